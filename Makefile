@@ -1,0 +1,53 @@
+# Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
+.DEFAULT_GOAL := help
+.PHONY: help env play check format test test-all bench lock clean
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+UV := .tools/bin/uv
+BIN := .venv/bin
+WORKERS ?= 2
+export UV_PYTHON_DOWNLOADS := never
+
+help: ## Show what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+env: .venv/.ready ## Create .venv with pegout and its tools
+
+play: env ## Play a game in the terminal
+	@$(BIN)/pegout play
+
+check: env ## Lint, types and the layers of the code
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: env ## Put the code into its format
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test: env ## Run the tests, with a smaller share of the long proofs
+	$(BIN)/pytest -n $(WORKERS) -m "not long"
+
+test-all: env ## Run everything, the long proofs too
+	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS)
+
+bench: env ## Print the measured ratios
+	$(BIN)/python -m benchmarks
+
+lock: $(UV) ## Rewrite requirements.lock from pyproject.toml
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-emit-index-url --no-emit-find-links --extra dev --output-file requirements.lock pyproject.toml
+
+clean: ## Remove what the other targets made
+	rm -rf .venv .tools .mypy_cache .ruff_cache .hypothesis .coverage
+
+$(UV):
+	$(PYTHON) -m pip install --quiet --target .tools uv==$(UV_VERSION)
+
+.venv/.ready: requirements.lock pyproject.toml | $(UV)
+	$(UV) venv --quiet --allow-existing --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@

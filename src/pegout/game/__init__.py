@@ -1,0 +1,1 @@
+"""The game as pure functions: commands in, events out, state folded, views for each seat."""

@@ -1,0 +1,192 @@
+"""What follows from a command: the only place that says yes or no, and the only place that pegs."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pegout.cards import JACK
+from pegout.game.commands import (
+    CallTime,
+    Command,
+    Cut,
+    NextGame,
+    PlayCard,
+    SayGo,
+    Shuffle,
+    StartMatch,
+    Throw,
+)
+from pegout.game.ending import by_time, deals_next_game
+from pegout.game.events import (
+    CardPlayed,
+    CardsDealt,
+    CardsThrown,
+    CribShown,
+    CutForDeal,
+    CutsTied,
+    DealPassed,
+    DealWon,
+    Event,
+    GameReplayed,
+    GoSaid,
+    HandShown,
+    MatchStarted,
+    NextGameStarted,
+    PackCut,
+    PackShuffled,
+    SeriesEnded,
+    StarterTurned,
+    TimeCalled,
+)
+from pegout.game.refusal import REFUSALS, IllegalCommand
+from pegout.game.script import Script
+from pegout.game.state import CUT, CUT_FOR_DEAL, GameState
+from pegout.game.turns import next_leader
+from pegout.rules import (
+    Breakdown,
+    Ending,
+    Item,
+    Kind,
+    go_point,
+    last_card,
+    score_at,
+    score_show,
+)
+
+
+def decide(state: GameState, command: Command) -> tuple[Event, ...]:
+    """The events that follow from the command, or `IllegalCommand` with the reason."""
+    script = Script(state)
+    obey(script, command)
+    return tuple(script.events)
+
+
+def obey(script: Script, command: Command) -> None:
+    """As `decide`, written on at the end of a script: for whoever plays a whole game."""
+    if why := REFUSALS[command.__class__](script.state, command):
+        raise IllegalCommand(why, command)
+    ACTS[command.__class__](script, command)
+
+
+def _start(script: Script, command: StartMatch) -> None:
+    script.say(MatchStarted(command.rules, command.names, command.match, command.dealer))
+
+
+def _shuffle(script: Script, command: Shuffle) -> None:
+    script.say(PackShuffled(command.pack))
+
+
+def _cut(script: Script, command: Cut) -> None:
+    state = script.state
+    seat, lifted = command.seat, command.lifted
+    pack = state.deal.pack
+    if state.phase is CUT_FOR_DEAL:
+        script.say(CutForDeal(seat, lifted, pack[lifted - 1]))
+        _compare_cuts(script)
+    elif state.phase is CUT:
+        script.say(PackCut(seat, lifted))
+        _deal(script)
+    else:
+        starter = pack[lifted]
+        script.say(StarterTurned(seat, lifted, starter))
+        if starter.rank is JACK:
+            script.peg(state.dealing, Breakdown((Item(Kind.HEELS, 2, (starter,)),)))
+
+
+def _compare_cuts(script: Script) -> None:
+    """The low card deals; equal lowest cards cut again."""
+    state = script.state
+    if len(state.cuts) < len(state.cutters):
+        return
+    lowest = min(card.rank for _, card in state.cuts)
+    seats = tuple(seat for seat, card in state.cuts if card.rank == lowest)
+    script.say(DealWon(seats[0]) if len(seats) == 1 else CutsTied(seats))
+
+
+def _deal(script: Script) -> None:
+    """One card at a time, starting to the dealer's left."""
+    state = script.state
+    rules = state.rules
+    pack, seats = state.deal.pack, rules.seats
+    dealt = seats * rules.dealt
+    pone = state.pone
+    hands = tuple([pack[(seat - pone) % seats : dealt : seats] for seat in range(seats)])
+    script.say(CardsDealt(hands, pack[dealt : dealt + rules.dealt_to_crib]))
+
+
+def _throw(script: Script, command: Throw) -> None:
+    script.say(CardsThrown(command.seat, command.cards))
+
+
+def _play(script: Script, command: PlayCard) -> None:
+    state = script.state
+    deal = state.deal
+    seat, card = command.seat, command.card
+    script.say(CardPlayed(seat, card, deal.count + card.pips))
+    points = score_at(deal.series, deal.count, state.rules.limit)
+    if deal.turn is not None:
+        if points.items:
+            script.peg(seat, points)
+        return
+    ending = go_point if any(deal.hands) else last_card
+    if not script.peg(seat, points + ending(deal.series, state.rules)):
+        _end_series(script)
+
+
+def _go(script: Script, command: SayGo) -> None:
+    script.say(GoSaid(command.seat))
+    deal = script.state.deal
+    if deal.turn is not None or deal.last is None:
+        return
+    if not script.peg(deal.last, go_point(deal.series, script.state.rules)):
+        _end_series(script)
+
+
+def _end_series(script: Script) -> None:
+    leader = next_leader(script.state.deal)
+    script.say(SeriesEnded(leader))
+    if leader is None:
+        _show(script)
+
+
+def _show(script: Script) -> None:
+    """Hands from the dealer's left, the dealer's own last, then the crib; a win stops the counting."""
+    state = script.state
+    rules, deal = state.rules, state.deal
+    if deal.starter is None:
+        raise ValueError("No starter was turned.")
+    dealer, pone = state.dealing, state.pone
+    for seat in (*range(pone, rules.seats), *range(pone)):
+        hand = deal.kept(seat)
+        count = score_show(hand, deal.starter, rules)
+        script.say(HandShown(seat, hand, count))
+        if script.peg(seat, count):
+            return
+    count = score_show(deal.crib, deal.starter, rules, crib=True)
+    script.say(CribShown(dealer, deal.crib, count))
+    if not script.peg(dealer, count):
+        script.say(DealPassed(pone))
+
+
+def _time(script: Script, command: CallTime) -> None:
+    script.say(TimeCalled(command.minutes))
+    winner = by_time(script.state)
+    if winner is None:
+        script.say(GameReplayed(script.state.first_dealer))
+    else:
+        script.end_game(winner, Ending.TIME)
+
+
+def _next_game(script: Script, _: NextGame) -> None:
+    script.say(NextGameStarted(deals_next_game(script.state)))
+
+
+ACTS: dict[type, Callable[[Script, Any], None]] = {
+    StartMatch: _start,
+    Shuffle: _shuffle,
+    Cut: _cut,
+    Throw: _throw,
+    PlayCard: _play,
+    SayGo: _go,
+    CallTime: _time,
+    NextGame: _next_game,
+}

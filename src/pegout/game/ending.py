@@ -1,0 +1,25 @@
+"""Who wins when time is called, and who deals first afterwards."""
+
+from pegout.game.commands import Seat
+from pegout.game.state import GameState
+from pegout.rules import TimeOutTie
+
+
+def by_time(state: GameState) -> int | None:
+    """The side that wins on time: more points, then whoever reached that score first; None: play again."""
+    best = max(state.scores)
+    level = [side for side, score in enumerate(state.scores) if score == best]
+    if len(level) == 1:
+        return level[0]
+    if best == 0 or state.rules.time_out_tie is TimeOutTie.REPLAY:
+        return None
+    return min(level, key=lambda side: state.reached[side])
+
+
+def deals_next_game(state: GameState) -> Seat:
+    """The loser deals first (acc:I.5a): of several the lowest, then the nearest to the winner's left."""
+    if state.outcome is None:
+        raise ValueError("No game has ended.")
+    rules, scores, winner = state.rules, state.outcome.scores, state.outcome.winner
+    losers = [seat for seat in range(rules.seats) if rules.side_of(seat) != winner]
+    return min(losers, key=lambda seat: (scores[rules.side_of(seat)], (seat - winner) % rules.seats))

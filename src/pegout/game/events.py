@@ -1,0 +1,171 @@
+"""What happened at a table, in the past tense. A log of these replays exactly."""
+
+from pegout.cards import Card
+from pegout.game.commands import Seat
+from pegout.game.match import MatchFormat
+from pegout.rules import Breakdown, Outcome, RuleSet
+from pegout.values import value
+
+
+@value
+class MatchStarted:
+    rules: RuleSet
+    names: tuple[str, ...]
+    match: MatchFormat
+    dealer: Seat | None
+
+
+@value
+class PackShuffled:
+    pack: tuple[Card, ...]
+
+
+@value
+class CutForDeal:
+    seat: Seat
+    lifted: int
+    card: Card
+
+
+@value
+class CutsTied:
+    """These seats cut the same lowest rank, and cut again."""
+
+    seats: tuple[Seat, ...]
+
+
+@value
+class DealWon:
+    """The lowest cut has the first deal."""
+
+    seat: Seat
+
+
+@value
+class PackCut:
+    seat: Seat
+    lifted: int
+
+
+@value
+class CardsDealt:
+    """Each seat's cards in the order they were dealt, and what was dealt to the crib."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    crib: tuple[Card, ...]
+
+
+@value
+class CardsThrown:
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class StarterTurned:
+    seat: Seat
+    lifted: int
+    card: Card
+
+
+@value
+class CardPlayed:
+    seat: Seat
+    card: Card
+    count: int
+
+
+@value
+class GoSaid:
+    seat: Seat
+
+
+@value
+class SeriesEnded:
+    """The cards of the series are turned over; the leader starts the next, None when all are played."""
+
+    leader: Seat | None
+
+
+@value
+class Pegged:
+    """Points marked by a seat: all that the breakdown holds, or as many as reach the game hole."""
+
+    seat: Seat
+    points: int
+    why: Breakdown
+
+
+@value
+class HandShown:
+    seat: Seat
+    cards: tuple[Card, ...]
+    count: Breakdown
+
+
+@value
+class CribShown:
+    seat: Seat
+    cards: tuple[Card, ...]
+    count: Breakdown
+
+
+@value
+class DealPassed:
+    """The deal is over, and the next one belongs to this seat."""
+
+    dealer: Seat
+
+
+@value
+class TimeCalled:
+    minutes: int
+
+
+@value
+class GameReplayed:
+    """Time ended the game with nothing to tell the players apart; the same seat deals again."""
+
+    dealer: Seat | None
+
+
+@value
+class GameEnded:
+    outcome: Outcome
+
+
+@value
+class NextGameStarted:
+    dealer: Seat
+
+
+@value
+class MatchEnded:
+    """The side that won, or None when nothing separates the leaders."""
+
+    winner: int | None
+
+
+Event = (
+    MatchStarted
+    | PackShuffled
+    | CutForDeal
+    | CutsTied
+    | DealWon
+    | PackCut
+    | CardsDealt
+    | CardsThrown
+    | StarterTurned
+    | CardPlayed
+    | GoSaid
+    | SeriesEnded
+    | Pegged
+    | HandShown
+    | CribShown
+    | DealPassed
+    | TimeCalled
+    | GameReplayed
+    | GameEnded
+    | NextGameStarted
+    | MatchEnded
+)

@@ -1,0 +1,237 @@
+"""Folding events into the state. Nothing is decided here."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any
+
+from pegout.game import events as e
+from pegout.game.board import Pegs
+from pegout.game.match import Standing
+from pegout.game.state import (
+    CUT,
+    CUT_FOR_DEAL,
+    NOT_STARTED,
+    PLAY,
+    SHUFFLE,
+    SHUFFLE_FOR_CUT,
+    STARTER,
+    THROW,
+    Deal,
+    GameState,
+    Phase,
+)
+from pegout.game.turns import next_in_series
+
+_all_of_state = attrgetter(*[entry.name for entry in fields(GameState)])
+_all_of_deal = attrgetter(*[entry.name for entry in fields(Deal)])
+
+
+def evolve(state: GameState, event: e.Event) -> GameState:
+    """The state after the event; the given state stays as it is."""
+    draft = draft_of(state)
+    fold(draft, event)
+    return draft
+
+
+def replay(events: Iterable[e.Event], state: GameState = NOT_STARTED) -> GameState:
+    """The state after all the events."""
+    draft = draft_of(state)
+    for event in events:
+        fold(draft, event)
+    return draft
+
+
+def draft_of(state: GameState) -> GameState:
+    """A copy to fold events into, sharing nothing that a fold writes to."""
+    draft = GameState(*_all_of_state(state))
+    draft.pegs = draft.pegs.copy()
+    draft.reached = draft.reached.copy()
+    draft.deal = deal = Deal(*_all_of_deal(state.deal))
+    deal.hands = [hand.copy() for hand in deal.hands]
+    deal.played = [pile.copy() for pile in deal.played]
+    deal.thrown = deal.thrown.copy()
+    deal.series = deal.series.copy()
+    deal.gone = deal.gone.copy()
+    return draft
+
+
+def fold(draft: GameState, event: e.Event) -> None:
+    """Write the event into a draft that nobody else holds."""
+    FOLDS[event.__class__](draft, event)
+
+
+def _match_started(draft: GameState, event: e.MatchStarted) -> None:
+    draft.rules = event.rules
+    draft.names = event.names
+    draft.match = event.match
+    draft.standings = (Standing(),) * event.rules.sides
+    _seat_dealer(draft, event.dealer)
+    _clear_board(draft)
+
+
+def _seat_dealer(draft: GameState, dealer: int | None) -> None:
+    """The first dealer of a game, or everybody to cut for it."""
+    draft.first_dealer = draft.dealer = dealer
+    draft.cutters = tuple(range(draft.rules.seats)) if dealer is None else ()
+    draft.phase = SHUFFLE_FOR_CUT if dealer is None else SHUFFLE
+
+
+def _clear_board(draft: GameState) -> None:
+    draft.pegs = [Pegs()] * draft.rules.sides
+    draft.reached = [0] * draft.rules.sides
+    draft.pegged = draft.deal_number = 0
+    draft.cuts = ()
+    draft.deal = Deal()
+
+
+def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
+    if draft.phase is SHUFFLE_FOR_CUT:
+        draft.phase = CUT_FOR_DEAL
+    else:
+        draft.phase = CUT
+        draft.deal_number += 1
+    draft.cuts = ()
+    draft.deal = Deal(pack=event.pack)
+
+
+def _cut_for_deal(draft: GameState, event: e.CutForDeal) -> None:
+    draft.cuts = (*draft.cuts, (event.seat, event.card))
+    draft.deal.pack = draft.deal.pack[event.lifted :]
+
+
+def _cuts_tied(draft: GameState, event: e.CutsTied) -> None:
+    draft.phase = SHUFFLE_FOR_CUT
+    draft.cutters = event.seats
+
+
+def _deal_won(draft: GameState, event: e.DealWon) -> None:
+    _seat_dealer(draft, event.seat)
+
+
+def _pack_cut(draft: GameState, event: e.PackCut) -> None:
+    pack = draft.deal.pack
+    draft.deal.pack = pack[event.lifted :] + pack[: event.lifted]
+
+
+def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
+    draft.phase = THROW
+    deal = draft.deal
+    deal.hands = [list(hand) for hand in event.hands]
+    deal.played = [[] for _ in event.hands]
+    deal.thrown = [()] * len(event.hands)
+    deal.crib = event.crib
+    deal.pack = deal.pack[draft.rules.seats * draft.rules.dealt + len(event.crib) :]
+
+
+def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
+    deal = draft.deal
+    for card in event.cards:
+        deal.hands[event.seat].remove(card)
+    deal.thrown[event.seat] = event.cards
+    deal.crib += event.cards
+    if all(deal.thrown):
+        draft.phase = STARTER
+
+
+def _starter_turned(draft: GameState, event: e.StarterTurned) -> None:
+    draft.phase = PLAY
+    draft.deal.starter = event.card
+    draft.deal.turn = draft.pone
+
+
+def _card_played(draft: GameState, event: e.CardPlayed) -> None:
+    deal = draft.deal
+    seat, card = event.seat, event.card
+    deal.hands[seat].remove(card)
+    deal.played[seat].append(card)
+    deal.series.append(card)
+    deal.count = event.count
+    deal.last = seat
+    deal.turn = next_in_series(deal, seat, draft.rules.limit)
+
+
+def _go_said(draft: GameState, event: e.GoSaid) -> None:
+    deal = draft.deal
+    deal.gone.add(event.seat)
+    deal.turn = next_in_series(deal, event.seat, draft.rules.limit)
+
+
+def _series_ended(draft: GameState, event: e.SeriesEnded) -> None:
+    deal = draft.deal
+    deal.series = []
+    deal.count = 0
+    deal.last = None
+    deal.gone = set()
+    deal.turn = event.leader
+
+
+def _pegged(draft: GameState, event: e.Pegged) -> None:
+    side = draft.rules.side_of(event.seat)
+    draft.pegged += 1
+    front = draft.pegs[side].front
+    draft.pegs[side] = Pegs(front, front + event.points)
+    draft.reached[side] = draft.pegged
+
+
+def _crib_shown(draft: GameState, _: e.CribShown) -> None:
+    draft.deal.crib_shown = True
+
+
+def _deal_passed(draft: GameState, event: e.DealPassed) -> None:
+    draft.phase = SHUFFLE
+    draft.dealer = event.dealer
+
+
+def _game_replayed(draft: GameState, event: e.GameReplayed) -> None:
+    _seat_dealer(draft, event.dealer)
+    _clear_board(draft)
+
+
+def _game_ended(draft: GameState, event: e.GameEnded) -> None:
+    draft.phase = Phase.GAME_OVER
+    draft.outcome = event.outcome
+    draft.standings = tuple([row.after(event.outcome, side) for side, row in enumerate(draft.standings)])
+    draft.deal.turn = None
+
+
+def _next_game_started(draft: GameState, event: e.NextGameStarted) -> None:
+    draft.game_number += 1
+    draft.outcome = None
+    _seat_dealer(draft, event.dealer)
+    _clear_board(draft)
+
+
+def _match_ended(draft: GameState, event: e.MatchEnded) -> None:
+    draft.phase = Phase.MATCH_OVER
+    draft.winner = event.winner
+
+
+def _nothing_moves(_: GameState, __: e.HandShown | e.TimeCalled) -> None:
+    """What is said at the table without moving a card or a peg."""
+
+
+FOLDS: dict[type, Callable[[GameState, Any], None]] = {
+    e.MatchStarted: _match_started,
+    e.PackShuffled: _pack_shuffled,
+    e.CutForDeal: _cut_for_deal,
+    e.CutsTied: _cuts_tied,
+    e.DealWon: _deal_won,
+    e.PackCut: _pack_cut,
+    e.CardsDealt: _cards_dealt,
+    e.CardsThrown: _cards_thrown,
+    e.StarterTurned: _starter_turned,
+    e.CardPlayed: _card_played,
+    e.GoSaid: _go_said,
+    e.SeriesEnded: _series_ended,
+    e.Pegged: _pegged,
+    e.HandShown: _nothing_moves,
+    e.CribShown: _crib_shown,
+    e.DealPassed: _deal_passed,
+    e.TimeCalled: _nothing_moves,
+    e.GameReplayed: _game_replayed,
+    e.GameEnded: _game_ended,
+    e.NextGameStarted: _next_game_started,
+    e.MatchEnded: _match_ended,
+}
+"""One fold for each kind of event; a table of them is quicker than twenty tests of type."""

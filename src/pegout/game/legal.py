@@ -1,0 +1,27 @@
+"""What a seat may do now: every candidate that the one check does not refuse."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from pegout.game.commands import Command, Cut, NextGame, PlayCard, SayGo, Seat, Throw
+from pegout.game.refusal import refusal
+from pegout.game.state import GameState, Phase
+from pegout.game.turns import cut_limits
+
+
+def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
+    """The seat's commands that `decide` accepts now. Shuffles and the clock are the table's, not a seat's."""
+    return tuple(command for command in _candidates(state, seat) if refusal(state, command) is None)
+
+
+def _candidates(state: GameState, seat: Seat) -> Iterator[Command]:
+    if state.phase is Phase.PLAY:
+        yield from (PlayCard(seat, card) for card in state.deal.hands[seat])
+        yield SayGo(seat)
+    elif state.phase is Phase.THROW:
+        yield from (Throw(seat, cards) for cards in combinations(state.deal.hands[seat], state.rules.thrown))
+    elif state.phase in (Phase.CUT_FOR_DEAL, Phase.CUT, Phase.STARTER):
+        least, most = cut_limits(state)
+        yield from (Cut(seat, lifted) for lifted in range(least, most + 1))
+    elif state.phase is Phase.GAME_OVER:
+        yield NextGame()

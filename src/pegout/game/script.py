@@ -1,0 +1,46 @@
+"""What a command leads to, event by event, with the state as it goes along."""
+
+from pegout.game.commands import Seat
+from pegout.game.events import Event, GameEnded, MatchEnded, Pegged
+from pegout.game.evolve import FOLDS, draft_of
+from pegout.game.match import is_finished, match_winner
+from pegout.game.state import NOT_STARTED, GameState
+from pegout.rules import Breakdown, Ending, ends_early, outcome_of
+
+
+class Script:
+    """The events so far, and the state they have led to, which is the script's own."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, state: GameState = NOT_STARTED) -> None:
+        self.state = draft_of(state)
+        self.events: list[Event] = []
+
+    def say(self, event: Event) -> None:
+        self.events.append(event)
+        FOLDS[event.__class__](self.state, event)
+
+    def peg(self, seat: Seat, why: Breakdown) -> bool:
+        """Every point of every kind is pegged here. True when it ended the game."""
+        if not why.items:
+            return False
+        rules = self.state.rules
+        side = rules.side_of(seat)
+        room = rules.goal - self.state.pegs[side].front
+        points = why.total
+        if points >= room:
+            self.say(Pegged(seat, room, why))
+            self.end_game(side, Ending.PEGGED_OUT)
+            return True
+        self.say(Pegged(seat, points, why))
+        if rules.early_end_at and ends_early(self.state.scores, side, rules):
+            self.end_game(side, Ending.EARLY)
+            return True
+        return False
+
+    def end_game(self, winner: int, ending: Ending) -> None:
+        state = self.state
+        self.say(GameEnded(outcome_of(state.scores, winner, state.rules, ending)))
+        if is_finished(state.match, state.standings, state.game_number):
+            self.say(MatchEnded(match_winner(state.match, state.standings)))

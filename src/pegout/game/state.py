@@ -1,0 +1,99 @@
+"""Everything a table knows. Secrets included: players are given views."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from pegout.cards import Card
+from pegout.game.board import Pegs
+from pegout.game.commands import Seat
+from pegout.game.match import ONE_GAME, MatchFormat, Standing
+from pegout.rules import PRESETS, Outcome, RuleSet
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    NOT_STARTED = "not started"
+    SHUFFLE_FOR_CUT = "shuffle for the cut"
+    CUT_FOR_DEAL = "cut for the deal"
+    SHUFFLE = "shuffle"
+    CUT = "cut the pack"
+    THROW = "throw"
+    STARTER = "cut the starter"
+    PLAY = "play"
+    GAME_OVER = "game over"
+    MATCH_OVER = "match over"
+
+
+SHUFFLE_FOR_CUT, CUT_FOR_DEAL = Phase.SHUFFLE_FOR_CUT, Phase.CUT_FOR_DEAL
+SHUFFLE, CUT, THROW, STARTER, PLAY = Phase.SHUFFLE, Phase.CUT, Phase.THROW, Phase.STARTER, Phase.PLAY
+"""The phases by themselves: looking a member up in its class costs ten times as much."""
+
+
+@dataclass(slots=True)
+class Deal:
+    """One deal: where every card lies, and how far the play has come."""
+
+    pack: tuple[Card, ...] = ()
+    hands: list[list[Card]] = field(default_factory=list)
+    thrown: list[tuple[Card, ...]] = field(default_factory=list)
+    played: list[list[Card]] = field(default_factory=list)
+    crib: tuple[Card, ...] = ()
+    crib_shown: bool = False
+    starter: Card | None = None
+    series: list[Card] = field(default_factory=list)
+    count: int = 0
+    last: Seat | None = None
+    gone: set[Seat] = field(default_factory=set)
+    turn: Seat | None = None
+
+    def kept(self, seat: Seat) -> tuple[Card, ...]:
+        """The hand as it will be shown: what was laid and what is still held."""
+        return (*self.played[seat], *self.hands[seat])
+
+
+@dataclass(slots=True)
+class GameState:
+    """The state of a table: a value to all but the folds of `evolve`, which write to a copy of their own."""
+
+    rules: RuleSet = PRESETS["acc"]
+    names: tuple[str, ...] = ()
+    match: MatchFormat = ONE_GAME
+    phase: Phase = Phase.NOT_STARTED
+    game_number: int = 1
+    deal_number: int = 0
+    first_dealer: Seat | None = None
+    dealer: Seat | None = None
+    cutters: tuple[Seat, ...] = ()
+    cuts: tuple[tuple[Seat, Card], ...] = ()
+    deal: Deal = field(default_factory=Deal)
+    pegs: list[Pegs] = field(default_factory=list)
+    reached: list[int] = field(default_factory=list)
+    """For each side, the number of the score that brought it where it stands."""
+    pegged: int = 0
+    standings: tuple[Standing, ...] = ()
+    outcome: Outcome | None = None
+    winner: int | None = None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side."""
+        return tuple([pegs.front for pegs in self.pegs])
+
+    def score_of(self, seat: Seat) -> int:
+        return self.pegs[self.rules.side_of(seat)].front
+
+    @property
+    def pone(self) -> Seat:
+        """The seat to the dealer's left: cuts, leads and counts first."""
+        return (self.dealing + 1) % self.rules.seats
+
+    @property
+    def dealing(self) -> Seat:
+        """The dealer, once there is one."""
+        if self.dealer is None:
+            raise ValueError("Nobody deals yet.")
+        return self.dealer
+
+
+NOT_STARTED = GameState()

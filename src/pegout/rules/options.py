@@ -1,0 +1,51 @@
+"""The choices that a rule set makes, each with the words that explain it."""
+
+from enum import Enum
+
+
+class FirstDealer(Enum):
+    CUT = "cut"
+    RANDOM = "random"
+
+
+class Opponents(Enum):
+    """How many opponents a condition asks for where there are several."""
+
+    ANY = "any"
+    EVERY = "every"
+
+
+class Renege(Enum):
+    """What follows when a card that could have been played was not."""
+
+    RETRACT = "retract"  # play since is undone, 2 a card, the other decides: dead or played
+    CLAIMANT = "claimant"  # play since is undone, 2 a card to whoever claims it
+    BARRED = "barred"  # those cards may not be played later, 2 to the opponent
+    NONE = "none"
+
+
+class WrongCount(Enum):
+    """What follows when a count is announced wrongly."""
+
+    CORRECTED = "corrected"  # corrected if challenged in time, else it stands for the series
+    FREE = "free"  # corrected whenever noticed, never penalised
+    NONE = "none"
+
+
+class LowCount(Enum):
+    """What follows when a hand is counted for less than it holds."""
+
+    STANDS = "stands"
+    CORRECTED = "corrected"  # full value until the score is agreed and entered
+    UNLESS_MUGGINS = "unless-muggins"
+    MARSHAL = "marshal"
+
+
+class PenaltiesTo(Enum):
+    OPPONENT = "opponent"
+    CLAIMANT = "claimant"
+
+
+class TimeOutTie(Enum):
+    FIRST_THERE = "first-there"
+    REPLAY = "replay"

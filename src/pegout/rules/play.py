@@ -1,0 +1,90 @@
+"""Points for a card laid in the play."""
+
+from collections.abc import Sequence
+
+from pegout.cards import Card, InvalidCard
+from pegout.rules.breakdown import NOTHING, Breakdown, Item, Kind
+from pegout.rules.ruleset import RuleSet
+
+FIFTEEN, THIRTY_ONE, RUN, GO, LAST = Kind.FIFTEEN, Kind.THIRTY_ONE, Kind.RUN, Kind.GO, Kind.LAST
+_OF_A_KIND = {2: (Kind.PAIR, 2), 3: (Kind.THREE, 6), 4: (Kind.FOUR, 12)}
+
+
+def count_of(series: Sequence[Card]) -> int:
+    """The count of a series: the pips of its cards."""
+    return sum([card.pips for card in series])
+
+
+def score_play(series: Sequence[Card], rules: RuleSet) -> Breakdown:
+    """What the last card of the series earns by itself; go and last card are the game's to add.
+
+    >>> from pegout.cards import parse_cards
+    >>> from pegout.rules import PRESETS
+    >>> score_play(parse_cards("5H 5C 5S"), PRESETS["acc"]).total
+    8
+    """
+    count = count_of(series)
+    if not series or count > rules.limit:
+        raise InvalidCard(
+            f"{series[-1]} takes the count to {count}, past {rules.limit}: end the series before it."
+            if series
+            else "No card was played: name the cards of the series, the new one last."
+        )
+    return score_at(series, count, rules.limit)
+
+
+def score_at(series: Sequence[Card], count: int, limit: int) -> Breakdown:
+    """As `score_play`, for whoever has kept the count."""
+    items: list[Item] = []
+    if count == 15:
+        items.append(Item(FIFTEEN, 2, tuple(series)))
+    elif count == limit:
+        items.append(Item(THIRTY_ONE, 2, tuple(series)))
+    if len(series) > 1:
+        if series[-1].rank is series[-2].rank:
+            items.append(_of_a_kind(series))
+        elif len(series) > 2 and (length := _run_length(series)) > 2:
+            items.append(Item(RUN, length, tuple(series[-length:])))
+    return Breakdown(tuple(items)) if items else NOTHING
+
+
+def _of_a_kind(series: Sequence[Card]) -> Item:
+    rank = series[-1].rank
+    alike = 2
+    while alike < min(4, len(series)) and series[-alike - 1].rank == rank:
+        alike += 1
+    kind, points = _OF_A_KIND[alike]
+    return Item(kind, points, tuple(series[-alike:]))
+
+
+def _run_length(series: Sequence[Card]) -> int:
+    """How many of the newest cards form a run, in any order and with no rank twice."""
+    seen = high = longest = 0
+    low = 99
+    for length, card in enumerate(reversed(series)):
+        rank = card.rank
+        if seen >> rank & 1:
+            break
+        seen |= 1 << rank
+        if rank < low:
+            low = rank
+        if rank > high:
+            high = rank
+        if high - low == length:
+            longest = length + 1
+    return longest
+
+
+def last_card(series: Sequence[Card], rules: RuleSet) -> Breakdown:
+    """One for the final card of the play, unless thirty-one (or, in some books, fifteen) paid for it."""
+    count = count_of(series)
+    if count == rules.limit or (count == 15 and not rules.last_card_after_fifteen):
+        return NOTHING
+    return Breakdown((Item(LAST, 1, (series[-1],)),))
+
+
+def go_point(series: Sequence[Card], rules: RuleSet) -> Breakdown:
+    """One to the last player of a series that nobody can go on with, unless thirty-one paid for it."""
+    if count_of(series) == rules.limit:
+        return NOTHING
+    return Breakdown((Item(GO, 1, (series[-1],)),))
