@@ -1,1 +1,65 @@
 """The game as pure functions: commands in, events out, state folded, views for each seat."""
+
+from pegout.game.board import Pegs
+from pegout.game.commands import (
+    CallTime,
+    Command,
+    Cut,
+    NextGame,
+    PlayCard,
+    SayGo,
+    Seat,
+    Shuffle,
+    StartMatch,
+    Throw,
+)
+from pegout.game.decide import decide, obey
+from pegout.game.events import Event
+from pegout.game.evolve import evolve, replay
+from pegout.game.legal import legal_commands
+from pegout.game.match import MatchFormat, MatchKind, Standing
+from pegout.game.refusal import IllegalCommand, refusal
+from pegout.game.script import Script
+from pegout.game.speech import listed, narrate
+from pegout.game.stacking import dealing_order, stacked
+from pegout.game.state import NOT_STARTED, Deal, GameState, Phase
+from pegout.game.turns import cut_limits, to_act
+from pegout.game.views import SeatView, view_for
+
+__all__ = [
+    "NOT_STARTED",
+    "CallTime",
+    "Command",
+    "Cut",
+    "Deal",
+    "Event",
+    "GameState",
+    "IllegalCommand",
+    "MatchFormat",
+    "MatchKind",
+    "NextGame",
+    "Pegs",
+    "Phase",
+    "PlayCard",
+    "SayGo",
+    "Script",
+    "Seat",
+    "SeatView",
+    "Shuffle",
+    "Standing",
+    "StartMatch",
+    "Throw",
+    "cut_limits",
+    "dealing_order",
+    "decide",
+    "evolve",
+    "legal_commands",
+    "listed",
+    "narrate",
+    "obey",
+    "refusal",
+    "replay",
+    "stacked",
+    "to_act",
+    "view_for",
+]

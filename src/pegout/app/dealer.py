@@ -1,0 +1,76 @@
+"""The port through which shuffles and cuts come to a table."""
+
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from pegout.cards import PACK, Card
+from pegout.game import Command, Cut, GameState, Phase, Shuffle, cut_limits, stacked, to_act
+
+
+class Dealer(Protocol):
+    """Shuffles, and cuts for whoever leaves the cut to the program. The same state gets the same answer."""
+
+    def shuffle(self, state: GameState) -> Shuffle: ...
+
+    def cut(self, state: GameState) -> Cut: ...
+
+
+class RandomDealer:
+    """Shuffles and cuts that follow from the seed and the place in the match, so that undo repeats them."""
+
+    def __init__(self, seed: object = None) -> None:
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+
+    def shuffle(self, state: GameState) -> Shuffle:
+        pack = list(PACK)
+        self._dice(state).shuffle(pack)
+        return Shuffle(tuple(pack))
+
+    def cut(self, state: GameState) -> Cut:
+        least, most = cut_limits(state)
+        return Cut(to_act(state)[0], self._dice(state).randint(least, most))
+
+    def draw(self, seats: int) -> int:
+        """A seat drawn at random, for rule books that draw the first dealer."""
+        return Random(f"{self.seed}/first dealer").randrange(seats)
+
+    def _dice(self, state: GameState) -> Random:
+        place = (state.phase.value, state.game_number, state.deal_number, len(state.cuts), state.cutters)
+        return Random(f"{self.seed}/{place}/{state.deal.pack[:8]}")
+
+
+class StackedDealer:
+    """Deals from given packs, one a deal, each in the order its cards are used; then as another dealer."""
+
+    def __init__(self, packs: Sequence[Sequence[Card]], after: Dealer) -> None:
+        self.packs = packs
+        self.after = after
+
+    def shuffle(self, state: GameState) -> Shuffle:
+        number = _deals_before(state)
+        if state.phase is not Phase.SHUFFLE or number >= len(self.packs):
+            return self.after.shuffle(state)
+        return Shuffle(stacked(self.packs[number], state.rules)[0])
+
+    def cut(self, state: GameState) -> Cut:
+        number = _deals_before(state) - 1
+        if state.phase is Phase.CUT_FOR_DEAL or number >= len(self.packs):
+            return self.after.cut(state)
+        _, pack_cut, starter_cut = stacked(self.packs[number], state.rules)
+        return Cut(to_act(state)[0], pack_cut if state.phase is Phase.CUT else starter_cut)
+
+
+def _deals_before(state: GameState) -> int:
+    """Fixed packs are for the first game; later games are dealt afresh."""
+    return state.deal_number if state.game_number == 1 else 1 << 30
+
+
+def next_of_dealer(state: GameState, dealer: Dealer, *, cuts: bool) -> Command | None:
+    """What the program itself does next: shuffle, or cut where that is left to it."""
+    if state.phase in (Phase.SHUFFLE, Phase.SHUFFLE_FOR_CUT):
+        return dealer.shuffle(state)
+    if cuts and state.phase in (Phase.CUT_FOR_DEAL, Phase.CUT, Phase.STARTER):
+        return dealer.cut(state)
+    return None

@@ -1,0 +1,272 @@
+"""The library's front door: a table in memory that reads like the game."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from pegout.app.dealer import Dealer, RandomDealer, StackedDealer, next_of_dealer
+from pegout.cards import Card, parse_cards, parse_exactly
+from pegout.game import (
+    CallTime,
+    Command,
+    Cut,
+    Event,
+    GameState,
+    IllegalCommand,
+    MatchFormat,
+    NextGame,
+    Pegs,
+    Phase,
+    PlayCard,
+    SayGo,
+    Script,
+    Seat,
+    SeatView,
+    StartMatch,
+    Throw,
+    dealing_order,
+    legal_commands,
+    narrate,
+    obey,
+    refusal,
+    to_act,
+    view_for,
+)
+from pegout.rules import FirstDealer, RuleSet, preset
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+Cards = str | Iterable[str | Card]
+
+
+class Game:
+    """A game or match of cribbage. Seats are numbered from 0, clockwise.
+
+    >>> game = Game.new("acc", dealer=0, seed=7)
+    >>> game.to_act
+    (0, 1)
+    >>> game.throw(1, game.hand(1)[:2])
+    >>> game.throw(0, game.hand(0)[:2])
+    >>> game.phase, game.turn
+    (<Phase.PLAY: 'play'>, 1)
+    """
+
+    def __init__(self, start: StartMatch, dealer: Dealer, *, cuts: bool = True) -> None:
+        self._dealer = dealer
+        self._cuts = cuts
+        self._commands: list[Command] = []
+        self._script = Script()
+        self.do(start)
+
+    @classmethod
+    def new(
+        cls,
+        rules: str | RuleSet = "acc",
+        *,
+        names: Sequence[str] | None = None,
+        seats: int | None = None,
+        partners: bool = False,
+        match: str | MatchFormat = "1 game",
+        dealer: Seat | None = None,
+        pack: Cards | None = None,
+        packs: Sequence[Cards] = (),
+        seed: object = None,
+        cuts: bool = True,
+        **overrides: Any,
+    ) -> "Game":
+        """A new game under a preset's name or a rule set; any field of the rules may be given as well.
+
+        Without a dealer the pack is cut for the deal (or the dealer drawn, where the rules say so). `pack`
+        fixes the first deal: the cards in the order they are used, those dealt one at a time from the
+        dealer's left, then the starter; the dealer is then seat 0 unless named. `packs` fixes one deal
+        after the other. `cuts=False` leaves every cut to the players' `cut`; `seed` repeats a game exactly.
+        """
+        book = rules_for(rules, seats, partners=partners, **overrides)
+        fixed = [parse_cards(cards) for cards in ([pack] if pack is not None else packs)]
+        chance = RandomDealer(seed)
+        if dealer is None and fixed:
+            dealer = 0
+        if dealer is None and book.first_dealer is FirstDealer.RANDOM:
+            dealer = chance.draw(book.seats)
+        form = MatchFormat.parse(match) if isinstance(match, str) else match
+        start = StartMatch(book, tuple(names or NAMES[: book.seats]), form, dealer)
+        return cls(start, StackedDealer(fixed, chance) if fixed else chance, cuts=cuts)
+
+    @classmethod
+    def deal(
+        cls,
+        hands: Sequence[Cards],
+        starter: str | Card,
+        rules: str | RuleSet = "acc",
+        *,
+        dealer: Seat = 0,
+        crib: Cards = (),
+        **options: Any,
+    ) -> "Game":
+        """A game whose first deal gives each seat these cards and turns this starter.
+
+        >>> game = Game.deal(["5H 5C 5S JD KH QH", "2C 4C 6C 8D 9D TS"], starter="5D")
+        >>> [str(card) for card in game.hand(1)]
+        ['2C', '4C', '6C', '8D', '9D', 'TS']
+        """
+        book = rules_for(rules, len(hands))
+        cards = [parse_exactly(hand, book.dealt, "cards of a hand") for hand in hands]
+        pack = dealing_order(book, dealer, cards, parse_cards(crib), parse_cards([starter])[0])
+        return cls.new(book, dealer=dealer, pack=pack, **options)
+
+    # What can be done.
+
+    def do(self, command: Command) -> tuple[Event, ...]:
+        """Carry out a command, and what the program does after it; gives the events, or `IllegalCommand`."""
+        before = len(self._script.events)
+        self._carry_out(command)
+        while (follow := next_of_dealer(self.state, self._dealer, cuts=self._cuts)) is not None:
+            self._carry_out(follow)
+        return tuple(self._script.events[before:])
+
+    def _carry_out(self, command: Command) -> None:
+        obey(self._script, command)
+        self._commands.append(command)
+
+    def throw(self, seat: Seat, *cards: Cards | Card) -> None:
+        """Throw to the crib: `game.throw(0, "5H 6C")`."""
+        self.do(Throw(seat, parse_cards(_flat(cards))))
+
+    def play(self, seat: Seat, card: str | Card) -> None:
+        """Lay a card: `game.play(1, "7D")`."""
+        self.do(PlayCard(seat, card if isinstance(card, Card) else Card.parse(card)))
+
+    def go(self, seat: Seat) -> None:
+        self.do(SayGo(seat))
+
+    def cut(self, seat: Seat, lifted: int) -> None:
+        """Lift so many cards, where the cuts are left to the players."""
+        self.do(Cut(seat, lifted))
+
+    def call_time(self, minutes: int) -> None:
+        self.do(CallTime(minutes))
+
+    def next_game(self) -> None:
+        """Go on with the match."""
+        self.do(NextGame())
+
+    def undo(self) -> None:
+        """Take back the last command of a player and all that followed, by playing the rest again."""
+        kept = len(self._commands) - 1
+        while kept > 0 and not _is_players(self._commands[kept], cuts=self._cuts):
+            kept -= 1
+        if kept == 0:
+            raise IllegalCommand("There is nothing to take back.", self._commands[0])
+        commands, self._commands, self._script = self._commands[:kept], [], Script()
+        for command in commands:
+            self._carry_out(command)
+
+    # What can be seen.
+
+    @property
+    def state(self) -> GameState:
+        """Everything, secrets included; for reading only."""
+        return self._script.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(self._script.events)
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        return tuple(self._commands)
+
+    @property
+    def rules(self) -> RuleSet:
+        return self.state.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.state.names
+
+    @property
+    def phase(self) -> Phase:
+        return self.state.phase
+
+    @property
+    def dealer(self) -> Seat | None:
+        return self.state.dealer
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to play or say go."""
+        return self.state.deal.turn if self.phase is Phase.PLAY else None
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Whom the table waits for."""
+        return to_act(self.state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side; without partners, of each seat."""
+        return self.state.scores
+
+    @property
+    def pegs(self) -> tuple[Pegs, ...]:
+        return tuple(self.state.pegs)
+
+    @property
+    def count(self) -> int:
+        return self.state.deal.count
+
+    @property
+    def starter(self) -> Card | None:
+        return self.state.deal.starter
+
+    @property
+    def over(self) -> bool:
+        """Whether the game (and with it perhaps the match) has ended."""
+        return self.phase in (Phase.GAME_OVER, Phase.MATCH_OVER)
+
+    @property
+    def winner(self) -> int | None:
+        """The side that won the game just ended."""
+        return self.state.outcome.winner if self.over and self.state.outcome else None
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards a seat holds."""
+        hands = self.state.deal.hands
+        return tuple(hands[seat]) if hands else ()
+
+    def legal(self, seat: Seat) -> tuple[Command, ...]:
+        """Exactly the commands of that seat that would be accepted now."""
+        return legal_commands(self.state, seat)
+
+    def refusal(self, command: Command) -> str | None:
+        """Why a command would be refused now, or None."""
+        return refusal(self.state, command)
+
+    def view(self, seat: Seat | None = None) -> SeatView:
+        """What a seat may see; what a spectator may see without one."""
+        return view_for(self.state, seat)
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The game so far in cribbage speech."""
+        return narrate(self._script.events, self.names, self.rules)
+
+
+def rules_for(
+    rules: str | RuleSet, seats: int | None = None, *, partners: bool = False, **fields: Any
+) -> RuleSet:
+    """A preset by name, or a rule set, for so many seats and with these fields changed."""
+    book = preset(rules) if isinstance(rules, str) else rules
+    if partners or (seats is not None and seats != book.seats):
+        book = book.with_seats(4 if seats is None and partners else seats or book.seats, partners=partners)
+    return book.override(**fields) if fields else book
+
+
+def _flat(cards: Iterable[Cards | Card]) -> list[str | Card]:
+    return [card for part in cards for card in ([part] if isinstance(part, str | Card) else part)]
+
+
+def _is_players(command: Command, *, cuts: bool) -> bool:
+    """Whether a player gave the command, rather than the program shuffling and cutting."""
+    return isinstance(command, Throw | PlayCard | SayGo | NextGame | CallTime) or (
+        not cuts and isinstance(command, Cut)
+    )

@@ -1,0 +1,88 @@
+"""The `pegout` command: finds the sub-command asked for and imports that one only."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NoReturn, Protocol
+
+from pegout import __version__
+
+COMMANDS: dict[str, str] = {
+    "play": "play against the computer in this terminal",
+    "score": "count a hand or a crib",
+    "peg": "score a sequence of played cards",
+    "rules": "show a rule set in words, or two side by side",
+    "replay": "step through a recorded game",
+}
+
+BAD_INPUT = 2
+
+
+class CommandModule(Protocol):
+    """What each module in this folder named after a command offers."""
+
+    add_arguments: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace], int]
+
+
+class BadInput(ValueError):
+    """What was typed cannot be used; the message says what would be right."""
+
+
+class _Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{message} (see {self.prog} --help)")
+
+
+def run(arguments: Sequence[str] | None = None) -> NoReturn:
+    """The console script."""
+    sys.exit(main(sys.argv[1:] if arguments is None else arguments))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command; bad input is one line on standard error and exit code 2."""
+    try:
+        return _dispatch(arguments)
+    except (ValueError, OSError) as error:
+        print(f"pegout: {_one_line(error)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return 130
+
+
+def _dispatch(arguments: Sequence[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(_overview())
+        return 0
+    name, rest = arguments[0], arguments[1:]
+    if name == "--version":
+        print(f"pegout {__version__}")
+        return 0
+    if name not in COMMANDS:
+        raise BadInput(f"there is no command {name[:30]!r}: use one of {', '.join(COMMANDS)}.")
+    module: CommandModule = import_module(f"pegout.cli.{name}")  # type: ignore[assignment]
+    parser = _Parser(prog=f"pegout {name}", description=COMMANDS[name].capitalize() + ".")
+    module.add_arguments(parser)
+    return module.run(parser.parse_args(rest))
+
+
+def _overview() -> str:
+    rows = [f"  {name:<8} {what}" for name, what in COMMANDS.items()]
+    return "\n".join(
+        [
+            "usage: pegout COMMAND ...",
+            "",
+            "Cribbage, whole.",
+            "",
+            *rows,
+            "",
+            "pegout COMMAND --help tells more.",
+        ]
+    )
+
+
+def _one_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}."
+    return " ".join(str(error).split())

@@ -1,0 +1,174 @@
+"""The log of a game in cribbage speech: what everybody at the table hears and sees."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from pegout.cards import Card
+from pegout.game import events as e
+from pegout.rules import Ending, Outcome, RuleSet, number_word, speak_play, speak_show
+
+
+def narrate(events: Sequence[e.Event], names: Sequence[str], rules: RuleSet) -> tuple[str, ...]:
+    """The events in words, line by line; no card is named that is not open on the table."""
+    teller = _Teller(events, names, rules)
+    return tuple(line for place in range(len(events)) for line in teller.lines(place))
+
+
+def listed(cards: Sequence[Card]) -> str:
+    """Cards as printed, for reading."""
+    return " ".join(card.pretty for card in cards)
+
+
+class _Teller:
+    """Tells one event after the other, looking at the next where the two belong to one breath."""
+
+    def __init__(self, events: Sequence[e.Event], names: Sequence[str], rules: RuleSet) -> None:
+        self.events = events
+        self.names = names
+        self.rules = rules
+
+    def lines(self, place: int) -> Iterator[str]:
+        event = self.events[place]
+        if isinstance(event, e.Pegged):
+            yield from self._pegged(place, event)
+        elif tell := _TELLINGS.get(event.__class__):
+            yield tell(self, event, self._points_at(place + 1))
+
+    def _points_at(self, place: int) -> e.Pegged | None:
+        event = self.events[place] if place < len(self.events) else None
+        return event if isinstance(event, e.Pegged) else None
+
+    def _pegged(self, place: int, event: e.Pegged) -> Iterator[str]:
+        """Points that no card or hand has just spoken of: the go that others' saying go brings."""
+        before = self.events[place - 1] if place else None
+        if isinstance(before, e.GoSaid):
+            yield f"{self.names[event.seat]}: one for the go."
+
+    def side(self, side: int) -> str:
+        if not self.rules.partners:
+            return self.names[side]
+        return f"{self.names[side]} and {self.names[side + 2]}"
+
+
+def _started(teller: _Teller, event: e.MatchStarted, _: e.Pegged | None) -> str:
+    seats = " against ".join([teller.side(side) for side in range(event.rules.sides)])
+    return f"{seats}: {event.match} under the rules {event.rules.name}."
+
+
+def _cut_for_deal(teller: _Teller, event: e.CutForDeal, _: e.Pegged | None) -> str:
+    return f"{teller.names[event.seat]} cuts {event.card.pretty}."
+
+
+def _tied(teller: _Teller, event: e.CutsTied, _: e.Pegged | None) -> str:
+    return f"{_and([teller.names[seat] for seat in event.seats])} cut again."
+
+
+def _deal_won(teller: _Teller, event: e.DealWon, _: e.Pegged | None) -> str:
+    return f"{teller.names[event.seat]} has the low card and deals first."
+
+
+def _dealt(_: _Teller, event: e.CardsDealt, __: e.Pegged | None) -> str:
+    crib = f", and {number_word(len(event.crib))} to the crib" if event.crib else ""
+    return f"{number_word(len(event.hands[0])).capitalize()} cards each{crib}."
+
+
+def _thrown(teller: _Teller, event: e.CardsThrown, _: e.Pegged | None) -> str:
+    number = len(event.cards)
+    return f"{teller.names[event.seat]} throws {number_word(number)} card{'s' if number > 1 else ''}."
+
+
+def _starter(teller: _Teller, event: e.StarterTurned, points: e.Pegged | None) -> str:
+    heels = f" Two for his heels to {teller.names[points.seat]}." if points else ""
+    return f"{teller.names[event.seat]} cuts; the starter is {event.card.pretty}.{heels}"
+
+
+def _played(teller: _Teller, event: e.CardPlayed, points: e.Pegged | None) -> str:
+    said = speak_play(event.count, points.why) if points else number_word(event.count)
+    return f"{teller.names[event.seat]} plays {event.card.pretty}: {said}."
+
+
+def _go(teller: _Teller, event: e.GoSaid, _: e.Pegged | None) -> str:
+    return f"{teller.names[event.seat]}: go."
+
+
+def _hand(teller: _Teller, event: e.HandShown, _: e.Pegged | None) -> str:
+    return f"{teller.names[event.seat]} shows {_count(teller, event)}"
+
+
+def _crib(teller: _Teller, event: e.CribShown, _: e.Pegged | None) -> str:
+    return f"{teller.names[event.seat]}'s crib is {_count(teller, event)}"
+
+
+def _count(teller: _Teller, event: e.HandShown | e.CribShown) -> str:
+    return f"{listed(sorted(event.cards))}: {speak_show(event.count, teller.rules)}."
+
+
+def _deal_passed(teller: _Teller, event: e.DealPassed, _: e.Pegged | None) -> str:
+    return f"The deal passes to {teller.names[event.dealer]}."
+
+
+def _time(_: _Teller, event: e.TimeCalled, __: e.Pegged | None) -> str:
+    return f"Time is called after {event.minutes} minutes."
+
+
+def _replayed(_: _Teller, __: e.GameReplayed, ___: e.Pegged | None) -> str:
+    return "Nothing tells the players apart: the game is played again."
+
+
+def _game_ended(teller: _Teller, event: e.GameEnded, _: e.Pegged | None) -> str:
+    outcome = event.outcome
+    scores = _scores_from_winner(outcome)
+    how = {
+        Ending.PEGGED_OUT: "wins",
+        Ending.EARLY: "is so far ahead that the game is won",
+        Ending.TIME: "wins on time",
+    }
+    worth = f" It counts {number_word(outcome.games)} games." if outcome.games > 1 else ""
+    return f"{teller.side(outcome.winner)} {how[outcome.ending]}, {scores}{_skunks(teller, outcome)}.{worth}"
+
+
+def _scores_from_winner(outcome: Outcome) -> str:
+    others = [score for side, score in enumerate(outcome.scores) if side != outcome.winner]
+    return "-".join(str(score) for score in (outcome.scores[outcome.winner], *others))
+
+
+def _skunks(teller: _Teller, outcome: Outcome) -> str:
+    caught = [(side, "a skunk") for side in outcome.skunked]
+    caught += [(side, f"a {teller.rules.double_skunk_word}") for side in outcome.double_skunked]
+    return "".join(f", {word} on {teller.side(side)}" for side, word in sorted(caught))
+
+
+def _next_game(teller: _Teller, event: e.NextGameStarted, _: e.Pegged | None) -> str:
+    return f"The next game; {teller.names[event.dealer]} deals first."
+
+
+def _match_ended(teller: _Teller, event: e.MatchEnded, _: e.Pegged | None) -> str:
+    if event.winner is None:
+        return "The match is drawn."
+    return f"{teller.side(event.winner)} won the match."
+
+
+def _and(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+
+
+_TELLINGS: dict[type, Callable[[_Teller, Any, e.Pegged | None], str]] = {
+    e.MatchStarted: _started,
+    e.CutForDeal: _cut_for_deal,
+    e.CutsTied: _tied,
+    e.DealWon: _deal_won,
+    e.CardsDealt: _dealt,
+    e.CardsThrown: _thrown,
+    e.StarterTurned: _starter,
+    e.CardPlayed: _played,
+    e.GoSaid: _go,
+    e.HandShown: _hand,
+    e.CribShown: _crib,
+    e.DealPassed: _deal_passed,
+    e.TimeCalled: _time,
+    e.GameReplayed: _replayed,
+    e.GameEnded: _game_ended,
+    e.NextGameStarted: _next_game,
+    e.MatchEnded: _match_ended,
+}
+"""Shuffles, cuts before the deal and the turning of a series are seen, not told."""

@@ -1,0 +1,97 @@
+"""What a seat may see: every field named by hand, so a new secret stays secret until somebody lists it."""
+
+from pegout.cards import Card
+from pegout.game.board import Pegs
+from pegout.game.commands import Command, Seat
+from pegout.game.legal import legal_commands
+from pegout.game.match import MatchFormat, Standing
+from pegout.game.state import Deal, GameState, Phase
+from pegout.game.turns import to_act
+from pegout.rules import Outcome, RuleSet
+from pegout.values import value
+
+
+@value
+class SeatView:
+    """The table as one seat sees it; as a spectator sees it when the seat is None."""
+
+    seat: Seat | None
+    rules: RuleSet
+    names: tuple[str, ...]
+    match: MatchFormat
+    phase: Phase
+    game_number: int
+    deal_number: int
+    dealer: Seat | None
+    cuts: tuple[tuple[Seat, Card], ...]
+    """The cards cut for the deal."""
+    to_act: tuple[Seat, ...]
+    """Whom the table waits for."""
+    hand: tuple[Card, ...]
+    """The seat's own cards not yet played."""
+    thrown: tuple[Card, ...]
+    """What the seat itself threw."""
+    hand_sizes: tuple[int, ...]
+    has_thrown: tuple[bool, ...]
+    played: tuple[tuple[Card, ...], ...]
+    """The cards each seat has laid in this deal."""
+    series: tuple[Card, ...]
+    count: int
+    last: Seat | None
+    """Who laid the last card of the series."""
+    gone: tuple[Seat, ...]
+    """Who has said go in this series."""
+    starter: Card | None
+    crib_size: int
+    crib: tuple[Card, ...]
+    """The crib, once it has been shown."""
+    pegs: tuple[Pegs, ...]
+    """By side: partners are one side."""
+    standings: tuple[Standing, ...]
+    outcome: Outcome | None
+    winner: int | None
+    legal: tuple[Command, ...]
+    """What the seat may do now."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(pegs.front for pegs in self.pegs)
+
+
+def view_for(state: GameState, seat: Seat | None) -> SeatView:
+    """The view of a seat, or of a spectator for None."""
+    deal = state.deal
+    dealt = seat is not None and bool(deal.hands)
+    return SeatView(
+        seat=seat,
+        rules=state.rules,
+        names=state.names,
+        match=state.match,
+        phase=state.phase,
+        game_number=state.game_number,
+        deal_number=state.deal_number,
+        dealer=state.dealer,
+        cuts=state.cuts,
+        to_act=to_act(state),
+        hand=tuple(deal.hands[seat]) if dealt and seat is not None else (),
+        thrown=deal.thrown[seat] if dealt and seat is not None else (),
+        hand_sizes=tuple(len(hand) for hand in deal.hands),
+        has_thrown=tuple(bool(thrown) for thrown in deal.thrown),
+        played=tuple(tuple(pile) for pile in deal.played),
+        series=tuple(deal.series),
+        count=deal.count,
+        last=deal.last,
+        gone=tuple(sorted(deal.gone)),
+        starter=deal.starter,
+        crib_size=len(deal.crib),
+        crib=_shown_crib(deal),
+        pegs=tuple(state.pegs),
+        standings=state.standings,
+        outcome=state.outcome,
+        winner=state.winner,
+        legal=() if seat is None else legal_commands(state, seat),
+    )
+
+
+def _shown_crib(deal: Deal) -> tuple[Card, ...]:
+    return deal.crib if deal.crib_shown else ()

@@ -1,0 +1,1 @@
+"""Opponents. They are given views, and see nothing else."""
