@@ -61,7 +61,7 @@ def _dispatch(arguments: Sequence[str]) -> int:
         return 0
     if name not in COMMANDS:
         raise BadInput(f"there is no command {name[:30]!r}: use one of {', '.join(COMMANDS)}.")
-    module: CommandModule = import_module(f"pegout.cli.{name}")  # type: ignore[assignment]
+    module: CommandModule = import_module(f"pegout.cli.{name}")
     parser = _Parser(prog=f"pegout {name}", description=COMMANDS[name].capitalize() + ".")
     module.add_arguments(parser)
     return module.run(parser.parse_args(rest))
