@@ -16,7 +16,7 @@ from pegout.rules.presets import PRESETS, preset
 from pegout.rules.ruleset import CRIB_SIZE, FIELD_TYPES, InvalidRules, RuleSet, read_field, write_field
 from pegout.rules.show import score_show
 from pegout.rules.speech import number_word, speak_play, speak_show
-from pegout.rules.words import Clause, differences, in_words
+from pegout.rules.words import Clause, book_of, differences, in_words
 
 __all__ = [
     "CRIB_SIZE",
@@ -38,6 +38,7 @@ __all__ = [
     "RuleSet",
     "TimeOutTie",
     "WrongCount",
+    "book_of",
     "count_of",
     "differences",
     "ends_early",

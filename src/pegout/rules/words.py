@@ -265,8 +265,12 @@ def _citation(
 ) -> Citation:
     if book is None or any(getattr(rules, name) != getattr(book, name) for name in names):
         return Citation("house", "agreed")
-    document = rules.name if rules.name in DOCUMENTS else rules.name.partition("-")[0]
-    return Citation.parse(places.get(document) or places["*"])
+    return Citation.parse(places.get(book_of(rules)) or places["*"])
+
+
+def book_of(rules: RuleSet) -> str:
+    """The document behind a preset: `club-3` is from `club`."""
+    return rules.name if rules.name in DOCUMENTS else rules.name.partition("-")[0]
 
 
 def differences(one: RuleSet, other: RuleSet) -> tuple[str, ...]:

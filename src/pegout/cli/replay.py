@@ -1,0 +1,110 @@
+"""`pegout replay`: step through a recorded game."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pegout.cli.options import add_json, print_json
+from pegout.game import Command, GameState, Script, narrate, obey
+from pegout.notation import Record, read_record, write_position
+from pegout.values import value
+
+HELP = "Enter: next   b: back   d: next deal   q: leave"
+LARGEST = 20_000_000
+
+
+@value
+class Step:
+    """What one command led to."""
+
+    spoken: tuple[str, ...]
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    deal_number: int
+    position: str
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
+    parser.add_argument("--all", action="store_true", help="print everything at once, without waiting")
+    add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    record = read_record(_text_of(args.file))
+    if args.json:
+        print_json(_as_json(record))
+        return 0
+    steps = [step for step in steps_of(record.commands) if step.spoken]
+    waits = sys.stdin.isatty() and sys.stdout.isatty() and not args.all and args.file != "-"
+    if waits:
+        _walk(steps)
+    else:
+        for step in steps:
+            print("\n".join(step.spoken))
+    return 0
+
+
+def _text_of(name: str) -> str:
+    data = sys.stdin.buffer.read(LARGEST) if name == "-" else Path(name).read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{name} is not a game record: it is not text in UTF-8.") from None
+
+
+def steps_of(commands: tuple[Command, ...]) -> Iterator[Step]:
+    """The game command by command, each with what was said and where it led."""
+    script = Script()
+    for command in commands:
+        before = len(script.events)
+        obey(script, command)
+        state = script.state
+        spoken = narrate(script.events[before:], state.names, state.rules)
+        yield Step(spoken, _sides(state), state.scores, state.deal_number, write_position(state))
+
+
+def _sides(state: GameState) -> tuple[str, ...]:
+    seats = range(state.rules.seats)
+    return tuple(
+        " and ".join(state.names[seat] for seat in seats if state.rules.side_of(seat) == side)
+        for side in range(state.rules.sides)
+    )
+
+
+def _walk(steps: list[Step]) -> None:
+    """Forward and back as the reader asks, until the end is left."""
+    print(HELP)
+    place = 0
+    while place < len(steps):
+        step = steps[place]
+        print("\n".join(step.spoken))
+        place = _next_place(steps, place, input(_score_line(step)).strip().lower())
+    print("That was the whole record.")
+
+
+def _score_line(step: Step) -> str:
+    scores = ", ".join(f"{name} {score}" for name, score in zip(step.names, step.scores, strict=True))
+    return f"[{scores}] "
+
+
+def _next_place(steps: list[Step], place: int, answer: str) -> int:
+    if answer == "q":
+        return len(steps)
+    if answer == "b":
+        return max(place - 1, 0)
+    if answer == "d":
+        here = steps[place].deal_number
+        return next((n for n in range(place, len(steps)) if steps[n].deal_number != here), len(steps))
+    return place + 1
+
+
+def _as_json(record: Record) -> dict[str, Any]:
+    steps = list(steps_of(record.commands))
+    rows = [
+        {"spoken": list(step.spoken), "scores": list(step.scores), "position": step.position}
+        for step in steps
+    ]
+    return {"tags": dict(record.tags), "sides": list(steps[-1].names), "steps": rows}

@@ -1,0 +1,76 @@
+"""`pegout rules`: a rule set in words, or two side by side."""
+
+from argparse import ArgumentParser, Namespace
+from textwrap import wrap
+from typing import Any
+
+from pegout.cli.options import add_json, add_set, fields_of, print_json
+from pegout.rulebook import DOCUMENTS
+from pegout.rules import (
+    FIELD_TYPES,
+    PRESETS,
+    RuleSet,
+    book_of,
+    differences,
+    in_words,
+    preset,
+    write_field,
+)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", metavar="PRESET", help=f"one of {', '.join(PRESETS)}")
+    parser.add_argument("--than", metavar="PRESET", help="show only where it differs from this other one")
+    parser.add_argument("--fields", action="store_true", dest="names", help="show the fields by their names")
+    add_set(parser)
+    add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    if args.name is None:
+        return _list_presets(args)
+    rules = preset(args.name).override(**fields_of(args))
+    if args.than is not None:
+        return _compare(rules, preset(args.than), args)
+    if args.json:
+        print_json(_as_json(rules))
+    elif args.names:
+        for name in FIELD_TYPES:
+            print(f"{name} = {write_field(rules, name)}")
+    else:
+        print(f"{rules.name}\n")
+        for clause in in_words(rules):
+            print("\n".join(wrap(f"{clause.text} [{clause.citation}]", 90, subsequent_indent="    ")))
+    return 0
+
+
+def _list_presets(args: Namespace) -> int:
+    if args.json:
+        print_json({name: _as_json(rules) for name, rules in PRESETS.items()})
+        return 0
+    for name, rules in PRESETS.items():
+        print(f"{name:<14} {rules.seats} seats: {DOCUMENTS[book_of(rules)]}")
+    print("\npegout rules NAME shows one in full.")
+    return 0
+
+
+def _as_json(rules: RuleSet) -> dict[str, Any]:
+    return {
+        "name": rules.name,
+        "fields": {name: write_field(rules, name) for name in FIELD_TYPES},
+        "clauses": [
+            {"fields": list(clause.fields), "text": clause.text, "citation": str(clause.citation)}
+            for clause in in_words(rules)
+        ],
+    }
+
+
+def _compare(rules: RuleSet, other: RuleSet, args: Namespace) -> int:
+    rows = {name: (write_field(rules, name), write_field(other, name)) for name in differences(rules, other)}
+    if args.json:
+        print_json({name: {rules.name: one, other.name: two} for name, (one, two) in rows.items()})
+        return 0
+    print(f"{'':<26}{rules.name:<16}{other.name}")
+    for name, (one, two) in rows.items():
+        print(f"{name:<26}{one:<16}{two}")
+    return 0
