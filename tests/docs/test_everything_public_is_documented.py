@@ -26,11 +26,8 @@ def test_every_option_of_a_command_is_documented(command: str) -> None:
     parser = ArgumentParser()
     import_module(f"pegout.cli.{command}").add_arguments(parser)
     text = README + "".join(DOCS.values())
-    options = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}
-    assert (
-        sorted(name for name in options - {"--help"} if f"`{name}" not in text and f" {name}" not in text)
-        == []
-    )
+    options = set(re.findall(r"--[a-z-]+", parser.format_usage())) - {"--help"}
+    assert sorted(name for name in options if f"`{name}" not in text) == []
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -94,6 +91,6 @@ def test_every_document_that_can_be_cited_has_a_title() -> None:
 
 def test_make_targets_named_in_the_readme_exist() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    targets = set(re.findall(r"`?make ([a-z-]+)`?", README))
+    targets = set(re.findall(r"(?:`|^)make ([a-z-]+)", README, re.MULTILINE))
     assert targets
     assert sorted(target for target in targets if not re.search(rf"^{target}:", makefile, re.MULTILINE)) == []

@@ -1,1 +1,7 @@
-"""Opponents. They are given views, and see nothing else."""
+"""Opponents: each is given what its seat sees and answers with one of the commands it may give."""
+
+from pegout.players.bot import Bot, NothingToDo
+from pegout.players.greedy_bot import GreedyBot
+from pegout.players.random_bot import RandomBot
+
+__all__ = ["Bot", "GreedyBot", "NothingToDo", "RandomBot"]
