@@ -12,8 +12,8 @@ from collections.abc import Callable
 from random import Random
 
 from pegout.cards import PACK, Card
-from pegout.game import Command, Cut, PlayCard, SayGo, Script, Shuffle, StartMatch, Throw, obey
-from pegout.game.state import CUT, PLAY, SHUFFLE, STARTER, THROW, GameState
+from pegout.game import Cut, Deal, PlayCard, SayGo, Script, Shuffle, StartMatch, Throw, obey
+from pegout.game.state import PLAY, SHUFFLE
 from pegout.rules import PRESETS
 
 ROUNDS = 40
@@ -26,33 +26,31 @@ def shuffled(dice: Random) -> tuple[Card, ...]:
     return tuple(sorted(PACK, key=lambda _: throw()))
 
 
-def next_command(state: GameState, dice: Random) -> Command | None:
-    phase, deal = state.phase, state.deal
-    if phase is PLAY:
-        seat = deal.turn or 0
-        room = 31 - deal.count
-        for card in deal.hands[seat]:
-            if card.pips <= room:
-                return PlayCard(seat, card)
-        return SayGo(seat)
-    if phase is THROW:
-        seat = 1 if deal.thrown[0] else 0
-        return Throw(seat, tuple(deal.hands[seat][:2]))
-    if phase is SHUFFLE:
-        return Shuffle(shuffled(dice))
-    if phase is CUT or phase is STARTER:
-        return Cut(state.pone, 20)
-    return None
-
-
 def play_game(dice: Random) -> int:
     """One game; gives the number of deals it took."""
     script = Script()
     obey(script, StartMatch(PRESETS["acc"], ("Ann", "Bob"), dealer=0))
     state = script.state
-    while (command := next_command(state, dice)) is not None:
-        obey(script, command)
+    while state.phase is SHUFFLE:
+        pone = state.pone
+        obey(script, Shuffle(shuffled(dice)))
+        obey(script, Cut(pone, 26))
+        deal = state.deal
+        for seat in (pone, 1 - pone):
+            obey(script, Throw(seat, tuple(deal.hands[seat][:2])))
+        obey(script, Cut(pone, 20))
+        while state.phase is PLAY:
+            obey(script, play_or_go(deal))
     return state.deal_number
+
+
+def play_or_go(deal: Deal) -> PlayCard | SayGo:
+    seat = deal.turn or 0
+    room = 31 - deal.count
+    for card in deal.hands[seat]:
+        if card.pips <= room:
+            return PlayCard(seat, card)
+    return SayGo(seat)
 
 
 def bare_loop(dice: Random, deals: int) -> int:

@@ -93,5 +93,5 @@ def peg(series: Sequence[Sequence[Card]], rules: RuleSet, *, ends_deal: bool) ->
 
 def _ending(laid: tuple[Card, ...], rules: RuleSet, *, more: bool, ends_deal: bool) -> Breakdown:
     if more:
-        return go_point(laid, rules)
-    return last_card(laid, rules) if ends_deal else NOTHING
+        return go_point(laid, count_of(laid), rules)
+    return last_card(laid, count_of(laid), rules) if ends_deal else NOTHING

@@ -89,7 +89,7 @@ def _cut(script: Script, command: Cut) -> None:
         starter = pack[lifted]
         script.say(StarterTurned(seat, lifted, starter))
         if starter.rank is JACK:
-            script.peg(state.dealing, Breakdown((Item(Kind.HEELS, 2, (starter,)),)))
+            script.peg(state.dealing, Breakdown.of(Item(Kind.HEELS, 2, (starter,))))
 
 
 def _compare_cuts(script: Script) -> None:
@@ -128,7 +128,7 @@ def _play(script: Script, command: PlayCard) -> None:
             script.peg(seat, points)
         return
     ending = go_point if any(deal.hands) else last_card
-    if not script.peg(seat, points + ending(deal.series, state.rules)):
+    if not script.peg(seat, points + ending(deal.series, deal.count, state.rules)):
         _end_series(script)
 
 
@@ -137,7 +137,7 @@ def _go(script: Script, command: SayGo) -> None:
     deal = script.state.deal
     if deal.turn is not None or deal.last is None:
         return
-    if not script.peg(deal.last, go_point(deal.series, script.state.rules)):
+    if not script.peg(deal.last, go_point(deal.series, deal.count, script.state.rules)):
         _end_series(script)
 
 
@@ -156,7 +156,7 @@ def _show(script: Script) -> None:
         raise ValueError("No starter was turned.")
     dealer, pone = state.dealing, state.pone
     for seat in (*range(pone, rules.seats), *range(pone)):
-        hand = deal.kept(seat)
+        hand = tuple(deal.played[seat])
         count = score_show(hand, deal.starter, rules)
         script.say(HandShown(seat, hand, count))
         if script.peg(seat, count):

@@ -148,7 +148,11 @@ def _card_played(draft: GameState, event: e.CardPlayed) -> None:
     deal.series.append(card)
     deal.count = event.count
     deal.last = seat
-    deal.turn = next_in_series(deal, seat, draft.rules.limit)
+    after = seat + 1 if seat + 1 < len(deal.hands) else 0
+    if deal.hands[after] and not deal.gone and event.count < draft.rules.limit:
+        deal.turn = after  # the usual case, without going round the table
+    else:
+        deal.turn = next_in_series(deal, seat, draft.rules.limit)
 
 
 def _go_said(draft: GameState, event: e.GoSaid) -> None:

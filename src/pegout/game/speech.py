@@ -115,16 +115,19 @@ def _replayed(_: _Teller, __: e.GameReplayed, ___: e.Pegged | None) -> str:
     return "Nothing tells the players apart: the game is played again."
 
 
+_HOW = {
+    Ending.PEGGED_OUT: "",
+    Ending.EARLY: " early, so far ahead",
+    Ending.TIME: " on time",
+}
+
+
 def _game_ended(teller: _Teller, event: e.GameEnded, _: e.Pegged | None) -> str:
     outcome = event.outcome
-    scores = _scores_from_winner(outcome)
-    how = {
-        Ending.PEGGED_OUT: "wins",
-        Ending.EARLY: "is so far ahead that the game is won",
-        Ending.TIME: "wins on time",
-    }
+    wins = "win" if teller.rules.partners else "wins"
+    result = f"{wins}{_HOW[outcome.ending]}, {_scores_from_winner(outcome)}{_skunks(teller, outcome)}"
     worth = f" It counts {number_word(outcome.games)} games." if outcome.games > 1 else ""
-    return f"{teller.side(outcome.winner)} {how[outcome.ending]}, {scores}{_skunks(teller, outcome)}.{worth}"
+    return f"{teller.side(outcome.winner)} {result}.{worth}"
 
 
 def _scores_from_winner(outcome: Outcome) -> str:

@@ -47,10 +47,6 @@ class Deal:
     gone: set[Seat] = field(default_factory=set)
     turn: Seat | None = None
 
-    def kept(self, seat: Seat) -> tuple[Card, ...]:
-        """The hand as it will be shown: what was laid and what is still held."""
-        return (*self.played[seat], *self.hands[seat])
-
 
 @dataclass(slots=True)
 class GameState:

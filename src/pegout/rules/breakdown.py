@@ -32,19 +32,17 @@ class Item:
 
 @value
 class Breakdown:
-    """Everything that one hand, crib or played card scores."""
+    """Everything that one hand, crib or played card scores, and what that comes to."""
 
-    items: tuple[Item, ...] = ()
+    items: tuple[Item, ...]
+    total: int
 
-    @property
-    def total(self) -> int:
-        points = 0
-        for item in self.items:
-            points += item.points
-        return points
+    @classmethod
+    def of(cls, *items: Item) -> "Breakdown":
+        return cls(items, sum([item.points for item in items]))
 
     def __add__(self, other: "Breakdown") -> "Breakdown":
-        return Breakdown(self.items + other.items)
+        return Breakdown(self.items + other.items, self.total + other.total)
 
     def to_json(self) -> dict[str, Any]:
         """`{"total": n, "items": [{"kind", "points", "cards"}]}`."""
@@ -57,4 +55,4 @@ class Breakdown:
         }
 
 
-NOTHING = Breakdown()
+NOTHING = Breakdown((), 0)

@@ -35,17 +35,19 @@ def score_play(series: Sequence[Card], rules: RuleSet) -> Breakdown:
 
 def score_at(series: Sequence[Card], count: int, limit: int) -> Breakdown:
     """As `score_play`, for whoever has kept the count."""
-    items: list[Item] = []
+    items: tuple[Item, ...] = ()
     if count == 15:
-        items.append(Item(FIFTEEN, 2, tuple(series)))
+        items = (Item(FIFTEEN, 2, tuple(series)),)
     elif count == limit:
-        items.append(Item(THIRTY_ONE, 2, tuple(series)))
-    if len(series) > 1:
-        if series[-1].rank is series[-2].rank:
-            items.append(_of_a_kind(series))
-        elif len(series) > 2 and (length := _run_length(series)) > 2:
-            items.append(Item(RUN, length, tuple(series[-length:])))
-    return Breakdown(tuple(items)) if items else NOTHING
+        items = (Item(THIRTY_ONE, 2, tuple(series)),)
+    cards = len(series)
+    if cards > 1:
+        apart = series[-1].rank - series[-2].rank
+        if not apart:
+            items += (_of_a_kind(series),)
+        elif -cards < apart < cards and cards > 2 and (length := _run_length(series)):
+            items += (Item(RUN, length, tuple(series[-length:])),)
+    return Breakdown.of(*items) if items else NOTHING
 
 
 def _of_a_kind(series: Sequence[Card]) -> Item:
@@ -58,7 +60,7 @@ def _of_a_kind(series: Sequence[Card]) -> Item:
 
 
 def _run_length(series: Sequence[Card]) -> int:
-    """How many of the newest cards form a run, in any order and with no rank twice."""
+    """How many of the newest cards, three at least, form a run: in any order and with no rank twice."""
     seen = high = longest = 0
     low = 99
     for length, card in enumerate(reversed(series)):
@@ -70,21 +72,20 @@ def _run_length(series: Sequence[Card]) -> int:
             low = rank
         if rank > high:
             high = rank
-        if high - low == length:
+        if high - low == length > 1:
             longest = length + 1
     return longest
 
 
-def last_card(series: Sequence[Card], rules: RuleSet) -> Breakdown:
+def last_card(series: Sequence[Card], count: int, rules: RuleSet) -> Breakdown:
     """One for the final card of the play, unless thirty-one (or, in some books, fifteen) paid for it."""
-    count = count_of(series)
     if count == rules.limit or (count == 15 and not rules.last_card_after_fifteen):
         return NOTHING
-    return Breakdown((Item(LAST, 1, (series[-1],)),))
+    return Breakdown((Item(LAST, 1, (series[-1],)),), 1)
 
 
-def go_point(series: Sequence[Card], rules: RuleSet) -> Breakdown:
+def go_point(series: Sequence[Card], count: int, rules: RuleSet) -> Breakdown:
     """One to the last player of a series that nobody can go on with, unless thirty-one paid for it."""
-    if count_of(series) == rules.limit:
+    if count == rules.limit:
         return NOTHING
-    return Breakdown((Item(GO, 1, (series[-1],)),))
+    return Breakdown((Item(GO, 1, (series[-1],)),), 1)

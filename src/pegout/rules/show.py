@@ -30,22 +30,24 @@ def score_show(hand: Sequence[Card], starter: Card, rules: RuleSet, crib: bool =
     cards = sorted((*hand, starter), key=_by_index)
     if len(set(cards)) < len(cards):
         refuse_repeats(cards)
-    items = [
-        Item(kind, points, pick(cards))
-        for kind, points, pick in rank_patterns(tuple([card.rank for card in cards]))
-    ]
-    items += _flush(hand, starter, rules, crib)
+    total, picks = rank_patterns(tuple([card.rank for card in cards]))
+    items = [Item(kind, points, pick(cards)) for kind, points, pick in picks]
+    if (flush := _flush(hand, starter, rules, crib)) is not None:
+        items.append(flush)
+        total += flush.points
     for card in hand:
         if card.rank is JACK and card.suit is starter.suit:
             items.append(Item(NOBS, 1, (card,)))
-    return Breakdown(tuple(items))
+            total += 1
+    return Breakdown(tuple(items), total)
 
 
 @lru_cache(maxsize=1 << 14)
-def rank_patterns(ranks: tuple[Rank, ...]) -> tuple[Picking, ...]:
+def rank_patterns(ranks: tuple[Rank, ...]) -> tuple[int, tuple[Picking, ...]]:
     """Fifteens, pairs and runs among cards of these ascending ranks: suits do not matter to them."""
     patterns = (*_fifteens(ranks), *_kinds(ranks), *_runs(ranks))
-    return tuple((kind, points, itemgetter(*places)) for kind, points, places in patterns)
+    picks = tuple((kind, points, itemgetter(*places)) for kind, points, places in patterns)
+    return sum(points for _, points, _ in patterns), picks
 
 
 def _fifteens(ranks: tuple[Rank, ...]) -> Iterator[Pattern]:
@@ -88,14 +90,14 @@ def _runs(ranks: tuple[Rank, ...]) -> Iterator[Pattern]:
                 yield Kind.RUN, len(places), places
 
 
-def _flush(hand: Sequence[Card], starter: Card, rules: RuleSet, crib: bool) -> tuple[Item, ...]:
-    """All cards of the hand, four at least, in one suit; the starter adds one."""
+def _flush(hand: Sequence[Card], starter: Card, rules: RuleSet, crib: bool) -> Item | None:
+    """All cards of the hand, four at least, in one suit; the starter adds one (pegout:flush)."""
     if len(hand) < FLUSH_LEAST:
-        return ()
+        return None
     suit = hand[0].suit
     for card in hand:
         if card.suit is not suit:
-            return ()
+            return None
     if starter.suit is suit:
-        return (Item(Kind.FLUSH, len(hand) + 1, (*hand, starter)),)
-    return () if crib and rules.crib_flush_needs_starter else (Item(Kind.FLUSH, len(hand), tuple(hand)),)
+        return Item(Kind.FLUSH, len(hand) + 1, (*hand, starter))
+    return None if crib and rules.crib_flush_needs_starter else Item(Kind.FLUSH, len(hand), tuple(hand))
