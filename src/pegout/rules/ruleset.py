@@ -126,7 +126,14 @@ FIELD_TYPES: dict[str, type] = {
 }
 
 
-def _objections(rules: RuleSet) -> tuple[tuple[bool, str], ...]:
+Objections = tuple[tuple[bool, str], ...]
+
+
+def _objections(rules: RuleSet) -> Objections:
+    return _about_the_table(rules) + _about_the_worth(rules)
+
+
+def _about_the_table(rules: RuleSet) -> Objections:
     crib = rules.seats * rules.thrown + rules.dealt_to_crib
     left = PACK_SIZE - rules.seats * rules.dealt - rules.dealt_to_crib
     return (
@@ -136,6 +143,7 @@ def _objections(rules: RuleSet) -> tuple[tuple[bool, str], ...]:
             crib != CRIB_SIZE or min(rules.thrown, rules.dealt_to_crib) < 0,
             f"it makes a crib of {crib} cards, and a crib has {CRIB_SIZE} (seats, thrown, dealt_to_crib).",
         ),
+        (rules.thrown < 1, "every player throws at least one card (thrown)."),
         (rules.hand_size < 1, f"{rules.dealt} dealt and {rules.thrown} thrown leave no card to play."),
         (rules.cut_least < 1, "every cut lifts at least one card (cut_least)."),
         (left < 2 * rules.cut_least + 1, f"{left} cards are left in the pack, too few to cut a starter."),
@@ -143,30 +151,29 @@ def _objections(rules: RuleSet) -> tuple[tuple[bool, str], ...]:
             not rules.cut_least <= rules.cut_first_most <= 26,
             "cut_first_most must lie between cut_least and 26.",
         ),
-        (not 31 <= rules.goal <= 999, f"the game hole must lie between 31 and 999, not {rules.goal}."),
         (not 10 <= rules.limit <= 99, f"the count's limit must lie between 10 and 99, not {rules.limit}."),
-        (
-            not 0 <= rules.double_skunk_below <= rules.goal or not 0 <= rules.skunk_below <= rules.goal,
-            "skunk lines must lie on the board.",
-        ),
+        (rules.time_limit_minutes < 0, "a time limit cannot be less than nought (nought is none)."),
+    )
+
+
+def _about_the_worth(rules: RuleSet) -> Objections:
+    worth = min(rules.skunk_games, rules.double_skunk_games, rules.early_end_games)
+    bonus = min(rules.win_bonus, rules.skunk_bonus, rules.double_skunk_bonus)
+    lines = (rules.skunk_below, rules.double_skunk_below)
+    early = (rules.early_end_under, rules.early_end_at)
+    return (
+        (not 31 <= rules.goal <= 999, f"the game hole must lie between 31 and 999, not {rules.goal}."),
+        (min(lines) < 0 or max(lines) > rules.goal, "skunk lines must lie on the board."),
         (
             0 < rules.skunk_below <= rules.double_skunk_below,
             "the double-skunk line must lie below the skunk line.",
         ),
         (
-            not (0 <= rules.early_end_under <= rules.early_end_at <= rules.goal)
-            or (rules.early_end_at == 0) != (rules.early_end_under == 0),
+            early != (0, 0) and not 0 < early[0] < early[1] <= rules.goal,
             "the early end needs both holes (early_end_at above early_end_under), or neither.",
         ),
-        (
-            min(rules.skunk_games, rules.double_skunk_games, rules.early_end_games) < 1,
-            "a won game counts at least one game.",
-        ),
-        (
-            min(rules.win_bonus, rules.skunk_bonus, rules.double_skunk_bonus) < 0,
-            "a bonus cannot be less than nought.",
-        ),
-        (rules.time_limit_minutes < 0, "a time limit cannot be less than nought (nought is none)."),
+        (worth < 1, "a won game counts at least one game."),
+        (bonus < 0, "a bonus cannot be less than nought."),
     )
 
 

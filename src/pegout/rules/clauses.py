@@ -1,0 +1,152 @@
+"""What each field of a rule set means, in words."""
+
+from pegout.rules.options import (
+    FirstDealer,
+    LowCount,
+    Opponents,
+    PenaltiesTo,
+    Renege,
+    TimeOutTie,
+    WrongCount,
+)
+from pegout.rules.ruleset import RuleSet
+
+_RENEGE = {
+    Renege.RETRACT: "A renege is undone: two points for each card that could have been played; the other "
+    "player decides whether those cards are dead or played.",
+    Renege.CLAIMANT: "A renege is undone: the player who claims it has two points for each card that could "
+    "have been played.",
+    Renege.BARRED: "Cards held back after a go may not be played later, and the opponent has two points.",
+    Renege.NONE: "There is no penalty for a renege.",
+}
+_WRONG_COUNT = {
+    WrongCount.CORRECTED: "A count announced wrongly is corrected if it is challenged before the next card "
+    "or go; otherwise it stands for the series.",
+    WrongCount.FREE: "A count announced wrongly is corrected and never penalised.",
+    WrongCount.NONE: "There is no rule about counts announced wrongly.",
+}
+_LOW_COUNT = {
+    LowCount.STANDS: "A hand counted too low stays as it was pegged.",
+    LowCount.CORRECTED: "A hand counted too low may be corrected to its full value until the score is "
+    "agreed and entered.",
+    LowCount.UNLESS_MUGGINS: "A hand counted too low stays as it was pegged, unless muggins is called.",
+    LowCount.MARSHAL: "The Marshal decides about a hand counted too low.",
+}
+
+
+def deal(rules: RuleSet) -> str:
+    to_crib = f" and {rules.dealt_to_crib} to the crib" if rules.dealt_to_crib else ""
+    kept = f"{rules.hand_size} kept"
+    return f"{rules.seats} seats: {rules.dealt} cards each{to_crib}, {rules.thrown} thrown by each, {kept}."
+
+
+def partners(rules: RuleSet) -> str:
+    return "Partners sit opposite and share a score." if rules.partners else "Everybody plays alone."
+
+
+def first_dealer(rules: RuleSet) -> str:
+    later = "The loser deals first in the next game."
+    if rules.first_dealer is FirstDealer.RANDOM:
+        return f"The first dealer is drawn at random. {later}"
+    return f"The low card of the cut deals first; equal cards cut again. {later}"
+
+
+def cuts(rules: RuleSet) -> str:
+    least = rules.cut_least
+    return (
+        f"Every cut lifts at least {least} cards and leaves at least {least}; the first to cut for the deal "
+        f"lifts at most {rules.cut_first_most}."
+    )
+
+
+def limit(rules: RuleSet) -> str:
+    return f"The count may not pass {rules.limit}; reaching it exactly scores 2."
+
+
+def last_card(rules: RuleSet) -> str:
+    worth = "2 and 1" if rules.last_card_after_fifteen else "2 only"
+    return f"The last card scores 1, but not on {rules.limit}; a last card that makes fifteen scores {worth}."
+
+
+def flush(rules: RuleSet) -> str:
+    if rules.crib_flush_needs_starter:
+        return "A flush in the crib counts only with the starter, 5 in all."
+    return "A flush in the crib counts 4 without the starter, 5 with it."
+
+
+def runs(rules: RuleSet) -> str:
+    if rules.run_totals_with_pairs:
+        return "Double, triple and quadruple runs are called with their pairs: 8 or 10, 15 and 16."
+    return "Double, triple and quadruple runs are called without their pairs: 6 or 8, 9 and 12."
+
+
+def _games(number: int) -> str:
+    return "1 game" if number == 1 else f"{number} games"
+
+
+def _bonus(points: int) -> str:
+    return f" and a bonus of {points}" if points else ""
+
+
+def win(rules: RuleSet) -> str:
+    return f"The first to peg hole {rules.goal} wins at once, for 1 game{_bonus(rules.win_bonus)}."
+
+
+def skunk(rules: RuleSet) -> str:
+    if not rules.skunk_below:
+        return "There is no skunk."
+    who = "any loser" if rules.skunk_needs is Opponents.ANY else "every loser"
+    who = "the loser" if rules.sides == 2 else who
+    worth = _games(rules.skunk_games) + _bonus(rules.skunk_bonus)
+    return f"It is a skunk if {who} has fewer than {rules.skunk_below}: {worth}."
+
+
+def double_skunk(rules: RuleSet) -> str:
+    if not rules.double_skunk_below:
+        return f"There is no {rules.double_skunk_word} at the end of a game."
+    worth = _games(rules.double_skunk_games) + _bonus(rules.double_skunk_bonus)
+    return f"A loser with fewer than {rules.double_skunk_below} is a {rules.double_skunk_word}: {worth}."
+
+
+def early_end(rules: RuleSet) -> str:
+    if not rules.early_end_at:
+        return "No game ends before the game hole."
+    who = "every opponent" if rules.early_end_needs is Opponents.EVERY else "an opponent"
+    who = "the opponent" if rules.sides == 2 else who
+    return (
+        f"The game ends as a double skunk when a player has {rules.early_end_at} while {who} has fewer than "
+        f"{rules.early_end_under}: {_games(rules.early_end_games)}."
+    )
+
+
+def time(rules: RuleSet) -> str:
+    if not rules.time_limit_minutes:
+        return "There is no time limit."
+    equal = (
+        "if equal, whoever reached that score first"
+        if rules.time_out_tie is TimeOutTie.FIRST_THERE
+        else "if equal, the game is played again"
+    )
+    return f"After {rules.time_limit_minutes} minutes more points win; {equal}; nought-all is played again."
+
+
+def muggins(rules: RuleSet) -> str:
+    state = "on" if rules.muggins else "off"
+    return f"Muggins is {state}" + ("." if rules.muggins_fixed else ", and may be agreed otherwise.")
+
+
+def penalties(rules: RuleSet) -> str:
+    to = "the opponent" if rules.penalties_to is PenaltiesTo.OPPONENT else "the player who claims them"
+    return f"Penalty points go to {to}."
+
+
+def renege(rules: RuleSet) -> str:
+    return _RENEGE[rules.renege]
+
+
+def wrong_count(rules: RuleSet) -> str:
+    return _WRONG_COUNT[rules.wrong_count]
+
+
+def low_count(rules: RuleSet) -> str:
+    return _LOW_COUNT[rules.low_count]
