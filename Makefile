@@ -46,8 +46,11 @@ clean: ## Remove what the other targets made
 $(UV):
 	$(PYTHON) -m pip install --quiet --target .tools uv==$(UV_VERSION)
 
-.venv/.ready: requirements.lock pyproject.toml | $(UV)
+.venv/.locked: requirements.lock | $(UV)
 	$(UV) venv --quiet --allow-existing --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
 	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
-	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.ready: pyproject.toml .venv/.locked
+	$(UV) pip install --quiet --offline --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
