@@ -124,7 +124,7 @@ def _play(script: Script, command: PlayCard) -> None:
     script.say(CardPlayed(seat, card, deal.count + card.pips))
     points = score_at(deal.series, deal.count, state.rules.limit)
     if deal.turn is not None:
-        if points.items:
+        if points.total:
             script.peg(seat, points)
         return
     ending = go_point if any(deal.hands) else last_card

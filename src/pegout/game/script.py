@@ -23,18 +23,19 @@ class Script:
 
     def peg(self, seat: Seat, why: Breakdown) -> bool:
         """Every point of every kind is pegged here. True when it ended the game."""
-        if not why.items:
-            return False
-        rules = self.state.rules
-        side = rules.side_of(seat)
-        room = rules.goal - self.state.pegs[side].front
         points = why.total
+        if not points:
+            return False
+        state = self.state
+        rules = state.rules
+        side = rules.side_of(seat)
+        room = rules.goal - state.pegs[side].front
         if points >= room:
             self.say(Pegged(seat, room, why))
             self.end_game(side, Ending.PEGGED_OUT)
             return True
         self.say(Pegged(seat, points, why))
-        if rules.early_end_at and ends_early(self.state.scores, side, rules):
+        if rules.early_end_at and ends_early(state.scores, side, rules):
             self.end_game(side, Ending.EARLY)
             return True
         return False

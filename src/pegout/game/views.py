@@ -59,9 +59,10 @@ class SeatView:
 
 
 def view_for(state: GameState, seat: Seat | None) -> SeatView:
-    """The view of a seat, or of a spectator for None."""
+    """The view of a seat; whoever does not sit at the table is a spectator, and sees what is open to all."""
     deal = state.deal
-    dealt = seat is not None and bool(deal.hands)
+    if seat is not None and not 0 <= seat < state.rules.seats:
+        seat = None
     return SeatView(
         seat=seat,
         rules=state.rules,
@@ -73,8 +74,8 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         dealer=state.dealer,
         cuts=state.cuts,
         to_act=to_act(state),
-        hand=tuple(deal.hands[seat]) if dealt and seat is not None else (),
-        thrown=deal.thrown[seat] if dealt and seat is not None else (),
+        hand=() if seat is None or not deal.hands else tuple(deal.hands[seat]),
+        thrown=() if seat is None or not deal.thrown else deal.thrown[seat],
         hand_sizes=tuple(len(hand) for hand in deal.hands),
         has_thrown=tuple(bool(thrown) for thrown in deal.thrown),
         played=tuple(tuple(pile) for pile in deal.played),

@@ -1,6 +1,7 @@
 """Points for a card laid in the play."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from pegout.cards import Card, InvalidCard
 from pegout.rules.breakdown import NOTHING, Breakdown, Item, Kind
@@ -35,19 +36,21 @@ def score_play(series: Sequence[Card], rules: RuleSet) -> Breakdown:
 
 def score_at(series: Sequence[Card], count: int, limit: int) -> Breakdown:
     """As `score_play`, for whoever has kept the count."""
-    items: tuple[Item, ...] = ()
-    if count == 15:
-        items = (Item(FIFTEEN, 2, tuple(series)),)
-    elif count == limit:
-        items = (Item(THIRTY_ONE, 2, tuple(series)),)
     cards = len(series)
-    if cards > 1:
-        apart = series[-1].rank - series[-2].rank
-        if not apart:
-            items += (_of_a_kind(series),)
-        elif -cards < apart < cards and cards > 2 and (length := _run_length(series)):
-            items += (Item(RUN, length, tuple(series[-length:])),)
-    return Breakdown.of(*items) if items else NOTHING
+    if cards < 2:
+        return NOTHING
+    combination = None
+    apart = series[-1].rank - series[-2].rank
+    if not apart:
+        combination = _of_a_kind(series)
+    elif -cards < apart < cards and cards > 2 and (length := _run_length(series)):
+        combination = Item(RUN, length, tuple(series[-length:]))
+    if count in (15, limit):
+        total = Item(FIFTEEN if count == 15 else THIRTY_ONE, 2, tuple(series))
+        if combination is None:
+            return Breakdown((total,), 2)
+        return Breakdown((total, combination), 2 + combination.points)
+    return NOTHING if combination is None else Breakdown((combination,), combination.points)
 
 
 def _of_a_kind(series: Sequence[Card]) -> Item:
@@ -81,11 +84,14 @@ def last_card(series: Sequence[Card], count: int, rules: RuleSet) -> Breakdown:
     """One for the final card of the play, unless thirty-one (or, in some books, fifteen) paid for it."""
     if count == rules.limit or (count == 15 and not rules.last_card_after_fifteen):
         return NOTHING
-    return Breakdown((Item(LAST, 1, (series[-1],)),), 1)
+    return _one_for(LAST, series[-1])
 
 
 def go_point(series: Sequence[Card], count: int, rules: RuleSet) -> Breakdown:
     """One to the last player of a series that nobody can go on with, unless thirty-one paid for it."""
-    if count == rules.limit:
-        return NOTHING
-    return Breakdown((Item(GO, 1, (series[-1],)),), 1)
+    return NOTHING if count == rules.limit else _one_for(GO, series[-1])
+
+
+@cache
+def _one_for(kind: Kind, card: Card) -> Breakdown:
+    return Breakdown((Item(kind, 1, (card,)),), 1)

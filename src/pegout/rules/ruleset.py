@@ -148,6 +148,10 @@ def _about_the_table(rules: RuleSet) -> Objections:
         (rules.cut_least < 1, "every cut lifts at least one card (cut_least)."),
         (left < 2 * rules.cut_least + 1, f"{left} cards are left in the pack, too few to cut a starter."),
         (
+            (rules.seats + 1) * rules.cut_least > PACK_SIZE,
+            f"{rules.seats} players cannot each cut {rules.cut_least} cards for the deal and leave as many.",
+        ),
+        (
             not rules.cut_least <= rules.cut_first_most <= 26,
             "cut_first_most must lie between cut_least and 26.",
         ),
