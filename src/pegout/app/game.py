@@ -113,6 +113,28 @@ class Game:
         pack = dealing_order(book, dealer, cards, parse_cards(crib), parse_cards([starter])[0])
         return cls.new(book, dealer=dealer, pack=pack, **options)
 
+    @classmethod
+    def from_record(cls, text: str) -> "Game":
+        """The game that a record tells, to be gone on with; later shuffles are the program's own.
+
+        >>> game = Game.new("acc", seed=7)
+        >>> Game.from_record(game.record).events == game.events
+        True
+        """
+        from pegout.notation import read_record
+
+        game = cls.__new__(cls)
+        cls._take_up(game, read_record(text).commands)
+        return game
+
+    def _take_up(self, commands: Sequence[Command]) -> None:
+        """Begin where these commands end, as if they had been given here."""
+        self._dealer, self._cuts = RandomDealer(), True
+        self._commands, self._script = [], Script()
+        for command in commands[:-1]:
+            self._carry_out(command)
+        self.do(commands[-1])
+
     # What can be done.
 
     def do(self, command: Command) -> tuple[Event, ...]:
@@ -174,6 +196,20 @@ class Game:
     @property
     def commands(self) -> tuple[Command, ...]:
         return tuple(self._commands)
+
+    @property
+    def record(self) -> str:
+        """The whole game as text (docs/record.md), secrets included."""
+        from pegout.notation import write_record
+
+        return write_record(self._script.events)
+
+    @property
+    def position(self) -> str:
+        """Where the game stands, on one line (docs/record.md), secrets included."""
+        from pegout.notation import write_position
+
+        return write_position(self.state)
 
     @property
     def rules(self) -> RuleSet:

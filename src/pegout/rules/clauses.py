@@ -65,7 +65,7 @@ def limit(rules: RuleSet) -> str:
 
 def last_card(rules: RuleSet) -> str:
     worth = "2 and 1" if rules.last_card_after_fifteen else "2 only"
-    return f"The last card scores 1, but not on {rules.limit}; a last card that makes fifteen scores {worth}."
+    return f"The last card scores 1, unless it reaches the limit; one that makes fifteen scores {worth}."
 
 
 def flush(rules: RuleSet) -> str:

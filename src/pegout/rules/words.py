@@ -42,7 +42,7 @@ _CLAUSES: tuple[tuple[tuple[str, ...], Telling, dict[str, str]], ...] = (
         | {"portfolio": "portfolio:game-play", "lodge": "lodge:play", "classic": "classic:the-play"},
     ),
     (
-        ("last_card_after_fifteen", "limit"),
+        ("last_card_after_fifteen",),
         tell.last_card,
         {"acc": "acc:I.7", "golden-age": "acc:I.7", "club": "club:the-play"}
         | {"portfolio": "portfolio:game-play", "lodge": "lodge:scoring", "classic": "classic:the-play"},
