@@ -98,7 +98,24 @@ def test_rules_without_a_name_lists_the_presets(capsys: Captured) -> None:
     assert all(name in text for name in PRESETS)
 
 
+def test_rules_prints_an_article_and_what_is_below_it(capsys: Captured) -> None:
+    rows = as_json(capsys, "rules", "acc:viii.4c")
+    assert [row["citation"] for row in rows] == ["acc:VIII.4c", "acc:VIII.4c1", "acc:VIII.4c2"]
+    text = printed(capsys, "rules", "acc:VIII.4c")
+    assert all(row["title"] in text for row in rows)
+
+
+def test_rules_finds_articles_by_words(capsys: Captured) -> None:
+    assert as_json(capsys, "rules", "--search", "muggins zero")[0]["citation"] == "acc:X.4d"
+    found = as_json(capsys, "rules", "club", "--search", "renege")
+    assert found
+    assert all(row["citation"].startswith("club:") for row in found)
+
+
 BAD = {
+    "unknown article": (("rules", "acc:XX"), "did you mean"),
+    "nothing found": (("rules", "--search", "xyzzy"), "try fewer or other words"),
+    "unknown document": (("rules", "poker", "--search", "go"), "is not a document"),
     "no command": ((), "score"),
     "unreadable card": (("score", "5H", "11X"), "'11X' is not a card"),
     "repeated card": (("score", "5H", "5C", "5H"), "5H is named twice"),

@@ -1,4 +1,4 @@
-"""`pegout rules`: a rule set in words, or two side by side."""
+"""`pegout rules`: a rule set in words, two side by side, or articles of the rule book."""
 
 from argparse import ArgumentParser, Namespace
 from textwrap import wrap
@@ -19,7 +19,13 @@ from pegout.rules import (
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("name", nargs="?", metavar="PRESET", help=f"one of {', '.join(PRESETS)}")
+    parser.add_argument(
+        "name",
+        nargs="?",
+        metavar="NAME",
+        help=f"a preset ({', '.join(PRESETS)}) or an article, for example acc:VII.3",
+    )
+    parser.add_argument("--search", metavar="WORDS", help="find articles in which all these words occur")
     parser.add_argument("--than", metavar="PRESET", help="show only where it differs from this other one")
     parser.add_argument("--fields", action="store_true", dest="names", help="show the fields by their names")
     add_set(parser)
@@ -27,8 +33,16 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    if args.search is not None:
+        from pegout.cli.articles import show_found
+
+        return show_found(args.search, args.name, args)
     if args.name is None:
         return _list_presets(args)
+    if ":" in args.name:
+        from pegout.cli.articles import show_articles
+
+        return show_articles(args.name, args)
     rules = preset(args.name).override(**fields_of(args))
     if args.than is not None:
         return _compare(rules, preset(args.than), args)
