@@ -292,8 +292,10 @@ def rules_for(
 ) -> RuleSet:
     """A preset by name, or a rule set, for so many seats and with these fields changed."""
     book = preset(rules) if isinstance(rules, str) else rules
-    if partners or (seats is not None and seats != book.seats):
-        book = book.with_seats(4 if seats is None and partners else seats or book.seats, partners=partners)
+    if seats is None:
+        seats = 4 if partners else book.seats
+    if seats != book.seats or (partners and not book.partners):
+        book = book.with_seats(seats, partners=partners)
     return book.override(**fields) if fields else book
 
 

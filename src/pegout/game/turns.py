@@ -46,7 +46,7 @@ def next_leader(deal: Deal) -> Seat | None:
 def cutter(state: GameState) -> Seat | None:
     """Who is to cut now."""
     if state.phase is CUT_FOR_DEAL:
-        return state.cutters[len(state.cuts)]
+        return state.cutters[len(state.cuts)] if len(state.cuts) < len(state.cutters) else None
     return state.pone if state.phase is CUT or state.phase is STARTER else None
 
 

@@ -1,0 +1,157 @@
+"""One person at a table of bots: what both the plain lines and the full screen show."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from errno import EEXIST
+from pathlib import Path
+
+from pegout.app import Game
+from pegout.cards import Card
+from pegout.game import NOT_STARTED, Command, Event, Phase, Seat, SeatView, evolve, narrate, view_for
+from pegout.game.events import (
+    CardsDealt,
+    CribShown,
+    CutsTied,
+    DealPassed,
+    DealWon,
+    GameEnded,
+    HandShown,
+    Pegged,
+)
+from pegout.players import Bot
+
+Shown = HandShown | CribShown
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What happens in one breath: an event with what it brings at once, and the words for it."""
+
+    events: tuple[Event, ...]
+    lines: tuple[str, ...]
+
+    @property
+    def event(self) -> Event:
+        return self.events[0]
+
+
+class Session:
+    """A game told beat by beat. Bots act only when everything before has been told.
+
+    `view` and `log` know no more than what has been told, so a screen may take its time over a show
+    although the next deal already lies on the table.
+    """
+
+    def __init__(
+        self, game: Game, bots: Mapping[Seat, Bot], seat: Seat = 0, record: Path | None = None
+    ) -> None:
+        self._game = game
+        self.bots = dict(bots)
+        self.seat = seat
+        self.log: list[str] = []
+        self.show: list[tuple[Shown, int]] = []
+        """The hands and the crib counted in this deal, each with the points that were pegged for it."""
+        self._record = record
+        self._told = 0
+        self._state = NOT_STARTED
+
+    @property
+    def view(self) -> SeatView:
+        return view_for(self._state, self.seat)
+
+    @property
+    def name(self) -> str:
+        return self._game.names[self.seat]
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The person's cards in order, as they are numbered for choosing."""
+        return tuple(sorted(self.view.hand))
+
+    @property
+    def options(self) -> tuple[Command, ...]:
+        """What the person may do now; nothing while there is something to tell or a bot to act."""
+        return self.view.legal if self._all_told and self._bot_to_act() is None else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended and all of it has been told."""
+        return self._all_told and self._state.phase is Phase.MATCH_OVER
+
+    def refusal(self, command: Command) -> str | None:
+        """Why the person may not do that now, or None."""
+        return self._game.refusal(command)
+
+    def do(self, command: Command) -> None:
+        """Carry out the person's command, or raise `IllegalCommand`; `next_beat` tells what follows."""
+        self._game.do(command)
+
+    def next_beat(self) -> Beat | None:
+        """Tell what happens next, letting a bot act if need be; None when it is for the person to act."""
+        if self._all_told:
+            seat = self._bot_to_act()
+            if seat is None:
+                return None
+            self._game.do(self.bots[seat].choose(self._game.view(seat)))
+        return self._tell()
+
+    def open_record(self) -> None:
+        """Begin the record, if one was asked for: what cannot be written is better known before the game."""
+        if self._record is not None and self._record.is_file() and self._record.stat().st_size:
+            raise FileExistsError(EEXIST, "is there already; name a new file", str(self._record))
+        self._write(self._game.events[:1])
+
+    def save(self) -> None:
+        """Write the record of everything, the deal that was not played out included."""
+        self._write(self._game.events)
+
+    def _write(self, events: Sequence[Event]) -> None:
+        if self._record is None:
+            return
+        from pegout.notation import write_record
+
+        names = self._game.names
+        bots = ", ".join(f"{names[seat]} {bot.name}" for seat, bot in self.bots.items())
+        self._record.write_text(write_record(events, {"Bots": bots}), encoding="utf-8")
+
+    @property
+    def _all_told(self) -> bool:
+        return self._told == len(self._game.events)
+
+    def _bot_to_act(self) -> Seat | None:
+        return next((seat for seat in self._game.to_act if seat in self.bots), None)
+
+    def _tell(self) -> Beat:
+        events = _one_breath(self._game.events, self._told)
+        for event in events:
+            self._state = evolve(self._state, event)
+        self._told += len(events)
+        beat = Beat(events, narrate(events, self._game.names, self._game.rules))
+        self.log += beat.lines
+        self._remember(beat)
+        return beat
+
+    def _remember(self, beat: Beat) -> None:
+        event = beat.event
+        if isinstance(event, CardsDealt):
+            self.show = []
+        elif isinstance(event, HandShown | CribShown):
+            self.show.append((event, sum(e.points for e in beat.events if isinstance(e, Pegged))))
+        elif isinstance(event, DealPassed):
+            self._save_along(self._game.events[: self._told])  # the next deal stays out of the file
+        elif isinstance(event, GameEnded):
+            self._save_along(self._game.events)
+
+    def _save_along(self, events: Sequence[Event]) -> None:
+        """A full disk does not end the game; the last save, when the table is left, tells of it."""
+        with suppress(OSError):
+            self._write(events)
+
+
+def _one_breath(events: tuple[Event, ...], place: int) -> tuple[Event, ...]:
+    """The event at this place, with the points pegged for it or what the cut decided."""
+    end = place + 1
+    while end < len(events) and isinstance(events[end], Pegged | DealWon | CutsTied):
+        end += 1
+    return events[place:end]

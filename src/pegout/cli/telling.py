@@ -1,0 +1,79 @@
+"""What a person at the plain table may ask for at any time."""
+
+from collections.abc import Callable
+
+from pegout.cli.card_words import Saying, joined, numbered
+from pegout.cli.session import Session
+from pegout.cli.wording import SCORING, cards_word, is_match, scores, standing, whose_crib
+from pegout.rules import in_words
+
+HELP = (
+    "Type the number of a card, or its name: 5H is the five of hearts, 10S the ten of spades.",
+    "To throw, type the cards in one line, such as 1 4, and confirm with Enter; u chooses again.",
+    "In play, type one card, or go if you cannot play. A card that is laid stays laid.",
+    "At any time: hand or h, table or t, score or s, rules or r, help or ?, quit or q.",
+    *SCORING,
+)
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Telling:
+    """Answers questions about the table in short sentences."""
+
+    def __init__(self, session: Session, say: Callable[[str], None], saying: Saying) -> None:
+        self.session = session
+        self.say = say
+        self.saying = saying
+        self.words: dict[str, Callable[[], None]] = {
+            word: tell
+            for words, tell in (
+                (("hand", "h"), self.hand),
+                (("table", "t"), self.table),
+                (("score", "s"), self.score),
+                (("rules", "r"), self.rules),
+                (("help", "?"), self.help),
+                (("undo", "u"), self.nothing_to_undo),
+                (("quit", "q"), self.leave),
+            )
+            for word in words
+        }
+
+    def hand(self) -> None:
+        self.say(f"You hold {numbered(self.session.hand, self.saying) or 'no cards'}.")
+
+    def table(self) -> None:
+        view = self.session.view
+        starter = f"The starter is {self.saying(view.starter)}." if view.starter else "No starter yet."
+        series = f"The series is {joined(view.series, self.saying)}." if view.series else "No card is laid."
+        self.say(f"It is {whose_crib(view)}. {starter} {series} The count is {view.count}.")
+        if view.thrown:
+            self.say(f"You threw {joined(view.thrown, self.saying)}.")
+        for seat, held in enumerate(view.hand_sizes):
+            if seat != view.seat:
+                self.say(f"{view.names[seat]} holds {cards_word(held)}.")
+
+    def score(self) -> None:
+        view = self.session.view
+        self.say(f"Score: {scores(view)}.")
+        if is_match(view):
+            self.standing()
+
+    def standing(self) -> None:
+        self.say(f"Games won: {standing(self.session.view)}.")
+
+    def rules(self) -> None:
+        for clause in in_words(self.session.view.rules):
+            self.say(clause.text)
+
+    def help(self) -> None:
+        for line in HELP:
+            self.say(line)
+
+    def nothing_to_undo(self) -> None:
+        self.say("There is nothing to take back: undo works only until you confirm.")
+
+    def leave(self) -> None:
+        raise Left
