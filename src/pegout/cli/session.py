@@ -1,5 +1,6 @@
 """One person at a table of bots: what both the plain lines and the full screen show."""
 
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from pathlib import Path
 
 from pegout.app import Game
 from pegout.cards import Card
+from pegout.cli.round_clock import Clock, RoundClock
 from pegout.game import NOT_STARTED, Command, Event, Phase, Seat, SeatView, evolve, narrate, view_for
 from pegout.game.events import (
     CardsDealt,
@@ -16,7 +18,10 @@ from pegout.game.events import (
     DealPassed,
     DealWon,
     GameEnded,
+    GameReplayed,
     HandShown,
+    MatchStarted,
+    NextGameStarted,
     Pegged,
 )
 from pegout.players import Bot
@@ -44,9 +49,15 @@ class Session:
     """
 
     def __init__(
-        self, game: Game, bots: Mapping[Seat, Bot], seat: Seat = 0, record: Path | None = None
+        self,
+        game: Game,
+        bots: Mapping[Seat, Bot],
+        seat: Seat = 0,
+        record: Path | None = None,
+        clock: Clock = time.monotonic,
     ) -> None:
         self._game = game
+        self.clock = RoundClock(game.rules.time_limit_minutes, clock)
         self.bots = dict(bots)
         self.seat = seat
         self.log: list[str] = []
@@ -84,8 +95,12 @@ class Session:
         return self._game.refusal(command)
 
     def do(self, command: Command) -> None:
-        """Carry out the person's command, or raise `IllegalCommand`; `next_beat` tells what follows."""
-        self._game.do(command)
+        """Carry out the person's command, or raise `IllegalCommand`; `next_beat` tells what follows.
+
+        What comes after the end of the time is too late: time is called instead.
+        """
+        if not self._time_was_called():
+            self._game.do(command)
 
     def next_beat(self) -> Beat | None:
         """Tell what happens next, letting a bot act if need be; None when it is for the person to act."""
@@ -93,8 +108,15 @@ class Session:
             seat = self._bot_to_act()
             if seat is None:
                 return None
-            self._game.do(self.bots[seat].choose(self._game.view(seat)))
+            if not self._time_was_called():
+                self._game.do(self.bots[seat].choose(self._game.view(seat)))
         return self._tell()
+
+    def _time_was_called(self) -> bool:
+        if self._game.over or not self.clock.is_up:
+            return False
+        self._game.call_time(self.clock.minutes)
+        return True
 
     def open_record(self) -> None:
         """Begin the record, if one was asked for: what cannot be written is better known before the game."""
@@ -134,7 +156,9 @@ class Session:
 
     def _remember(self, beat: Beat) -> None:
         event = beat.event
-        if isinstance(event, CardsDealt):
+        if isinstance(event, MatchStarted | NextGameStarted | GameReplayed):
+            self.clock.start()
+        elif isinstance(event, CardsDealt):
             self.show = []
         elif isinstance(event, HandShown | CribShown):
             self.show.append((event, sum(e.points for e in beat.events if isinstance(e, Pegged))))

@@ -58,6 +58,8 @@ class Telling:
     def score(self) -> None:
         view = self.session.view
         self.say(f"Score: {scores(view)}.")
+        if (left := self.session.clock.minutes_left) is not None:
+            self.say(f"Minutes left: {left}.")
         if is_match(view):
             self.standing()
 

@@ -87,7 +87,7 @@ class TableScreen(Screen[None]):
         """Show the table as it is now."""
         view = self.session.view
         size, roomy = self._choose_size(view)
-        self._write("title", Content(title(view)))
+        self._write("title", Content(title(view, self.session.clock.minutes_left)))
         self._write("seats", draw_seats(view, self.colours))
         self._draw_board(view)
         self._draw_cards(view, size)

@@ -37,9 +37,10 @@ KEYS = (
 )
 
 
-def title(view: SeatView) -> str:
+def title(view: SeatView, minutes_left: int | None = None) -> str:
     game = f"game {view.game_number} ({view.match}) · " if is_match(view) else ""
-    words = f"{view.rules.name} · {game}deal {max(1, view.deal_number)}"
+    left = "" if minutes_left is None else f"{minutes_left} min left · "
+    words = f"{view.rules.name} · {left}{game}deal {max(1, view.deal_number)}"
     if view.phase is Phase.SHUFFLE:
         return f"{words} · the show"
     if view.dealer is not None:
