@@ -1,0 +1,128 @@
+"""A position on one line, in the manner of chess's FEN: everything from which the game goes on."""
+
+from collections.abc import Iterable, Sequence
+
+from pegout.cards import Card
+from pegout.game import MatchFormat, Phase, Standing
+from pegout.game.state import Deal, GameState
+from pegout.notation.rule_text import rules_field
+from pegout.notation.words import LETTERS, packed, side_label
+
+PHASES = {
+    Phase.SHUFFLE_FOR_CUT: "shuffle-for-cut",
+    Phase.CUT_FOR_DEAL: "cut-for-deal",
+    Phase.SHUFFLE: "shuffle",
+    Phase.CUT: "cut",
+    Phase.THROW: "throw",
+    Phase.STARTER: "starter",
+    Phase.PLAY: "play",
+    Phase.GAME_OVER: "over",
+    Phase.MATCH_OVER: "over",
+}
+
+
+def write_position(state: GameState) -> str:
+    """The position as text: rules, pegs, dealer, game and deal, phase with its cards, then the match.
+
+    Names are left out, and the order of the cards nobody has seen. ValueError before a match has started.
+
+    >>> from pegout.game import Script, StartMatch, obey
+    >>> from pegout.rules import PRESETS
+    >>> script = Script()
+    >>> obey(script, StartMatch(PRESETS["acc"], ("Ann", "Bob"), dealer=0))
+    >>> write_position(script.state)
+    'acc 0/0,0/0 A 1.0 shuffle'
+    """
+    if state.phase not in PHASES:
+        raise ValueError("Nobody has sat down yet, so there is no position to write.")
+    pegs = ",".join([f"{pegs.rear}/{pegs.front}" for pegs in state.pegs])
+    dealer = "-" if state.dealer is None else LETTERS[state.dealer]
+    number = f"{state.game_number}.{state.deal_number}"
+    table = [rules_field(state.rules), pegs, dealer, number, PHASES[state.phase]]
+    return " ".join([*table, *_phase_fields(state), *_match_fields(state)])
+
+
+def _phase_fields(state: GameState) -> list[str]:
+    deal, phase = state.deal, state.phase
+    if phase in (Phase.SHUFFLE_FOR_CUT, Phase.CUT_FOR_DEAL):
+        cutters = letters(state.cutters)
+        cuts = owned((seat, (card,)) for seat, card in state.cuts)
+        return [cutters] if phase is Phase.SHUFFLE_FOR_CUT else [cutters, cuts, str(len(deal.pack))]
+    if phase in (Phase.THROW, Phase.STARTER):
+        return [",".join(map(packed, deal.hands)), _crib(deal)]
+    if phase is Phase.PLAY:
+        hands = [f"{packed(held)}/{packed(laid)}" for held, laid in zip(deal.hands, deal.played, strict=True)]
+        turn = () if deal.turn is None else (deal.turn,)
+        starter = () if deal.starter is None else (deal.starter,)
+        cards = [",".join(hands), _crib(deal), packed(starter), _series(deal)]
+        return [*cards, letters(sorted(deal.gone)), letters(turn)]
+    if state.outcome is not None:
+        return [side_label(state.rules, state.outcome.winner), state.outcome.ending.value.replace(" ", "-")]
+    return []
+
+
+def letters(seats: Iterable[int]) -> str:
+    return "".join([LETTERS[seat] for seat in seats]) or "-"
+
+
+def owned(cards: Iterable[tuple[int, Sequence[Card]]]) -> str:
+    """Cards after the letter of whose they are: `B:2C4C,A:KHQH`."""
+    return ",".join([f"{LETTERS[seat]}:{packed(group)}" for seat, group in cards]) or "-"
+
+
+def _crib(deal: Deal) -> str:
+    """The crib as it grew: what was dealt to it, then each throw."""
+    throws = [(seat, cards) for seat, cards in enumerate(deal.thrown) if cards]
+    throws.sort(key=lambda throw: deal.crib.index(throw[1][0]))
+    dealt = len(deal.crib) - sum(len(cards) for _, cards in throws)
+    parts = [packed(deal.crib[:dealt])] if dealt else []
+    return ",".join([*parts, *([owned(throws)] if throws else [])]) or "-"
+
+
+def _series(deal: Deal) -> str:
+    """The cards of the series after the letters of those who laid them."""
+    owner = {card: seat for seat, pile in enumerate(deal.played) for card in pile}
+    return owned((owner[card], (card,)) for card in deal.series)
+
+
+def _match_fields(state: GameState) -> list[str]:
+    """What is not as in a single game: the match, what the games before counted, who was first of equals."""
+    fields = []
+    if state.match != MatchFormat():
+        fields.append(f"match={str(state.match).replace(' ', '-')}")
+    before = standings_before(state)
+    if any(row != Standing() for row in before):
+        rows = [f"{row.wins}/{row.games}/{row.bonus}/{row.spread}" for row in before]
+        fields.append(f"won={','.join(rows)}")
+    order = in_order(state.scores, state.reached)
+    if order != in_order(state.scores, range(len(state.scores))):
+        fields.append(f"reached={','.join([side_label(state.rules, side) for side in order])}")
+    return fields
+
+
+def standings_before(state: GameState) -> list[Standing]:
+    """What each side had when the game began."""
+    outcome = state.outcome
+    if outcome is None:
+        return list(state.standings)
+    rows = []
+    for side, row in enumerate(state.standings):
+        gain = Standing().after(outcome, side)
+        rows.append(
+            Standing(
+                row.wins - gain.wins,
+                row.games - gain.games,
+                row.bonus - gain.bonus,
+                row.spread - gain.spread,
+            )
+        )
+    return rows
+
+
+def in_order(scores: Sequence[int], reached: Sequence[int]) -> list[int]:
+    """The sides that have scored, lowest first; of equal ones whoever was there first.
+
+    Among unequal scores it does not matter who pegged first: one of them must peg again to be level.
+    """
+    sides = [side for side, score in enumerate(scores) if score]
+    return sorted(sides, key=lambda side: (scores[side], reached[side]))

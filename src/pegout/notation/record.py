@@ -1,0 +1,85 @@
+"""What a record holds, and the writing of it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from pegout.game import (
+    CallTime,
+    Command,
+    Cut,
+    Event,
+    IllegalCommand,
+    NextGame,
+    PlayCard,
+    SayGo,
+    Shuffle,
+    StartMatch,
+    Throw,
+)
+from pegout.game import events as e
+from pegout.notation.header import header_lines
+from pegout.notation.page import end_line
+from pegout.notation.scribe import Scribe
+from pegout.values import value
+
+NO_TAGS: Mapping[str, str] = MappingProxyType({})
+
+
+@value
+class Record:
+    """A game or match as it was written: the commands that were given, and the events that followed."""
+
+    tags: Mapping[str, str]
+    """The free tags; what the game itself says in tags is in its first event."""
+    commands: tuple[Command, ...]
+    events: tuple[Event, ...]
+
+
+def write_record(events: Sequence[Event], tags: Mapping[str, str] = NO_TAGS) -> str:
+    """The whole log as text that `read_record` turns back into the same events.
+
+    Tags are free words about the game, such as Event or Date. ValueError is raised for events that no
+    commands lead to, and for tags that cannot be written.
+    """
+    scribe = Scribe()
+    try:
+        for command in commands_of(events):
+            scribe.do(command)
+    except IllegalCommand as error:
+        raise ValueError(f"These events cannot have happened: {error}") from error
+    if not events or scribe.events != tuple(events):
+        raise ValueError("These events are no whole log: give all events from the start of the match on.")
+    start = scribe.commands[0]
+    lines = header_lines(start, tags) if isinstance(start, StartMatch) else []
+    for line in scribe.lines:
+        if line.facts.startswith(("game ", "deal ")):
+            lines.append("")
+        lines.append(str(line))
+    return "\n".join([*lines, "", end_line(lines), ""])
+
+
+def commands_of(events: Sequence[Event]) -> Iterator[Command]:
+    """The commands that the events follow from, in their order."""
+    for event in events:
+        if (source := _SOURCES.get(event.__class__)) is not None:
+            yield source(event)
+
+
+def _cut(event: e.CutForDeal | e.PackCut | e.StarterTurned) -> Cut:
+    return Cut(event.seat, event.lifted)
+
+
+_SOURCES: dict[type, Callable[[Any], Command]] = {
+    e.MatchStarted: lambda event: StartMatch(event.rules, event.names, event.match, event.dealer),
+    e.PackShuffled: lambda event: Shuffle(event.pack),
+    e.CutForDeal: _cut,
+    e.PackCut: _cut,
+    e.CardsThrown: lambda event: Throw(event.seat, event.cards),
+    e.StarterTurned: _cut,
+    e.CardPlayed: lambda event: PlayCard(event.seat, event.card),
+    e.GoSaid: lambda event: SayGo(event.seat),
+    e.TimeCalled: lambda event: CallTime(event.minutes),
+    e.NextGameStarted: lambda _: NextGame(),
+}
+"""The events that a command itself becomes; all others follow from the rules."""
