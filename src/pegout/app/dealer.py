@@ -10,11 +10,14 @@ from pegout.game import Command, Cut, GameState, Phase, Shuffle, cut_limits, sta
 
 
 class Dealer(Protocol):
-    """Shuffles, and cuts for whoever leaves the cut to the program. The same state gets the same answer."""
+    """Shuffles, and cuts for whoever leaves the cut to the program.
 
-    def shuffle(self, state: GameState) -> Shuffle: ...
+    The same state after as many replayed games gets the same answer, so that undo repeats it.
+    """
 
-    def cut(self, state: GameState) -> Cut: ...
+    def shuffle(self, state: GameState, replays: int = 0) -> Shuffle: ...
+
+    def cut(self, state: GameState, replays: int = 0) -> Cut: ...
 
 
 class RandomDealer:
@@ -23,21 +26,28 @@ class RandomDealer:
     def __init__(self, seed: object = None) -> None:
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
 
-    def shuffle(self, state: GameState) -> Shuffle:
+    def shuffle(self, state: GameState, replays: int = 0) -> Shuffle:
         pack = list(PACK)
-        self._dice(state).shuffle(pack)
+        self._dice(state, replays).shuffle(pack)
         return Shuffle(tuple(pack))
 
-    def cut(self, state: GameState) -> Cut:
+    def cut(self, state: GameState, replays: int = 0) -> Cut:
         least, most = cut_limits(state)
-        return Cut(to_act(state)[0], self._dice(state).randint(least, most))
+        return Cut(to_act(state)[0], self._dice(state, replays).randint(least, most))
 
     def draw(self, seats: int) -> int:
         """A seat drawn at random, for rule books that draw the first dealer."""
         return Random(f"{self.seed}/first dealer").randrange(seats)
 
-    def _dice(self, state: GameState) -> Random:
-        place = (state.phase.value, state.game_number, state.deal_number, len(state.cuts), state.cutters)
+    def _dice(self, state: GameState, replays: int) -> Random:
+        place = (
+            replays,
+            state.phase.value,
+            state.game_number,
+            state.deal_number,
+            len(state.cuts),
+            state.cutters,
+        )
         return Random(f"{self.seed}/{place}/{state.deal.pack[:8]}")
 
 
@@ -48,16 +58,16 @@ class StackedDealer:
         self.packs = packs
         self.after = after
 
-    def shuffle(self, state: GameState) -> Shuffle:
+    def shuffle(self, state: GameState, replays: int = 0) -> Shuffle:
         number = _deals_before(state)
         if state.phase is not Phase.SHUFFLE or number >= len(self.packs):
-            return self.after.shuffle(state)
+            return self.after.shuffle(state, replays)
         return Shuffle(stacked(self.packs[number], state.rules)[0])
 
-    def cut(self, state: GameState) -> Cut:
+    def cut(self, state: GameState, replays: int = 0) -> Cut:
         number = _deals_before(state) - 1
         if state.phase is Phase.CUT_FOR_DEAL or number >= len(self.packs):
-            return self.after.cut(state)
+            return self.after.cut(state, replays)
         _, pack_cut, starter_cut = stacked(self.packs[number], state.rules)
         return Cut(to_act(state)[0], pack_cut if state.phase is Phase.CUT else starter_cut)
 
@@ -67,10 +77,10 @@ def _deals_before(state: GameState) -> int:
     return state.deal_number if state.game_number == 1 else 1 << 30
 
 
-def next_of_dealer(state: GameState, dealer: Dealer, *, cuts: bool) -> Command | None:
+def next_of_dealer(state: GameState, dealer: Dealer, replays: int, *, cuts: bool) -> Command | None:
     """What the program itself does next: shuffle, or cut where that is left to it."""
     if state.phase in (Phase.SHUFFLE, Phase.SHUFFLE_FOR_CUT):
-        return dealer.shuffle(state)
+        return dealer.shuffle(state, replays)
     if cuts and state.phase in (Phase.CUT_FOR_DEAL, Phase.CUT, Phase.STARTER):
-        return dealer.cut(state)
+        return dealer.cut(state, replays)
     return None

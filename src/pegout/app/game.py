@@ -141,9 +141,13 @@ class Game:
         """Carry out a command, and what the program does after it; gives the events, or `IllegalCommand`."""
         before = len(self._script.events)
         self._carry_out(command)
-        while (follow := next_of_dealer(self.state, self._dealer, cuts=self._cuts)) is not None:
+        while (follow := self._next_of_dealer()) is not None:
             self._carry_out(follow)
         return tuple(self._script.events[before:])
+
+    def _next_of_dealer(self) -> Command | None:
+        replays = sum(isinstance(command, CallTime) for command in self._commands)
+        return next_of_dealer(self.state, self._dealer, replays, cuts=self._cuts)
 
     def _carry_out(self, command: Command) -> None:
         obey(self._script, command)

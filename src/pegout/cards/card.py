@@ -1,6 +1,7 @@
 """One playing card: its rank, its suit, how it is written and read."""
 
 from enum import Enum, IntEnum
+from functools import total_ordering
 from typing import NoReturn, final
 
 from pegout.cards.errors import InvalidCard
@@ -36,6 +37,8 @@ class Rank(IntEnum):
 
 
 JACK = Rank.JACK
+EMOJI = "\ufe0f"
+"""What a phone adds to a suit to draw it as a picture."""
 
 
 class Suit(Enum):
@@ -50,6 +53,7 @@ class Suit(Enum):
 
 
 @final
+@total_ordering
 class Card:
     """One playing card, written rank then suit. There are 52 of them: equal cards are the same object.
 
@@ -73,6 +77,9 @@ class Card:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"A card cannot be changed ({name}).")
 
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"A card cannot be changed ({name}).")
+
     def __reduce__(self) -> tuple[type["Card"], tuple[Rank, Suit]]:
         return Card, (self.rank, self.suit)
 
@@ -93,7 +100,7 @@ class Card:
     @classmethod
     def parse(cls, text: str) -> "Card":
         """Read `5H`, `10h`, `Th` or `5♥`, in either case."""
-        card = _BY_TEXT.get(text.strip().upper()) if isinstance(text, str) else None
+        card = _BY_TEXT.get(text.strip().removesuffix(EMOJI).upper()) if isinstance(text, str) else None
         if card is None:
             raise InvalidCard(
                 f"{_shown(text)} is not a card: write the rank (A, 2-9, 10 or T, J, Q, K) "

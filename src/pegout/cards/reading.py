@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from pegout.cards.card import PACK, Card
+from pegout.cards.card import EMOJI, PACK, Card
 from pegout.cards.errors import InvalidCard
 
 _PARTS = re.compile(r"[\s,;]+")
-_ONE = re.compile(r"(?:10|[A2-9TJQK])[CDHS♣♧♦♢♥♡♠♤]\ufe0f?", re.IGNORECASE)
+_ONE = re.compile(r"(?:10|[A2-9TJQK])[CDHS♣♧♦♢♥♡♠♤]" + EMOJI + "?", re.IGNORECASE)
 
 
 def parse_cards(text: str | Iterable[str | Card]) -> tuple[Card, ...]:
@@ -35,7 +35,7 @@ def _read_word(word: str) -> list[Card]:
     found = _ONE.findall(word)
     if "".join(found) != word:
         found = [word]
-    return [Card.parse(part.rstrip("\ufe0f")) for part in found]
+    return [Card.parse(part) for part in found]
 
 
 def refuse_repeats(cards: Sequence[Card]) -> None:

@@ -36,15 +36,13 @@ def score_play(series: Sequence[Card], rules: RuleSet) -> Breakdown:
 
 def score_at(series: Sequence[Card], count: int, limit: int) -> Breakdown:
     """As `score_play`, for whoever has kept the count."""
-    cards = len(series)
-    if cards < 2:
-        return NOTHING
     combination = None
-    apart = series[-1].rank - series[-2].rank
-    if not apart:
-        combination = _of_a_kind(series)
-    elif -cards < apart < cards and cards > 2 and (length := _run_length(series)):
-        combination = Item(RUN, length, tuple(series[-length:]))
+    if (cards := len(series)) > 1:
+        apart = series[-1].rank - series[-2].rank
+        if not apart:
+            combination = _of_a_kind(series)
+        elif -cards < apart < cards and cards > 2 and (length := _run_length(series)):
+            combination = Item(RUN, length, tuple(series[-length:]))
     if count in (15, limit):
         total = Item(FIFTEEN if count == 15 else THIRTY_ONE, 2, tuple(series))
         if combination is None:

@@ -167,7 +167,10 @@ def _about_the_worth(rules: RuleSet) -> Objections:
     early = (rules.early_end_under, rules.early_end_at)
     return (
         (not 31 <= rules.goal <= 999, f"the game hole must lie between 31 and 999, not {rules.goal}."),
-        (min(lines) < 0 or max(lines) > rules.goal, "skunk_below and double_skunk_below must lie on the board, or be nought."),
+        (
+            min(lines) < 0 or max(lines) > rules.goal,
+            "skunk_below and double_skunk_below must lie on the board, or be nought.",
+        ),
         (
             0 < rules.skunk_below <= rules.double_skunk_below,
             "the double-skunk line must lie below the skunk line.",

@@ -120,7 +120,7 @@ TOLD_FIELDS = frozenset(name for names, _, _ in _CLAUSES for name in names)
 
 def in_words(rules: RuleSet) -> tuple[Clause, ...]:
     """The whole rule set, clause by clause. What differs from its preset is cited as agreed at the table."""
-    book = PRESETS.get(rules.name)
+    book = _preset_behind(rules)
     return tuple(
         Clause(names, telling(rules), _citation(rules, book, names, places))
         for names, telling, places in _CLAUSES
@@ -133,6 +133,14 @@ def _citation(
     if book is None or any(getattr(rules, name) != getattr(book, name) for name in names):
         return Citation("house", "agreed")
     return Citation.parse(places.get(book_of(rules)) or places["*"])
+
+
+def _preset_behind(rules: RuleSet) -> RuleSet | None:
+    """The preset of that name; for a document's own name, the one it has for as many seats."""
+    for book in PRESETS.values():
+        if book_of(book) == rules.name and (book.seats, book.partners) == (rules.seats, rules.partners):
+            return book
+    return PRESETS.get(rules.name)
 
 
 def book_of(rules: RuleSet) -> str:

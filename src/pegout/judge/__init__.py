@@ -1,0 +1,16 @@
+"""The judge: incidents with their facts, and the rulings on them, one module a chapter of the rule book."""
+
+from pegout.judge.catalogue import Kind, by_name
+from pegout.judge.facts import MissingFacts, Question, UnclearFact, questions, read_incident
+from pegout.judge.ruling import Ruling
+
+__all__ = [
+    "Kind",
+    "MissingFacts",
+    "Question",
+    "Ruling",
+    "UnclearFact",
+    "by_name",
+    "questions",
+    "read_incident",
+]

@@ -1,0 +1,36 @@
+"""Who decides where the rules leave it to somebody, and by which article."""
+
+from pegout.game import GameState, Seat
+from pegout.rules import book_of
+from pegout.rules.remedies import Told
+
+_WHO = {"golden-age": "the director", "lodge": "the Marshal"}
+_BY = {"golden-age": "golden-age:10", "lodge": "lodge:winners.marshal"}
+
+
+def who_decides(state: GameState) -> str:
+    """The officials of these rules in words: judges, the director or the Marshal."""
+    return _WHO.get(book_of(state.rules), "the judges")
+
+
+def decides_by(state: GameState) -> str:
+    """The article that makes their word final."""
+    return _BY.get(book_of(state.rules), "acc:XII")
+
+
+def left_to_officials(state: GameState, question: str) -> Told:
+    """The order to let the officials decide a question of fact."""
+    return Told(f"Call {who_decides(state)} to decide {question}.")
+
+
+def named(state: GameState, seat: Seat) -> str:
+    return state.names[seat]
+
+
+def number(points: int, word: str = "point") -> str:
+    """So many points in words of a finding.
+
+    >>> number(1), number(2), number(3, "card")
+    ('1 point', '2 points', '3 cards')
+    """
+    return f"{points} {word}" if points == 1 else f"{points} {word}s"

@@ -1,0 +1,37 @@
+"""Every kind of incident by its name, and the judge who rules on it."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any
+
+from pegout.game import GameState
+from pegout.judge.facts import UnclearFact
+from pegout.judge.ruling import Ruling
+from pegout.rulebook import Citation
+from pegout.values import value
+
+Judge = Callable[[GameState, Any], Ruling]
+
+
+@value
+class Kind:
+    """A kind of incident: its name, what happened in words, where the rules speak of it, who rules."""
+
+    name: str
+    what: str
+    citation: Citation
+    incident: type
+    judge: Judge
+
+
+def kind(name: str, what: str, place: str, incident: type, judge: Judge) -> Kind:
+    return Kind(name, what, Citation.parse(place), incident, judge)
+
+
+def by_name(kinds: dict[str, Kind], name: str) -> Kind:
+    """The kind of that name, or `UnclearFact` naming near ones."""
+    if name in kinds:
+        return kinds[name]
+    near = get_close_matches(name, kinds, n=3)
+    hint = f"did you mean {' or '.join(near)}?" if near else "pegout judge --list names them."
+    raise UnclearFact(f"There is no incident {name[:30]!r}: {hint}")

@@ -1,0 +1,164 @@
+"""Rule IX: counting hands and the crib."""
+
+from enum import Enum
+from typing import Annotated
+
+from pegout.game import GameState, Seat
+from pegout.judge.authority import left_to_officials, named, number
+from pegout.judge.catalogue import kind
+from pegout.judge.penalties import JudgeRefused, judge_refused
+from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.seats import receives
+from pegout.rules import CRIB_SIZE, book_of
+from pegout.rules.remedies import Correction, CribDead, DrawnTo, HandDead, PointsTo, Remedy, Told
+from pegout.values import value
+
+
+@value
+class CountedTooEarly:
+    """Somebody, mostly the dealer, counted and pegged before the turn."""
+
+    pegged: Annotated[int, "How many points were pegged?"]
+    player: Annotated[Seat | None, "seat", "Who counted too early (the dealer if nobody is named)?"] = None
+
+
+def counted_too_early(state: GameState, incident: CountedTooEarly) -> Ruling:
+    """Taken back and counted again in turn; it costs nothing."""
+    player = state.dealing if incident.player is None else incident.player
+    back = (Correction(player, incident.pegged),) if incident.pegged else ()
+    order = Told(f"{named(state, state.pone)} counts first; {named(state, player)} counts again in turn.")
+    return ruling(f"{named(state, player)} counted before the turn.", *back, order, by="acc:IX.2c")
+
+
+class Place(Enum):
+    """Where the starter was put."""
+
+    HAND = "hand"
+    CRIB = "crib"
+    PACK = "pack"
+
+
+@value
+class StarterMisplaced:
+    """The starter was put into a hand, the crib or the pack."""
+
+    offender: Annotated[Seat, "seat", "Who put the starter there?"]
+    place: Annotated[Place, "Was it put into a hand, the crib or the pack?"]
+    claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+
+
+def starter_misplaced(state: GameState, incident: StarterMisplaced) -> Ruling:
+    by = "club:penalties.starter" if book_of(state.rules) == "club" else "acc:IX.3a"
+    found = f"{named(state, incident.offender)} put the starter into the {incident.place.value}."
+    two = PointsTo(receives(state, incident.offender, incident.claimant), 2)
+    return ruling(found, Told("The starter is taken out and laid apart again."), two, by=by)
+
+
+class Mixed(Enum):
+    """Which cards were mixed with others."""
+
+    HAND = "hand"
+    CRIB = "crib"
+    HAND_AND_CRIB = "hand-and-crib"
+
+
+@value
+class CardsMixed:
+    """A hand or the crib was mixed with other cards too early."""
+
+    offender: Annotated[Seat, "seat", "Who mixed the cards?"]
+    mixed: Annotated[Mixed, "Was it the own hand, the crib, or both?"]
+    confirmed: Annotated[bool, "Had it been counted, pegged and accepted before?"]
+    pegged: Annotated[int, "How many points had been pegged for it?"] = 0
+    found: Annotated[int, "How many cards of the crib could be found again?"] = CRIB_SIZE
+    agreed: Annotated[bool, "Do the players agree which cards were in the crib?"] = True
+    claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+
+
+def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
+    """The own hand is lost; the crib is lost to a dealer who mixed it, and rebuilt for one who did not."""
+    who, what = named(state, incident.offender), incident.mixed.value.replace("-", " ")
+    if incident.confirmed:
+        return ruling(f"The {what} had been accepted before {who} mixed the cards.", by="acc:IX.4a")
+    places, remedies = ["acc:IX.4a"], list[Remedy]()
+    by_dealer = incident.offender == state.dealing
+    # Points already pegged for a crib that somebody else mixed away stay with the dealer.
+    if incident.pegged and (by_dealer or incident.mixed is not Mixed.CRIB):
+        remedies.append(Correction(incident.offender, incident.pegged))
+    if incident.mixed is not Mixed.CRIB:
+        remedies.append(HandDead(incident.offender))
+    if incident.mixed is not Mixed.HAND:
+        places = [*places[: incident.mixed is not Mixed.CRIB], "acc:IX.4b" if by_dealer else "acc:IX.4c"]
+        remedies += [CribDead()] if by_dealer else _crib_rebuilt(state, incident)
+        if not by_dealer and incident.found < CRIB_SIZE:
+            places.append("acc:IX.4c2")
+    found = f"{who} mixed the {what} with other cards before it was accepted."
+    return ruling(found, *remedies, by=" ".join(places))
+
+
+def _crib_rebuilt(state: GameState, incident: CardsMixed) -> list[Remedy]:
+    """Two points, and the dealer's crib again: what is found of it, filled up from the rest of the pack."""
+    remedies: list[Remedy] = [PointsTo(receives(state, incident.offender, incident.claimant), 2)]
+    if not incident.agreed:
+        remedies.append(left_to_officials(state, "which cards were in the crib, by counting the hands again"))
+    remedies.append(Told(f"{named(state, state.dealing)} takes the crib out again and pegs its value."))
+    if missing := max(CRIB_SIZE - incident.found, 0):
+        remedies.append(Told(f"The rest of the pack is shuffled and {number(missing, 'card')} cut from it."))
+        remedies.append(DrawnTo(None, missing))
+    return remedies
+
+
+class Help(Enum):
+    """What helped a player to count."""
+
+    CHART = "chart"
+    PROGRAM = "program"
+    PERSON = "person"
+
+
+@value
+class HelpedCounting:
+    """A player was helped in counting."""
+
+    player: Annotated[Seat, "seat", "Who was helped?"]
+    help: Annotated[Help, "Was it a chart, a program or a person?"]
+    told_before: Annotated[bool, "Had a judge told this player before that no help is allowed?"] = False
+
+
+def helped_counting(state: GameState, incident: HelpedCounting) -> Ruling:
+    """No points are set on it; a player who goes on after a judge's word refuses to follow the judge."""
+    by = "golden-age:9" if book_of(state.rules) == "golden-age" else "acc:IX.5"
+    who = named(state, incident.player)
+    found = f"{who} was helped in counting by a {incident.help.value}."
+    order = Told(f"The help ends; {who} counts alone.")
+    first = ruling(found, order, by=by)
+    if not incident.told_before:
+        return first
+    then = judge_refused(state, JudgeRefused(incident.player))
+    return Ruling(first.findings + then.findings, then.remedies, first.citations + then.citations)
+
+
+KINDS = (
+    kind(
+        "counted-too-early",
+        "the dealer counted before pone did",
+        "acc:IX.2c",
+        CountedTooEarly,
+        counted_too_early,
+    ),
+    kind(
+        "starter-misplaced",
+        "the starter was put into a hand, the crib or the pack",
+        "acc:IX.3a",
+        StarterMisplaced,
+        starter_misplaced,
+    ),
+    kind(
+        "cards-mixed",
+        "a hand or the crib was mixed with other cards too early",
+        "acc:IX.4",
+        CardsMixed,
+        cards_mixed,
+    ),
+    kind("helped-counting", "a player was helped in counting", "acc:IX.5", HelpedCounting, helped_counting),
+)

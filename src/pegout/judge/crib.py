@@ -1,0 +1,170 @@
+"""Rule V: the crib."""
+
+from typing import Annotated
+
+from pegout.game import GameState, Seat
+from pegout.judge.catalogue import kind
+from pegout.judge.facts import UnclearFact
+from pegout.judge.peeking import peek
+from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.seats import receives
+from pegout.rules.remedies import CribTo, PointsTo, Told
+from pegout.values import value
+
+TAKEN_BACK = 2
+
+
+@value
+class ThrowTakenBack:
+    """A player took up cards that had been thrown to the crib."""
+
+    offender: Annotated[Seat, "seat", "Who took thrown cards back?"]
+    released: Annotated[bool, "Had the fingers left the cards before?"]
+    allowed: Annotated[bool, "Was it to mend a wrong number thrown, or a throw to the wrong side?"] = False
+    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+
+
+def throw_taken_back(state: GameState, incident: ThrowTakenBack) -> Ruling:
+    name = state.names[incident.offender]
+    if not incident.released:
+        return ruling(f"{name} had not let go of the cards: they were not thrown yet.", by="acc:V.1b")
+    if incident.allowed:
+        return ruling(
+            f"{name} was free to take that throw back and make it properly.",
+            by="acc:V.1b acc:V.1c acc:IV.4a1",
+        )
+    return ruling(
+        f"{name} took up cards that were thrown and let go.",
+        PointsTo(receives(state, incident.offender, incident.claimant), TAKEN_BACK),
+        Told(f"{name} puts the very same cards back into the crib."),
+        by="acc:V.1b",
+    )
+
+
+@value
+class ThrowOnWrongSide:
+    """One player alone threw to the wrong side of the board."""
+
+    offender: Annotated[Seat, "seat", "Who threw to the wrong side?"]
+    starter_turned: Annotated[bool, "Had the starter been turned?"]
+
+
+def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
+    name = state.names[incident.offender]
+    if incident.starter_turned:
+        return ruling(
+            f"{name} threw to the wrong side, but the starter has been turned: the throw stands.",
+            Told("Move those cards over to the dealer's side, unseen."),
+            by="acc:V.1c acc:V.1a",
+        )
+    return ruling(
+        f"{name} alone threw to the wrong side, and the starter has not been turned.",
+        Told(f"{name} may take that throw back and choose anew."),
+        by="acc:V.1c",
+    )
+
+
+@value
+class CribOnWrongSide:
+    """The whole crib lies on the side of a player who does not deal."""
+
+    starter_turned: Annotated[bool, "Had the starter been turned?"]
+    all_played: Annotated[bool, "Had every player already played a card?"]
+    side: Annotated[Seat | None, "seat", "On whose side does it lie, if it is not pone's?"] = None
+
+
+def crib_on_wrong_side(state: GameState, incident: CribOnWrongSide) -> Ruling:
+    side = state.pone if incident.side is None else incident.side
+    if side == state.dealing:
+        raise UnclearFact("The dealer's side is where the crib belongs: say where it lay instead (side).")
+    if incident.starter_turned and incident.all_played:
+        return ruling(
+            f"The crib lay on the side of {state.names[side]} until all had played a card: it goes to "
+            f"{state.names[side]}, and the deal after this one is decided by that.",
+            CribTo(side),
+            by="acc:V.1d",
+        )
+    return ruling(
+        "The crib lies on the wrong side, and not everybody has played a card yet.",
+        Told("Move all four cards over to the dealer's side, unseen."),
+        by="acc:V.1d",
+    )
+
+
+@value
+class CribLookedAt:
+    """Somebody looked into the crib or showed it."""
+
+    offender: Annotated[Seat, "seat", "Who looked into the crib or showed it?"]
+    due: Annotated[bool, "Had all hands been counted, so that the crib was next?"]
+    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+
+
+def crib_looked_at(state: GameState, incident: CribLookedAt) -> Ruling:
+    name = state.names[incident.offender]
+    if incident.due:
+        return ruling(f"It was time to count the crib: {name} did nothing wrong.", by="acc:V.2a acc:IX.2d")
+    return peek(
+        state,
+        f"{name} looked into the crib or showed it before its time.",
+        incident.offender,
+        incident.claimant,
+        by="acc:V.2a",
+    )
+
+
+@value
+class CribLookedAtBeforeThrow:
+    """The dealer looked into the crib before throwing to it."""
+
+    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+
+
+def crib_looked_at_before_throw(state: GameState, incident: CribLookedAtBeforeThrow) -> Ruling:
+    """The throw is made for the dealer: by the pone, unseen."""
+    number = state.rules.thrown
+    many = "1 card" if number == 1 else f"{number} cards"
+    return peek(
+        state,
+        "The dealer looked into the crib before throwing.",
+        state.dealing,
+        incident.claimant,
+        Told(
+            f"{state.names[state.pone]} draws {many} unseen from the dealer's hand: "
+            "they go into the crib unseen, as the dealer's throw."
+        ),
+        by="acc:V.2b",
+    )
+
+
+KINDS = (
+    kind(
+        "throw-taken-back",
+        "thrown cards were taken up again",
+        "acc:V.1b",
+        ThrowTakenBack,
+        throw_taken_back,
+    ),
+    kind(
+        "throw-on-wrong-side",
+        "one player threw to the wrong side",
+        "acc:V.1c",
+        ThrowOnWrongSide,
+        throw_on_wrong_side,
+    ),
+    kind(
+        "crib-on-wrong-side",
+        "the whole crib lies on the wrong side",
+        "acc:V.1d",
+        CribOnWrongSide,
+        crib_on_wrong_side,
+    ),
+    kind("crib-looked-at", "the crib was seen before its time", "acc:V.2a", CribLookedAt, crib_looked_at),
+    kind(
+        "crib-looked-at-before-throw",
+        "the dealer looked into the crib before throwing",
+        "acc:V.2b",
+        CribLookedAtBeforeThrow,
+        crib_looked_at_before_throw,
+    ),
+)

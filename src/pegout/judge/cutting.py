@@ -1,0 +1,196 @@
+"""Rule III: cutting the pack."""
+
+from enum import Enum
+from typing import Annotated
+
+from pegout.game import GameState, Seat
+from pegout.judge.catalogue import kind
+from pegout.judge.peeking import peek
+from pegout.judge.ruling import Ruling, ruling
+from pegout.rules import RuleSet, book_of
+from pegout.rules.remedies import CutAgain, DealtAgain, Told
+from pegout.values import value
+
+
+class WhichCut(Enum):
+    """Each cut has limits of its own."""
+
+    FIRST_FOR_DEAL = "first-for-deal"
+    LATER_FOR_DEAL = "later-for-deal"
+    BEFORE_DEAL = "before-deal"
+    STARTER = "starter"
+
+
+FOR_DEAL = (WhichCut.FIRST_FOR_DEAL, WhichCut.LATER_FOR_DEAL)
+
+
+class OthersCut(Enum):
+    """What an opponent who cut before the faulty cut makes of that card."""
+
+    NOT_CUT = "not-cut"
+    KEPT = "kept"
+    AGAIN = "again"
+
+
+@value
+class WrongCut:
+    """Somebody lifted too few cards or too many."""
+
+    cut: Annotated[WhichCut, "Which cut was it?"]
+    lifted: Annotated[int, "How many cards were lifted?"]
+    left: Annotated[int, "How many cards were left lying?"]
+    still_to_cut: Annotated[int, "How many of three or four players are still to cut for the deal?"] = 0
+
+
+def wrong_cut(state: GameState, incident: WrongCut) -> Ruling:
+    place = "acc:III.1a" if incident.cut in FOR_DEAL else "acc:III.1b"
+    if incident.still_to_cut:
+        place += " pegout:cuts"
+    if (fault := _fault(state.rules, incident)) is None:
+        return ruling("The cut was within its limits and stands.", by=place)
+    return ruling(f"{fault}: the cut is made again.", CutAgain(shuffled=False), by=place)
+
+
+def _fault(rules: RuleSet, incident: WrongCut) -> str | None:
+    """What was wrong with the cut, if anything."""
+    to_leave = rules.cut_least * (1 + (incident.still_to_cut if incident.cut in FOR_DEAL else 0))
+    if incident.lifted < rules.cut_least:
+        return f"Only {incident.lifted} lifted where {rules.cut_least} are the least"
+    if incident.cut is WhichCut.FIRST_FOR_DEAL and incident.lifted > rules.cut_first_most:
+        return f"{incident.lifted} lifted where {rules.cut_first_most} are the most"
+    if incident.left < to_leave:
+        return f"Only {incident.left} left where {to_leave} are the least"
+    return None
+
+
+@value
+class EqualCuts:
+    """Players cut cards of the same rank for the deal."""
+
+    lowest: Annotated[bool, "Was no card lower than the equal ones?"] = True
+
+
+def equal_cuts(state: GameState, incident: EqualCuts) -> Ruling:
+    several = state.rules.seats > 2
+    place = "acc:III.2b pegout:cuts" if several else "acc:III.2b"
+    if several and not incident.lowest:
+        return ruling("A lower card won the deal: equal cards above it do not matter.", by=place)
+    who = "those who cut it" if several else "both"
+    return ruling(
+        f"The lowest card was cut twice: the whole pack is shuffled and {who} cut again.",
+        CutAgain(shuffled=True),
+        by=place,
+    )
+
+
+@value
+class SeveralCardsCut:
+    """A player cutting for the deal showed more than one card."""
+
+    cutter: Annotated[Seat, "seat", "Who showed more than one card?"]
+    opponent: Annotated[OthersCut, "Had the opponent cut, and is that card kept or cut again?"]
+
+
+def several_cards_cut(state: GameState, incident: SeveralCardsCut) -> Ruling:
+    cutter = state.names[incident.cutter]
+    who = {
+        OthersCut.NOT_CUT: f"{cutter} cuts again, and then the opponent cuts.",
+        OthersCut.KEPT: f"{cutter} cuts again; the opponent keeps the card cut before.",
+        OthersCut.AGAIN: f"{cutter} cuts again, and so does the opponent by choice.",
+    }[incident.opponent]
+    return ruling(
+        f"{cutter} showed more than one card in cutting for the deal.",
+        CutAgain(shuffled=False),
+        Told(who),
+        by="acc:III.2c",
+    )
+
+
+@value
+class CutCardLookedAt:
+    """Somebody looked at the bottom card of the lifted packet before a deal."""
+
+    offender: Annotated[Seat, "seat", "Who looked at the card?"]
+    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+
+
+def cut_card_looked_at(state: GameState, incident: CutCardLookedAt) -> Ruling:
+    return peek(
+        state,
+        f"{state.names[incident.offender]} looked at the bottom card of the lifted packet.",
+        incident.offender,
+        incident.claimant,
+        CutAgain(shuffled=True),
+        by="acc:III.3a",
+        golden_age="golden-age:8",
+    )
+
+
+@value
+class BottomCardAfterCut:
+    """The dealer looked at the bottom card of the pack after the cut."""
+
+    dealing: Annotated[bool, "Had the dealing already begun?"] = False
+    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+
+
+def bottom_card_after_cut(state: GameState, incident: BottomCardAfterCut) -> Ruling:
+    """Once cards are out, a new shuffle and cut mean a new deal."""
+    anew = DealtAgain(state.dealing) if incident.dealing else CutAgain(shuffled=True)
+    return peek(
+        state,
+        "The dealer looked at the bottom card of the pack after the cut.",
+        state.dealing,
+        incident.claimant,
+        anew,
+        by="acc:III.3b",
+    )
+
+
+@value
+class CutForgotten:
+    """The pack was not cut before the deal."""
+
+    lifted: Annotated[bool, "Had pone lifted the dealt cards when it was noticed?"]
+
+
+def cut_forgotten(state: GameState, incident: CutForgotten) -> Ruling:
+    place = "golden-age:8 acc:III.3c" if book_of(state.rules) == "golden-age" else "acc:III.3c"
+    if incident.lifted:
+        return ruling(
+            "The cut was forgotten, but pone has lifted the cards: the deal stands.",
+            by=place,
+        )
+    return ruling(
+        "The cut was forgotten and pone has not lifted the cards: shuffle, cut and deal.",
+        DealtAgain(state.dealing),
+        by=place,
+    )
+
+
+KINDS = (
+    kind("wrong-cut", "too few or too many cards were cut", "acc:III.1", WrongCut, wrong_cut),
+    kind("equal-cuts", "equal cards were cut for the deal", "acc:III.2b", EqualCuts, equal_cuts),
+    kind(
+        "several-cards-cut",
+        "more than one card was shown in cutting for the deal",
+        "acc:III.2c",
+        SeveralCardsCut,
+        several_cards_cut,
+    ),
+    kind(
+        "cut-card-looked-at",
+        "somebody looked at the bottom of the lifted packet before the deal",
+        "acc:III.3a",
+        CutCardLookedAt,
+        cut_card_looked_at,
+    ),
+    kind(
+        "bottom-card-after-cut",
+        "the dealer looked at the bottom card after the cut",
+        "acc:III.3b",
+        BottomCardAfterCut,
+        bottom_card_after_cut,
+    ),
+    kind("cut-forgotten", "the cut before the deal was forgotten", "acc:III.3c", CutForgotten, cut_forgotten),
+)

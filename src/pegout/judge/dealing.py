@@ -1,0 +1,235 @@
+"""Rule IV, sections 1, 3 and 5: deals out of turn, cards exposed, imperfect packs; misdeals of portfolio."""
+
+from enum import Enum
+from typing import Annotated
+
+from pegout.game import GameState, Seat
+from pegout.judge.catalogue import kind
+from pegout.judge.facts import UnclearFact
+from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.seats import receives
+from pegout.rules import book_of
+from pegout.rules.remedies import (
+    Correction,
+    CribDead,
+    CribTo,
+    DealtAgain,
+    DrawnTo,
+    HandDead,
+    PlayRetracted,
+    PointsTo,
+    Remedy,
+    Told,
+)
+from pegout.values import value
+
+HEELS = 2
+LATE_MISDEAL = 2
+
+
+def is_portfolio(state: GameState) -> bool:
+    """Whether the table's document has a rule of its own on every error in dealing."""
+    return book_of(state.rules) == "portfolio"
+
+
+@value
+class DealOutOfTurn:
+    """The wrong player dealt."""
+
+    dealt_by: Annotated[Seat, "seat", "Who dealt out of turn?"]
+    all_played: Annotated[bool, "Had every player already played a card when it was noticed?"]
+    heels: Annotated[bool, "Had two for heels been pegged in this deal?"] = False
+    turn_of: Annotated[Seat | None, "seat", "Whose deal was it, where three or four play?"] = None
+
+
+def deal_out_of_turn(state: GameState, incident: DealOutOfTurn) -> Ruling:
+    """A void deal scores nothing; a deal too far on gives the crib and the next deal by who dealt it."""
+    wrong = incident.dealt_by
+    if incident.all_played:
+        return ruling(
+            f"{state.names[wrong]} dealt out of turn, but all have played a card: it is played to its end, "
+            "and then the deal passes on from there.",
+            CribTo(wrong),
+            by="acc:IV.1b",
+        )
+    right = _right_dealer(state, incident)
+    heels = (Correction(wrong, HEELS),) if incident.heels else ()
+    return ruling(
+        f"{state.names[wrong]} dealt out of turn: this deal is void, and {state.names[right]} deals.",
+        PlayRetracted(),
+        *heels,
+        DealtAgain(right),
+        by="acc:IV.1b",
+    )
+
+
+def _right_dealer(state: GameState, incident: DealOutOfTurn) -> Seat:
+    """Of two players the other one; of several, whoever was named or is down as the dealer."""
+    wrong, right = incident.dealt_by, incident.turn_of
+    if right is None:
+        right = 1 - wrong if state.rules.seats == 2 else state.dealing
+    if right == wrong:
+        raise UnclearFact(f"If {state.names[wrong]} dealt out of turn, say whose turn it was (turn_of).")
+    return right
+
+
+@value
+class CardExposedInDeal:
+    """A card was seen while it was dealt."""
+
+    exposed_by: Annotated[Seat | None, "seat", "Who exposed it, if it was not the dealer?"] = None
+
+
+def card_exposed_in_deal(state: GameState, incident: CardExposedInDeal) -> Ruling:
+    if incident.exposed_by not in (None, state.dealing):
+        return ruling(
+            "Only a card that the dealer shows makes a new deal: this one stands unless the judge decides.",
+            by="acc:IV.3a acc:XII",
+        )
+    return _new_deal(state, "The dealer let a card be seen while dealing.", by="acc:IV.3a")
+
+
+@value
+class CardFaceUpInPack:
+    """A card lay face up in the pack."""
+
+    in_deal: Annotated[bool, "Was it found while the cards were being dealt?"]
+
+
+def card_face_up_in_pack(state: GameState, incident: CardFaceUpInPack) -> Ruling:
+    if not incident.in_deal:
+        return ruling(
+            "A card face up in the pack undoes a deal only while the cards go out: this deal stands.",
+            by="acc:IV.3b",
+        )
+    return _new_deal(state, "A card lay face up in the pack during the deal.", by="acc:IV.3b")
+
+
+def _new_deal(state: GameState, finding: str, *, by: str) -> Ruling:
+    place = f"portfolio:errors.misdeal {by}" if is_portfolio(state) else by
+    return ruling(finding, DealtAgain(state.dealing), by=place)
+
+
+@value
+class ImperfectPack:
+    """A card is missing, torn or marked, so that it could matter."""
+
+    lifted: Annotated[bool, "Had anybody lifted dealt cards when it was found?"]
+    whole_pack: Annotated[bool, "Does the whole pack have to be replaced (no: only a card)?"] = True
+
+
+def imperfect_pack(state: GameState, incident: ImperfectPack) -> Ruling:
+    what = "the pack" if incident.whole_pack else "the faulty card"
+    if incident.lifted:
+        return ruling(
+            "The pack is imperfect, but dealt cards have been lifted: this deal is played to its end.",
+            Told(f"Replace {what} after this deal."),
+            by="acc:IV.5a",
+        )
+    anew = (DealtAgain(state.dealing),) if incident.whole_pack else ()
+    return ruling(
+        "The pack is imperfect and no dealt card has been lifted: it is put right at once.",
+        Told(f"Replace {what} now."),
+        *anew,
+        by="acc:IV.5a",
+    )
+
+
+@value
+class TwoCardsAlike:
+    """The same card came up twice in the play or the show."""
+
+    pone_pegged: Annotated[int, "How many points had pone pegged for the hand?"] = 0
+    dealer_pegged: Annotated[int, "How many points had the dealer pegged for heels, hand and crib?"] = 0
+
+
+def two_cards_alike(state: GameState, incident: TwoCardsAlike) -> Ruling:
+    shown = ((state.pone, incident.pone_pegged), (state.dealing, incident.dealer_pegged))
+    others = (Told("Every other player takes back what the hand scored."),) if state.rules.seats > 2 else ()
+    return ruling(
+        "One card came up twice: whatever this deal scored goes back, and all its cards are dead.",
+        PlayRetracted(),
+        *(Correction(seat, points) for seat, points in shown if points),
+        *others,
+        *(HandDead(seat) for seat in range(state.rules.seats)),
+        CribDead(),
+        Told("Take another pack."),
+        DealtAgain(state.dealing),
+        by="acc:IV.5b",
+    )
+
+
+class PutRight(Enum):
+    """How an error in dealing is mended once play is on."""
+
+    DEAL_AGAIN = "deal-again"
+    DRAW = "draw"
+
+
+@value
+class Misdeal:
+    """An error in dealing, under a rule book that treats all of them alike."""
+
+    play_started: Annotated[bool, "Had play started (the starter been turned) when it was noticed?"]
+    put_right: Annotated[PutRight, "Once play is on: do the players deal again, or draw what is missing?"] = (
+        PutRight.DEAL_AGAIN
+    )
+    short: Annotated[Seat | None, "seat", "Whose hand is to draw (nobody: the crib)?"] = None
+    lacks: Annotated[int, "How many cards are missing there?"] = 0
+    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+
+
+def misdeal(state: GameState, incident: Misdeal) -> Ruling:
+    if not is_portfolio(state):
+        raise UnclearFact(
+            "These rules tell errors in dealing apart: say which it was, such as wrong-deal, wrong-number, "
+            "card-exposed-in-deal or deal-out-of-turn."
+        )
+    if not incident.play_started:
+        return early_misdeal(state)
+    if incident.put_right is PutRight.DEAL_AGAIN:
+        return late_misdeal(state, incident.claimant, DealtAgain(state.dealing))
+    if not incident.lacks:
+        raise UnclearFact("Cards are drawn where some are missing: say how many (lacks).")
+    return late_misdeal(state, incident.claimant, DrawnTo(incident.short, incident.lacks))
+
+
+def early_misdeal(state: GameState) -> Ruling:
+    """Before play is on, an error in dealing costs nothing but the deal."""
+    return ruling(
+        "The error in dealing was noticed before play began: the cards are dealt again.",
+        DealtAgain(state.dealing),
+        by="portfolio:errors.misdeal",
+    )
+
+
+def late_misdeal(state: GameState, claimant: Seat | None, *mending: Remedy) -> Ruling:
+    """Once play is on, the non-dealer has two points, and then the error is mended."""
+    return ruling(
+        "The error in dealing was noticed after play began.",
+        PointsTo(receives(state, state.dealing, claimant), LATE_MISDEAL),
+        *mending,
+        by="portfolio:errors.late-misdeal",
+    )
+
+
+KINDS = (
+    kind("deal-out-of-turn", "the wrong player dealt", "acc:IV.1b", DealOutOfTurn, deal_out_of_turn),
+    kind(
+        "card-exposed-in-deal",
+        "a card was seen while it was dealt",
+        "acc:IV.3a",
+        CardExposedInDeal,
+        card_exposed_in_deal,
+    ),
+    kind(
+        "card-face-up-in-pack",
+        "a card lay face up in the pack",
+        "acc:IV.3b",
+        CardFaceUpInPack,
+        card_face_up_in_pack,
+    ),
+    kind("imperfect-pack", "a card is missing, torn or marked", "acc:IV.5a", ImperfectPack, imperfect_pack),
+    kind("two-cards-alike", "the same card came up twice", "acc:IV.5b", TwoCardsAlike, two_cards_alike),
+    kind("misdeal", "an error in dealing, under portfolio rules", "portfolio:errors", Misdeal, misdeal),
+)

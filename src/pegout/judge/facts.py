@@ -1,0 +1,132 @@
+"""Facts: what a judge must know about an incident, asked for in words and read from text.
+
+An incident is a value whose fields are annotated with the question that brings the fact to light:
+
+    @value
+    class LookedAtBottom:
+        offender: Annotated[Seat, "Who looked at the card?"]
+"""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from enum import Enum
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+from pegout.cards import Card, parse_cards
+from pegout.game import GameState, Seat
+from pegout.values import value
+
+T = TypeVar("T")
+
+SeatFact = Annotated[Seat, "seat"]
+
+
+class MissingFacts(ValueError):
+    """The ruling needs facts that were not given; `questions` asks for them."""
+
+    def __init__(self, questions: "tuple[Question, ...]") -> None:
+        self.questions = questions
+        asked = " ".join(f"{question.text} ({question.name})" for question in questions)
+        super().__init__(f"More must be known: {asked}")
+
+
+class UnclearFact(ValueError):
+    """What was given for a fact cannot be understood; the message says what would be right."""
+
+
+@value
+class Question:
+    """One fact to ask for."""
+
+    name: str
+    text: str
+    kind: Any
+    needed: bool
+    """Whether the incident cannot be ruled on without it."""
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The answers there are, where they can be listed."""
+        if self.kind is bool:
+            return ("yes", "no")
+        if isinstance(self.kind, type) and issubclass(self.kind, Enum):
+            return tuple(option.value for option in self.kind)
+        return ()
+
+
+def questions(incident: type) -> tuple[Question, ...]:
+    """What is to be asked about an incident of this kind, in order."""
+    hints = get_type_hints(incident, include_extras=True)
+    return tuple(
+        Question(entry.name, _text(hints[entry.name]), _kind(hints[entry.name]), _is_needed(entry))
+        for entry in fields(incident)
+    )
+
+
+def _is_needed(entry: Any) -> bool:
+    return entry.default is MISSING and entry.default_factory is MISSING
+
+
+def _text(hint: Any) -> str:
+    if get_origin(hint) is not Annotated:
+        raise TypeError(f"{hint} is a fact without a question.")
+    return str(get_args(hint)[-1])
+
+
+def _kind(hint: Any) -> Any:
+    """The type behind the question; a seat keeps the mark that tells it from a number."""
+    kind, *marks = get_args(hint)
+    return SeatFact if "seat" in marks else kind
+
+
+def read_incident(incident: type[T], given: Mapping[str, str], state: GameState) -> T:
+    """An incident from facts in text; `MissingFacts` asks for what is not there."""
+    asked = questions(incident)
+    known = {question.name for question in asked}
+    for name in given:
+        if name not in known:
+            raise UnclearFact(
+                f"There is no fact {name[:30]!r} here: the facts are {', '.join(sorted(known))}."
+            )
+    if missing := tuple(question for question in asked if question.needed and question.name not in given):
+        raise MissingFacts(missing)
+    facts = {
+        question.name: read_fact(question, given[question.name], state)
+        for question in asked
+        if question.name in given
+    }
+    return incident(**facts)
+
+
+def read_fact(question: Question, text: str, state: GameState) -> Any:
+    """One fact from text: a seat by role, name or number, a number, yes or no, a choice, or cards."""
+    text = text.strip()
+    kind = question.kind
+    if kind is SeatFact:
+        return read_seat(text, state)
+    if kind is str and text:
+        return text
+    if kind == tuple[Card, ...]:
+        return parse_cards(text)
+    if kind is bool and text.lower() in _YES | _NO:
+        return text.lower() in _YES
+    if kind is int and text.isascii() and text.isdigit() and len(text) < 5:
+        return int(text)
+    if isinstance(kind, type) and issubclass(kind, Enum) and text.lower() in question.answers:
+        return kind(text.lower())
+    expected = " or ".join(question.answers) or "a whole number"
+    raise UnclearFact(f"{question.name} cannot be {text[:30]!r}: answer {expected}.")
+
+
+_YES, _NO = {"yes", "y", "true", "1", "on"}, {"no", "n", "false", "0", "off"}
+
+
+def read_seat(text: str, state: GameState) -> Seat:
+    """A seat by its role (dealer, pone), by a player's name, or by its number from 0."""
+    roles = {} if state.dealer is None else {"dealer": state.dealing, "pone": state.pone}
+    if text.lower() in roles:
+        return roles[text.lower()]
+    for seat, name in enumerate(state.names):
+        if text.lower() in (name.lower(), str(seat)):
+            return seat
+    raise UnclearFact(f"{text[:30]!r} is nobody here: say {', '.join((*roles, *state.names))}.")

@@ -1,0 +1,191 @@
+"""Rule VIII, sections 5 and 7 to 9: pegs taken out, knocked out, mistaken for others, in a wrong track."""
+
+from enum import Enum
+from typing import Annotated
+
+from pegout.game import GameState, Pegs, Seat
+from pegout.judge.authority import left_to_officials, named, number
+from pegout.judge.catalogue import kind
+from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.seats import receives
+from pegout.rules.remedies import Correction, PointsTo, Remedy, ScoreLost, Told
+from pegout.values import value
+
+
+def _pegs(state: GameState, seat: Seat) -> Pegs:
+    return state.pegs[state.rules.side_of(seat)]
+
+
+def _back(seat: Seat, holes: int) -> tuple[Remedy, ...]:
+    return (Correction(seat, holes),) if holes else ()
+
+
+class FourthStreet(Enum):
+    """Which pegs went from the start back to the last street of a board that goes round."""
+
+    NEITHER = "neither"
+    ONE = "one"
+    BOTH = "both"
+
+
+@value
+class FrontPegRemoved:
+    """With a score to peg, a player took the front peg instead of the rear one."""
+
+    player: Annotated[Seat, "seat", "Who took the front peg?"]
+    points: Annotated[int, "How many points were to be pegged?"]
+    released: Annotated[bool, "Was it pegged backward and let go of?"]
+    fourth_street: Annotated[
+        FourthStreet, "Do one or both pegs stand on Fourth Street now, reached backward from First?"
+    ] = FourthStreet.NEITHER
+
+
+def front_peg_removed(state: GameState, incident: FrontPegRemoved) -> Ruling:
+    """The last score is lost, since its rear peg is the front one now; released, the new score as well."""
+    player, pegs = incident.player, _pegs(state, incident.player)
+    found = f"{named(state, player)} took out the front peg, which marked {pegs.front}"
+    if not incident.released:
+        now = PointsTo(player, incident.points)
+        kept = f"{found}, and noticed it with the peg in the hand: only the last score is lost."
+        return ruling(kept, *_back(player, pegs.last_score), now, by="acc:VIII.5a2")
+    lost = ScoreLost(player, incident.points)
+    if incident.fourth_street is FourthStreet.BOTH:
+        start = Told("Both pegs come off Fourth Street and start again from zero.")
+        again = f"{found}, and both pegs came to stand on Fourth Street."
+        return ruling(again, start, *_back(player, pegs.front), lost, by="acc:VIII.5a1")
+    remedies: tuple[Remedy, ...] = (*_back(player, pegs.last_score), lost)
+    if incident.fourth_street is FourthStreet.ONE:
+        remedies = (Told("The peg on Fourth Street goes behind the one on First Street."), *remedies)
+    return ruling(
+        f"{found}, and let go of it: this score and the last are lost.", *remedies, by="acc:VIII.5a1"
+    )
+
+
+@value
+class BothPegsRemoved:
+    """With a score to peg, a player took both pegs."""
+
+    player: Annotated[Seat, "seat", "Who took both pegs?"]
+    points: Annotated[int, "How many points were to be pegged?"]
+    agreed: Annotated[bool, "Do the players agree where the front peg was?"] = True
+
+
+def both_pegs_removed(state: GameState, incident: BothPegsRemoved) -> Ruling:
+    hole = _pegs(state, incident.player).front
+    where: Told = Told(f"The front peg goes back to hole {hole}, the other peg behind it.")
+    if not incident.agreed:
+        where = left_to_officials(state, "where the front peg was; the other peg goes behind it")
+    found = f"{named(state, incident.player)} took out both pegs before pegging {number(incident.points)}."
+    return ruling(found, where, ScoreLost(incident.player, incident.points), by="acc:VIII.5b")
+
+
+class Knocked(Enum):
+    """Which pegs were knocked out."""
+
+    ONE = "one"
+    SEVERAL = "several"
+
+
+@value
+class PegsKnockedOut:
+    """Pegs were knocked out of the board by accident."""
+
+    player: Annotated[Seat, "seat", "Whose peg was it, or who knocked the pegs out?"]
+    pegs: Annotated[Knocked, "Was it one peg, or several?"] = Knocked.ONE
+    agreed: Annotated[bool, "Do the players agree where the pegs belong?"] = True
+
+
+def pegs_knocked_out(state: GameState, incident: PegsKnockedOut) -> Ruling:
+    """Nobody is penalised: the pegs return as known here or agreed, else officials decide."""
+    if not incident.agreed:
+        found = "Pegs were knocked out, and the players do not agree where they belong."
+        return ruling(found, left_to_officials(state, "where the pegs belong"), by="acc:VIII.7")
+    if incident.pegs is Knocked.ONE:
+        hole = _pegs(state, incident.player).front
+        order = Told(f"The front peg of {named(state, incident.player)} goes back to hole {hole}.")
+        return ruling("A peg was knocked out by accident.", order, by="acc:VIII.7")
+    holes = ", ".join(
+        f"{named(state, side)} {pegs.front} and {pegs.rear}" for side, pegs in enumerate(state.pegs)
+    )
+    order = Told(f"The pegs go back to their holes, front and rear: {holes}.")
+    return ruling("Several pegs were knocked out by accident.", order, by="acc:VIII.7")
+
+
+class Moved(Enum):
+    """How an opponent's peg was moved."""
+
+    FORWARD = "forward"
+    BACKWARD = "backward"
+
+
+@value
+class PeggedWithOpponents:
+    """A player marked points with a peg of an opponent."""
+
+    player: Annotated[Seat, "seat", "Who pegged?"]
+    points: Annotated[int, "How many points were marked?"]
+    moved: Annotated[Moved, "Was the opponent's peg moved forward or backward?"]
+    released: Annotated[bool, "Had the fingers left the peg?"]
+    opponent: Annotated[Seat | None, "seat", "Whose peg was it?"] = None
+    shown: Annotated[bool, "Does the score kept here already show the opponent's peg where it was put?"] = (
+        False
+    )
+
+
+def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ruling:
+    """Forward and released the points are the opponent's; otherwise the opponent has two."""
+    player, points = incident.player, incident.points
+    opponent = receives(state, player, incident.opponent)
+    two, lost = PointsTo(opponent, 2), ScoreLost(player, points)
+    found = f"{named(state, player)} marked {number(points)} with a peg of {named(state, opponent)}"
+    if not incident.released:
+        noticed = f"{found}, but had not let go of it."
+        return ruling(noticed, PointsTo(player, points), two, by="acc:VIII.8b acc:VIII.6a")
+    moved = PointsTo(opponent, points)
+    if incident.moved is Moved.FORWARD:
+        given = () if incident.shown else (moved,)
+        return ruling(f"{found}, who keeps them.", lost, *given, by="acc:VIII.8a")
+    returned = (moved,) if incident.shown else ()
+    return ruling(f"{found}, backward.", *returned, two, lost, by="acc:VIII.8c acc:VIII.6a")
+
+
+@value
+class WrongTrack:
+    """A score was marked in a wrong track."""
+
+    player: Annotated[Seat, "seat", "Who pegged?"]
+    right_number: Annotated[bool, "Was the number of points right?"] = True
+
+
+def wrong_track(state: GameState, incident: WrongTrack) -> Ruling:
+    found = f"{named(state, incident.player)} pegged in a wrong track."
+    if not incident.right_number:
+        found += " The number is to be judged by itself, as too many or too few pegged."
+    return ruling(found, Told("The peg is moved to its own track, at no cost."), by="acc:VIII.9")
+
+
+KINDS = (
+    kind(
+        "front-peg-removed",
+        "a player took out the front peg instead of the rear one",
+        "acc:VIII.5a",
+        FrontPegRemoved,
+        front_peg_removed,
+    ),
+    kind(
+        "both-pegs-removed",
+        "a player took out both pegs with a score to peg",
+        "acc:VIII.5b",
+        BothPegsRemoved,
+        both_pegs_removed,
+    ),
+    kind("pegs-knocked-out", "pegs were knocked out", "acc:VIII.7", PegsKnockedOut, pegs_knocked_out),
+    kind(
+        "pegged-with-opponents",
+        "a player marked points with an opponent's peg",
+        "acc:VIII.8",
+        PeggedWithOpponents,
+        pegged_with_opponents,
+    ),
+    kind("wrong-track", "a score was marked in a wrong track", "acc:VIII.9", WrongTrack, wrong_track),
+)

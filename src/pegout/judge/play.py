@@ -1,0 +1,139 @@
+"""Rule VII, sections 1 and 2: cards let go of, cards laid together, points pegged too late."""
+
+from enum import Enum
+from typing import Annotated
+
+from pegout.cards import Card
+from pegout.game import GameState, Seat
+from pegout.judge.authority import named, number
+from pegout.judge.catalogue import kind
+from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.ruling import Ruling, ruling
+from pegout.rules.remedies import PointsTo, Remedy, ScoreLost, Told
+from pegout.values import value
+
+
+@value
+class CardReleased:
+    """A player wants a card back that lies on the table."""
+
+    player: Annotated[Seat, "seat", "Who laid the card?"]
+    count: Annotated[int, "What does the count come to with this card?"]
+    released: Annotated[bool, "Had the fingers left the card?"] = True
+
+
+def card_released(state: GameState, incident: CardReleased) -> Ruling:
+    who, limit = named(state, incident.player), state.rules.limit
+    if incident.count > limit:
+        back = Told(f"{who} takes the card back and plays one that fits, or says go.")
+        return ruling(f"The card takes the count to {incident.count}, past {limit}.", back, by="acc:VII.1e")
+    if not incident.released:
+        return ruling(f"The card never left {who}'s fingers: it is not played yet.", by="acc:VII.1e")
+    return ruling(f"{who} let go of a card that fits: it is played and stands.", by="acc:VII.1e")
+
+
+@value
+class CardsTogether:
+    """Two or more cards were laid at once."""
+
+    player: Annotated[Seat, "seat", "Who laid them?"]
+    cards: Annotated[tuple[Card, ...], "Which cards were laid together?"]
+    before: Annotated[int, "What was the count before them?"]
+    announced: Annotated[int, "Which count was announced with them (0 if none)?"] = 0
+
+
+def cards_together(state: GameState, incident: CardsTogether) -> Ruling:
+    """One card at most is played: the one that was announced, or else the player's pick of those that fit."""
+    who, limit = named(state, incident.player), state.rules.limit
+    allowed = [card for card in incident.cards if incident.before + card.pips <= limit]
+    meant = [card for card in allowed if incident.before + card.pips == incident.announced]
+    if not allowed:
+        order = Told(f"{who} takes all of them back and plays one that fits, or says go.")
+        return ruling(f"None of the cards stays within {limit}.", order, by="acc:VII.1f acc:VII.1e")
+    choice = meant or allowed
+    if len(choice) == 1:
+        found = f"Of the cards laid together only {choice[0]} {_fits(bool(meant))}."
+        return ruling(found, Told(f"{choice[0]} is played; {who} takes the others back."), by="acc:VII.1f")
+    order = Told(f"{who} plays one of {_listed(choice)} and takes the others back.")
+    told = "More than one" if meant else "None"
+    return ruling(f"{told} of the cards laid together fits an announced count.", order, by="acc:VII.1f")
+
+
+def _fits(announced: bool) -> str:
+    return "fits the count announced" if announced else "can be played"
+
+
+def _listed(cards: list[Card]) -> str:
+    return ", ".join(str(card) for card in cards[:-1]) + f" or {cards[-1]}"
+
+
+class Since(Enum):
+    """What happened between the score and the moment it was to be pegged."""
+
+    NOTHING = "nothing"
+    OWN_CARD_OR_GO = "own-card-or-go"
+    MUGGINS = "muggins"
+    PONE_ANNOUNCED = "pone-announced"
+
+
+_TOO_LATE = {
+    Since.OWN_CARD_OR_GO: "after playing on",
+    Since.MUGGINS: "after muggins was rightly called",
+    Since.PONE_ANNOUNCED: "after pone's hand was announced",
+}
+
+
+@value
+class PeggedLate:
+    """Points of the play were not pegged at once."""
+
+    player: Annotated[Seat, "seat", "Whose points are they?"]
+    points: Annotated[int, "How many points are they?"]
+    since: Annotated[Since, "What has happened since they were earned?"]
+    alone: Annotated[bool, "Was this player playing on alone, the others out of cards or at go?"] = False
+    pegged: Annotated[bool, "Have they been pegged by now?"] = False
+    in_time: Annotated[bool, "If so, was it noticed before the other's next card or pone's pegging?"] = True
+    claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
+
+
+def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
+    """Too late, the points are lost; pegged all the same, they are so many pegged too many."""
+    who, points = named(state, incident.player), incident.points
+    if not _is_late(incident):
+        due: tuple[Remedy, ...] = () if incident.pegged else (PointsTo(incident.player, points),)
+        return ruling(f"{who} may still peg {number(points)}.", *due, by="acc:VII.2b")
+    found = f"{number(points)} of {who} came {_TOO_LATE[incident.since]} and can no longer be pegged."
+    if not incident.pegged:
+        return ruling(found, ScoreLost(incident.player, points), by="acc:VII.2b")
+    late = not incident.in_time
+    over = PeggedTooMany(
+        incident.player, points, When.PLAY, Finder.OPPONENT, played_on=late, claimant=incident.claimant
+    )
+    then = pegged_too_many(state, over)
+    lost = ruling(found, by="acc:VII.2b")
+    return Ruling(lost.findings + then.findings, then.remedies, lost.citations + then.citations)
+
+
+def _is_late(incident: PeggedLate) -> bool:
+    if incident.since is Since.OWN_CARD_OR_GO:
+        return not incident.alone
+    return incident.since is not Since.NOTHING
+
+
+KINDS = (
+    kind(
+        "card-released",
+        "a player wants a card back that was laid",
+        "acc:VII.1e",
+        CardReleased,
+        card_released,
+    ),
+    kind(
+        "cards-together",
+        "two or more cards were laid together",
+        "acc:VII.1f",
+        CardsTogether,
+        cards_together,
+    ),
+    kind("pegged-late", "points of the play were not pegged at once", "acc:VII.2b", PeggedLate, pegged_late),
+)

@@ -1,0 +1,121 @@
+"""Rule VII, section 3: a card that could have been played was not."""
+
+from enum import Enum
+from typing import Annotated
+
+from pegout.cards import Card
+from pegout.game import GameState, Seat
+from pegout.judge.authority import named, number
+from pegout.judge.catalogue import kind
+from pegout.judge.facts import UnclearFact
+from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.seats import receives
+from pegout.rules import Renege
+from pegout.rules.remedies import CardsReturned, Correction, Fate, HeldBack, PointsTo, Remedy, Told
+from pegout.values import value
+
+
+class PutRight(Enum):
+    """When the player corrected the go, if at all."""
+
+    NO = "no"
+    AT_ONCE = "at-once"
+    AFTER_A_PEG = "after-a-peg"
+
+
+class Decision(Enum):
+    """What the other player wants with the cards held back."""
+
+    OPEN = "open"
+    DEAD = "dead"
+    PLAYED = "played"
+
+
+@value
+class CardHeldBack:
+    """A renege: a player said go, or did not play on, with cards that fitted."""
+
+    offender: Annotated[Seat, "seat", "Who did not play?"]
+    cards: Annotated[tuple[Card, ...], "Which cards could have been played, each by itself?"]
+    in_time: Annotated[bool, "Was it claimed before the claimant's next card or hand count?"]
+    put_right: Annotated[
+        PutRight, "Did the player correct it before the other played, at once or after a point was pegged?"
+    ] = PutRight.NO
+    decision: Annotated[Decision, "Does the other player want those cards dead or played?"] = Decision.OPEN
+    played_since: Annotated[int, "How many cards have been played since?"] = 0
+    go_pegged_by: Annotated[Seat | None, "seat", "Who pegged a point for the go?"] = None
+    claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+
+
+def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
+    """Ruled as the rule set's renege says; put right or claimed too late, nothing follows."""
+    if not incident.cards:
+        raise UnclearFact("Without a card that could have been played there is no renege: name them (cards).")
+    rule, who = state.rules.renege, named(state, incident.offender)
+    held = f"{who} held back {number(len(incident.cards), 'card')} that could be played"
+    if rule is Renege.NONE:
+        return ruling(f"{held}. These rules have no remedy for it.", by=_BY[rule])
+    if _corrected(rule, incident):
+        return ruling(f"{held}, and put it right in time.", by=_BY[rule])
+    if not incident.in_time:
+        return ruling(f"{held}. It was claimed too late and stands.", by=_BY[rule])
+    receiver = receives(state, incident.offender, incident.claimant)
+    return ruling(f"{held}.", *_remedies(rule, state, incident, receiver), by=_BY[rule])
+
+
+_BY = {
+    Renege.RETRACT: "acc:VII.3",
+    Renege.CLAIMANT: "club:the-play.renege",
+    Renege.BARRED: "portfolio:errors.renege",
+    Renege.NONE: "pegout:silent",
+}
+
+
+def _corrected(rule: Renege, incident: CardHeldBack) -> bool:
+    """Only the club lets a go be corrected after a point was pegged for it."""
+    in_time = {PutRight.AT_ONCE, PutRight.AFTER_A_PEG} if rule is Renege.CLAIMANT else {PutRight.AT_ONCE}
+    return incident.put_right in in_time
+
+
+def _remedies(rule: Renege, state: GameState, incident: CardHeldBack, receiver: Seat) -> tuple[Remedy, ...]:
+    dead = HeldBack(incident.offender, incident.cards, Fate.DEAD)
+    played = HeldBack(incident.offender, incident.cards, Fate.PLAYED)
+    points = PointsTo(receiver, 2 * len(incident.cards))
+    match rule:
+        case Renege.RETRACT:
+            choice: dict[Decision, Remedy] = {
+                Decision.DEAD: dead,
+                Decision.PLAYED: played,
+                Decision.OPEN: Told(
+                    f"{named(state, receiver)} says whether the cards held back are dead or played."
+                ),
+            }
+            return (*_undone(incident), points, choice[incident.decision])
+        case Renege.CLAIMANT:
+            # Play goes on from the renege, and who can play must.
+            return (*_undone(incident), points, played)
+        case Renege.BARRED:
+            return (dead, PointsTo(receiver, 2))
+        case Renege.NONE:
+            return ()
+
+
+def _undone(incident: CardHeldBack) -> tuple[Remedy, ...]:
+    """The newest first: the cards played since with their points, then the point for the go."""
+    undone: list[Remedy] = []
+    if incident.played_since:
+        undone.append(CardsReturned(incident.played_since))
+    if incident.go_pegged_by is not None:
+        undone.append(Correction(incident.go_pegged_by, 1))
+    return tuple(undone)
+
+
+KINDS = (
+    kind(
+        "renege",
+        "a card that could have been played was held back",
+        "acc:VII.3",
+        CardHeldBack,
+        card_held_back,
+    ),
+)

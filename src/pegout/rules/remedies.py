@@ -1,0 +1,177 @@
+"""What a ruling can order. Every remedy is a value that the game can carry out on a deal."""
+
+from enum import Enum
+
+from pegout.cards import Card
+from pegout.values import value
+
+
+class Fate(Enum):
+    """What becomes of cards that were held back."""
+
+    DEAD = "dead"
+    PLAYED = "played"
+
+
+@value
+class PointsTo:
+    """Points pegged by a seat: a penalty, an award, or muggins. They can win the game."""
+
+    seat: int
+    points: int
+
+
+@value
+class PointsBack:
+    """A backward penalty: the seat pegs back, never past the start."""
+
+    seat: int
+    points: int
+
+
+@value
+class Correction:
+    """The front peg goes back to the hole where it belongs; no penalty."""
+
+    seat: int
+    points: int
+
+
+@value
+class ScoreLost:
+    """Points that were earned and may not be pegged any more."""
+
+    seat: int
+    points: int
+
+
+@value
+class PlayRetracted:
+    """All points pegged in the play of this deal are taken back, by everybody."""
+
+
+@value
+class PlayStops:
+    """No more cards are played; what is not dead is counted now, in order."""
+
+
+@value
+class DealtAgain:
+    """The deal is void: this seat shuffles, has the pack cut and deals."""
+
+    dealer: int
+
+
+@value
+class CutAgain:
+    """The cut is made again; with `shuffled`, after a new shuffle."""
+
+    shuffled: bool = True
+
+
+@value
+class DrawnTo:
+    """Cards from the top of the pack to a hand, or unseen to the crib when the seat is None."""
+
+    seat: int | None
+    number: int
+
+
+@value
+class ToCrib:
+    """The seat puts its excess cards into the crib, choosing which."""
+
+    seat: int
+    number: int
+
+
+@value
+class HandDead:
+    """The hand is not counted."""
+
+    seat: int
+
+
+@value
+class CribDead:
+    """The crib is not counted."""
+
+
+@value
+class FourOfCrib:
+    """After the play the dealer picks four cards of the crib; the others are dead."""
+
+
+@value
+class CribTo:
+    """The crib belongs to this seat, and the deal after this one to the other player."""
+
+    seat: int
+
+
+@value
+class CardsReturned:
+    """Cards played since the error go back to the hands they came from, with the points they made."""
+
+    number: int
+
+
+@value
+class HeldBack:
+    """What becomes of the cards of a renege."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    fate: Fate
+
+
+@value
+class CountIs:
+    """The count of the series is this."""
+
+    count: int
+
+
+@value
+class GameLost:
+    """The seat loses the game; the opponent wins by ten spread points."""
+
+    seat: int
+
+
+@value
+class MatchLost:
+    """The seat loses the match."""
+
+    seat: int
+
+
+@value
+class Told:
+    """Something that only people at a real table can do, in words."""
+
+    text: str
+
+
+Remedy = (
+    PointsTo
+    | PointsBack
+    | Correction
+    | ScoreLost
+    | PlayRetracted
+    | PlayStops
+    | DealtAgain
+    | CutAgain
+    | DrawnTo
+    | ToCrib
+    | HandDead
+    | CribDead
+    | FourOfCrib
+    | CribTo
+    | CardsReturned
+    | HeldBack
+    | CountIs
+    | GameLost
+    | MatchLost
+    | Told
+)

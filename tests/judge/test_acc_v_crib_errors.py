@@ -1,0 +1,85 @@
+"""acc:V: throws taken back, cribs on the wrong side, looks into the crib."""
+
+import pytest
+
+from pegout.judge import UnclearFact
+from pegout.rules.remedies import CribTo, PointsTo, Told
+from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
+
+
+@pytest.mark.parametrize(("offender", "name", "other"), [("dealer", "Ann", PONE), ("pone", "Ben", DEALER)])
+def test_1b_a_throw_taken_back_costs_two_and_goes_back(offender: str, name: str, other: int) -> None:
+    ruling = ruled("throw-taken-back", offender=offender, released="yes")
+    assert ruling.remedies == (
+        PointsTo(other, 2),
+        Told(f"{name} puts the very same cards back into the crib."),
+    )
+    assert cited(ruling) == ["acc:V.1b"]
+
+
+@pytest.mark.parametrize("facts", [{"released": "no"}, {"released": "yes", "allowed": "yes"}])
+def test_1b_cards_still_held_or_free_to_be_mended_cost_nothing(facts: dict[str, str]) -> None:
+    assert ruled("throw-taken-back", offender="pone", **facts).remedies == ()
+
+
+def test_1b_of_three_the_claimant_has_the_points() -> None:
+    ruling = ruled("throw-taken-back", seated("club-3"), offender="Ben", released="yes", claimant="Ann")
+    assert ruling.remedies[0] == PointsTo(0, 2)
+
+
+def test_1c_before_the_starter_one_throw_on_the_wrong_side_may_be_chosen_anew() -> None:
+    ruling = ruled("throw-on-wrong-side", offender="dealer", starter_turned="no")
+    assert ruling.remedies == (Told("Ann may take that throw back and choose anew."),)
+    assert cited(ruling) == ["acc:V.1c"]
+
+
+def test_1c_after_the_starter_it_stands() -> None:
+    ruling = ruled("throw-on-wrong-side", offender="dealer", starter_turned="yes")
+    assert "stands" in ruling.findings[0]
+    assert ruling.remedies == (Told("Move those cards over to the dealer's side, unseen."),)
+
+
+@pytest.mark.parametrize(("starter_turned", "all_played"), [("no", "no"), ("yes", "no")])
+def test_1d_the_crib_is_moved_back_in_time(starter_turned: str, all_played: str) -> None:
+    ruling = ruled("crib-on-wrong-side", starter_turned=starter_turned, all_played=all_played)
+    assert ruling.remedies == (Told("Move all four cards over to the dealer's side, unseen."),)
+    assert cited(ruling) == ["acc:V.1d"]
+
+
+def test_1d_after_a_card_from_each_the_crib_is_pones() -> None:
+    ruling = ruled("crib-on-wrong-side", starter_turned="yes", all_played="yes")
+    assert ruling.remedies == (CribTo(PONE),)
+
+
+def test_1d_of_three_it_goes_to_whoever_has_it() -> None:
+    facts = {"starter_turned": "yes", "all_played": "yes"}
+    assert ruled("crib-on-wrong-side", seated("club-3"), side="Cid", **facts).remedies == (CribTo(2),)
+    with pytest.raises(UnclearFact, match="side"):
+        ruled("crib-on-wrong-side", side="dealer", **facts)
+
+
+@pytest.mark.parametrize(("offender", "other"), [("dealer", PONE), ("pone", DEALER)])
+def test_2a_a_look_before_its_time_costs_two(offender: str, other: int) -> None:
+    ruling = ruled("crib-looked-at", offender=offender, due="no")
+    assert ruling.remedies == (PointsTo(other, 2),)
+    assert cited(ruling) == ["acc:V.2a"]
+
+
+def test_2a_in_the_club_it_is_a_peek() -> None:
+    ruling = ruled("crib-looked-at", seated("club-3"), offender="Cid", due="no", claimant="Ben")
+    assert ruling.remedies == (PointsTo(1, 2),)
+    assert cited(ruling) == ["club:penalties.peeking", "acc:V.2a"]
+
+
+def test_2a_in_its_time_the_crib_may_be_seen() -> None:
+    assert ruled("crib-looked-at", offender="dealer", due="yes").remedies == ()
+
+
+@pytest.mark.parametrize(("rules", "cards"), [("acc", "2 cards"), ("club-3", "1 card")])
+def test_2b_the_pone_throws_for_a_dealer_who_looked_first(rules: str, cards: str) -> None:
+    ruling = ruled("crib-looked-at-before-throw", seated(rules), claimant="pone")
+    points, told = ruling.remedies
+    assert points == PointsTo(PONE, 2)
+    assert isinstance(told, Told)
+    assert told.text.startswith(f"Ben draws {cards} unseen from the dealer's hand")
+    assert cited(ruling)[-1] == "acc:V.2b"

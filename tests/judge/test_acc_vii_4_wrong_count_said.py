@@ -1,0 +1,73 @@
+"""acc:VII.4: a count announced wrongly."""
+
+import pytest
+
+from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
+from pegout.rules.remedies import Correction, CountIs, PointsBack, PointsTo, Remedy
+from tests.judge.standing import ANN, BOB, CAT, at, places
+
+ACC_LIKE = ["acc", "golden-age", "lodge", "club"]
+
+
+def said(noticed: Noticed, pegged: int = 0, rules: str = "acc") -> tuple[tuple[Remedy, ...], list[str]]:
+    found = wrong_count_said(at(30, 40, rules=rules), WrongCountSaid(ANN, 15, 14, noticed, pegged))
+    return found.remedies, places(found)
+
+
+@pytest.mark.parametrize("rules", ACC_LIKE)
+def test_a_the_player_may_correct_it(rules: str) -> None:
+    assert said(Noticed.BY_PLAYER, rules=rules) == ((CountIs(14),), ["acc:VII.4a"])
+
+
+def test_a_points_the_player_gives_back_cost_nothing() -> None:
+    assert said(Noticed.BY_PLAYER, 2) == (
+        (CountIs(14), Correction(ANN, 2)),
+        ["acc:VII.4a", "acc:VIII.4c2"],
+    )
+
+
+@pytest.mark.parametrize("rules", ACC_LIKE)
+def test_a_after_the_next_card_it_holds_for_the_series(rules: str) -> None:
+    assert said(Noticed.TOO_LATE, 2, rules) == ((CountIs(15),), ["acc:VII.4a"])
+
+
+def test_b_challenged_in_time_it_is_corrected() -> None:
+    assert said(Noticed.CHALLENGED) == ((CountIs(14),), ["acc:VII.4b"])
+
+
+@pytest.mark.parametrize("rules", ACC_LIKE)
+def test_b_points_pegged_on_it_are_pegged_too_many(rules: str) -> None:
+    assert said(Noticed.CHALLENGED, 2, rules) == (
+        (CountIs(14), Correction(ANN, 2), PointsTo(BOB, 2)),
+        ["acc:VII.4b", "acc:VIII.4c1"],
+    )
+
+
+def test_b_points_that_won_the_game_are_a_false_claim() -> None:
+    said_wrong = WrongCountSaid(ANN, 15, 14, Noticed.CHALLENGED, 2)
+    found = wrong_count_said(at(121, 90), said_wrong)
+    assert found.remedies == (CountIs(14), Correction(ANN, 2), PointsBack(ANN, 15), PointsTo(BOB, 2))
+
+
+def test_b_with_three_the_claimant_has_the_difference() -> None:
+    incident = WrongCountSaid(ANN, 31, 30, Noticed.CHALLENGED, 1, claimant=CAT)
+    found = wrong_count_said(at(5, 5, 5, rules="club"), incident)
+    assert found.remedies == (CountIs(30), Correction(ANN, 1), PointsTo(CAT, 1))
+
+
+@pytest.mark.parametrize("noticed", list(Noticed))
+def test_in_the_portfolio_it_is_always_free(noticed: Noticed) -> None:
+    assert said(noticed, 2, "portfolio") == (
+        (CountIs(14), Correction(ANN, 2)),
+        ["portfolio:errors.counting"],
+    )
+
+
+@pytest.mark.parametrize("noticed", list(Noticed))
+def test_the_classic_rules_have_no_remedy(noticed: Noticed) -> None:
+    assert said(noticed, 2, "classic") == ((), ["pegout:silent"])
+
+
+def test_a_right_count_stands() -> None:
+    found = wrong_count_said(at(0, 0), WrongCountSaid(ANN, 15, 15, Noticed.CHALLENGED))
+    assert found.remedies == ()

@@ -1,0 +1,25 @@
+"""How much of a proof is run: a share by default, the whole of it with PEGOUT_PROOFS=whole."""
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+
+WHOLE = os.environ.get("PEGOUT_PROOFS") == "whole"
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def proof(share: int, whole: int) -> Callable[[F], F]:
+    """So many examples by default, and so many when the whole proof is asked for."""
+    wanted = settings(
+        max_examples=whole if WHOLE else share,
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+    def decorate(test: F) -> F:
+        return wanted(test)
+
+    return decorate
