@@ -40,15 +40,9 @@ class RandomDealer:
         return Random(f"{self.seed}/first dealer").randrange(seats)
 
     def _dice(self, state: GameState, replays: int) -> Random:
-        place = (
-            replays,
-            state.phase.value,
-            state.game_number,
-            state.deal_number,
-            len(state.cuts),
-            state.cutters,
-        )
-        return Random(f"{self.seed}/{place}/{state.deal.pack[:8]}")
+        place = (state.phase.value, state.game_number, state.deal_number, len(state.cuts), state.cutters)
+        again = f"/{replays}" if replays else ""
+        return Random(f"{self.seed}/{place}/{state.deal.pack[:8]}{again}")
 
 
 class StackedDealer:

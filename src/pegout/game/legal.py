@@ -11,6 +11,8 @@ from pegout.game.turns import cut_limits
 
 def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
     """The seat's commands that `decide` accepts now. Shuffles and the clock are the table's, not a seat's."""
+    if not 0 <= seat < state.rules.seats:
+        return ()
     return tuple(command for command in _candidates(state, seat) if refusal(state, command) is None)
 
 
