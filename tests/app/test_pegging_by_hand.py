@@ -266,3 +266,9 @@ def test_a_whole_deal_with_its_show() -> None:
         game.play(seat, what)
     assert game.scores == (2 + 12 + 1 + 10 + 5, 8 + 1 + 6)
     assert game.dealer == 1
+    assert [line for line in game.log if "show" in line or "crib is" in line or "passes" in line] == [
+        "Bob shows 5♥ 5♠ 9♥ K♥: fifteen two, fifteen four, and a pair is six.",
+        "Ann shows 5♣ 5♦ 8♣ Q♣: fifteen two, fifteen four, fifteen six, fifteen eight, and a pair is ten.",
+        "Ann's crib is 3♦ 7♦ 10♠ J♠: fifteen two, fifteen four, and one for his nob is five.",
+        "The deal passes to Bob.",
+    ]

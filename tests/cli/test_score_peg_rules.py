@@ -1,6 +1,8 @@
 """The commands score, peg and rules: text, JSON and bad input."""
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -146,3 +148,10 @@ def test_bad_input_is_one_line_and_exit_two(case: str, capsys: Captured) -> None
 
 def test_without_a_command_the_commands_are_listed(capsys: Captured) -> None:
     assert "pegout COMMAND --help" in printed(capsys)
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    command = f"{sys.executable} -m pegout rules --json | head -1"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout == "{\n"
+    assert done.stderr == ""

@@ -1,12 +1,15 @@
 """The library's front door: a table in memory that reads like the game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from pegout.app.asking import Cards, RulingLike, as_command, flat, is_players
 from pegout.app.dealer import Dealer, RandomDealer, StackedDealer, next_of_dealer
+from pegout.app.house_rules import rules_for
 from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.game import (
     CallTime,
+    ChooseCrib,
     Command,
     Cut,
     Event,
@@ -31,11 +34,10 @@ from pegout.game import (
     to_act,
     view_for,
 )
-from pegout.rules import FirstDealer, RuleSet, preset
+from pegout.game.evolve import draft_of
+from pegout.rules import FirstDealer, RuleSet
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-
-Cards = str | Iterable[str | Card]
 
 
 class Game:
@@ -132,7 +134,7 @@ class Game:
         self._dealer, self._cuts = RandomDealer(), True
         self._commands, self._script = [], Script()
         for command in commands[:-1]:
-            self._carry_out(command)
+            self._obey(command)
         self.do(commands[-1])
 
     # What can be done.
@@ -140,22 +142,22 @@ class Game:
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carry out a command, and what the program does after it; gives the events, or `IllegalCommand`."""
         before = len(self._script.events)
-        self._carry_out(command)
+        self._obey(command)
         while (follow := self._next_of_dealer()) is not None:
-            self._carry_out(follow)
+            self._obey(follow)
         return tuple(self._script.events[before:])
 
     def _next_of_dealer(self) -> Command | None:
         replays = sum(isinstance(command, CallTime) for command in self._commands)
-        return next_of_dealer(self.state, self._dealer, replays, cuts=self._cuts)
+        return next_of_dealer(self._script.state, self._dealer, replays, cuts=self._cuts)
 
-    def _carry_out(self, command: Command) -> None:
+    def _obey(self, command: Command) -> None:
         obey(self._script, command)
         self._commands.append(command)
 
     def throw(self, seat: Seat, *cards: Cards | Card) -> None:
         """Throw to the crib: `game.throw(0, "5H 6C")`."""
-        self.do(Throw(seat, parse_cards(_flat(cards))))
+        self.do(Throw(seat, parse_cards(flat(cards))))
 
     def play(self, seat: Seat, card: str | Card) -> None:
         """Lay a card: `game.play(1, "7D")`."""
@@ -175,23 +177,37 @@ class Game:
         """Go on with the match."""
         self.do(NextGame())
 
+    def carry_out(self, ruling: RulingLike) -> tuple[Event, ...]:
+        """Carry out a ruling as one command, whole or (with `IllegalCommand`) not at all."""
+        return self.do(as_command(ruling))
+
+    def try_out(self, ruling: RulingLike) -> tuple[Pegs, ...]:
+        """Where the pegs would stand after the ruling; the game stays as it is."""
+        trial = Script(self._script.state)
+        obey(trial, as_command(ruling))
+        return tuple(trial.state.pegs)
+
+    def choose_crib(self, seat: Seat, *cards: Cards | Card) -> None:
+        """Pick the four cards of the crib, where a ruling lets the dealer do so."""
+        self.do(ChooseCrib(seat, parse_cards(flat(cards))))
+
     def undo(self) -> None:
-        """Take back the last command of a player and all that followed, by playing the rest again."""
+        """Take back the last command of a player or judge and all that followed: the rest is played again."""
         kept = len(self._commands) - 1
-        while kept > 0 and not _is_players(self._commands[kept], cuts=self._cuts):
+        while kept > 0 and not is_players(self._commands[kept], cuts=self._cuts):
             kept -= 1
         if kept == 0:
             raise IllegalCommand("There is nothing to take back.", self._commands[0])
         commands, self._commands, self._script = self._commands[:kept], [], Script()
         for command in commands:
-            self._carry_out(command)
+            self._obey(command)
 
     # What can be seen.
 
     @property
     def state(self) -> GameState:
-        """Everything, secrets included; for reading only."""
-        return self._script.state
+        """Everything as it is now, secrets included; it stays as it is when the game goes on."""
+        return draft_of(self._script.state)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -213,50 +229,50 @@ class Game:
         """Where the game stands, on one line (docs/record.md), secrets included."""
         from pegout.notation import write_position
 
-        return write_position(self.state)
+        return write_position(self._script.state)
 
     @property
     def rules(self) -> RuleSet:
-        return self.state.rules
+        return self._script.state.rules
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.state.names
+        return self._script.state.names
 
     @property
     def phase(self) -> Phase:
-        return self.state.phase
+        return self._script.state.phase
 
     @property
     def dealer(self) -> Seat | None:
-        return self.state.dealer
+        return self._script.state.dealer
 
     @property
     def turn(self) -> Seat | None:
         """Who is to play or say go."""
-        return self.state.deal.turn if self.phase is Phase.PLAY else None
+        return self._script.state.deal.turn if self.phase is Phase.PLAY else None
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """Whom the table waits for."""
-        return to_act(self.state)
+        return to_act(self._script.state)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The score of each side; without partners, of each seat."""
-        return self.state.scores
+        return self._script.state.scores
 
     @property
     def pegs(self) -> tuple[Pegs, ...]:
-        return tuple(self.state.pegs)
+        return tuple(self._script.state.pegs)
 
     @property
     def count(self) -> int:
-        return self.state.deal.count
+        return self._script.state.deal.count
 
     @property
     def starter(self) -> Card | None:
-        return self.state.deal.starter
+        return self._script.state.deal.starter
 
     @property
     def over(self) -> bool:
@@ -266,49 +282,25 @@ class Game:
     @property
     def winner(self) -> int | None:
         """The side that won the game just ended."""
-        return self.state.outcome.winner if self.over and self.state.outcome else None
+        return self._script.state.outcome.winner if self.over and self._script.state.outcome else None
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards a seat holds."""
-        hands = self.state.deal.hands
-        return tuple(hands[seat]) if hands else ()
+        return self.view(seat).hand
 
     def legal(self, seat: Seat) -> tuple[Command, ...]:
         """Exactly the commands of that seat that would be accepted now."""
-        return legal_commands(self.state, seat)
+        return legal_commands(self._script.state, seat)
 
     def refusal(self, command: Command) -> str | None:
         """Why a command would be refused now, or None."""
-        return refusal(self.state, command)
+        return refusal(self._script.state, command)
 
     def view(self, seat: Seat | None = None) -> SeatView:
         """What a seat may see; what a spectator may see without one."""
-        return view_for(self.state, seat)
+        return view_for(self._script.state, seat)
 
     @property
     def log(self) -> tuple[str, ...]:
         """The game so far in cribbage speech."""
         return narrate(self._script.events, self.names, self.rules)
-
-
-def rules_for(
-    rules: str | RuleSet, seats: int | None = None, *, partners: bool = False, **fields: Any
-) -> RuleSet:
-    """A preset by name, or a rule set, for so many seats and with these fields changed."""
-    book = preset(rules) if isinstance(rules, str) else rules
-    if seats is None:
-        seats = 4 if partners else book.seats
-    if seats != book.seats or (partners and not book.partners):
-        book = book.with_seats(seats, partners=partners)
-    return book.override(**fields) if fields else book
-
-
-def _flat(cards: Iterable[Cards | Card]) -> list[str | Card]:
-    return [card for part in cards for card in ([part] if isinstance(part, str | Card) else part)]
-
-
-def _is_players(command: Command, *, cuts: bool) -> bool:
-    """Whether a player gave the command, rather than the program shuffling and cutting."""
-    return isinstance(command, Throw | PlayCard | SayGo | NextGame | CallTime) or (
-        not cuts and isinstance(command, Cut)
-    )

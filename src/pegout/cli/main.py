@@ -1,5 +1,6 @@
 """The `pegout` command: finds the sub-command asked for and imports that one only."""
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
@@ -14,9 +15,11 @@ COMMANDS: dict[str, str] = {
     "peg": "score a sequence of played cards",
     "rules": "show a rule set in words, or two side by side",
     "replay": "step through a recorded game",
+    "judge": "put a situation to the judge",
 }
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class CommandModule(Protocol):
@@ -43,12 +46,23 @@ def run(arguments: Sequence[str] | None = None) -> NoReturn:
 def main(arguments: Sequence[str]) -> int:
     """Run one command; bad input is one line on standard error and exit code 2."""
     try:
-        return _dispatch(arguments)
+        code = _dispatch(arguments)
+        if sys.stdout is not None:  # it may have been closed from the start
+            sys.stdout.flush()
+    except BrokenPipeError:
+        return _reader_left()
     except (ValueError, OSError) as error:
         print(f"pegout: {_one_line(error)}", file=sys.stderr)
         return BAD_INPUT
-    except KeyboardInterrupt:
-        return 130
+    except (KeyboardInterrupt, EOFError):
+        return INTERRUPTED
+    return code
+
+
+def _reader_left() -> int:
+    """Whoever reads our output has seen enough (`pegout rules | head`): that is no error."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def _dispatch(arguments: Sequence[str]) -> int:

@@ -1,11 +1,15 @@
 """Options that several commands share."""
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import Any
 
 from pegout.cli.main import BadInput
 from pegout.rules import PRESETS, RuleSet, preset
+
+LARGEST_RECORD = 20_000_000
 
 
 def add_rules(parser: ArgumentParser, default: str = "acc") -> None:
@@ -40,6 +44,15 @@ def fields_of(args: Namespace) -> dict[str, str]:
 def rules_of(args: Namespace) -> RuleSet:
     """The rule set asked for, with its changed fields."""
     return preset(args.rules).override(**fields_of(args))
+
+
+def record_text(name: str) -> str:
+    """The text of a game record; `-` is standard input."""
+    data = sys.stdin.buffer.read(LARGEST_RECORD) if name == "-" else Path(name).read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{name} is not a game record: it is not text in UTF-8.") from None
 
 
 def print_json(data: Any) -> None:

@@ -3,16 +3,14 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from pegout.cli.options import add_json, print_json
+from pegout.cli.options import add_json, print_json, record_text
 from pegout.game import Command, GameState, Script, narrate, obey
 from pegout.notation import Record, read_record, write_position
 from pegout.values import value
 
 HELP = "Enter: next   b: back   d: next deal   q: leave"
-LARGEST = 20_000_000
 
 
 @value
@@ -33,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    record = read_record(_text_of(args.file))
+    record = read_record(record_text(args.file))
     if args.json:
         print_json(_as_json(record))
         return 0
@@ -45,14 +43,6 @@ def run(args: Namespace) -> int:
         for step in steps:
             print("\n".join(step.spoken))
     return 0
-
-
-def _text_of(name: str) -> str:
-    data = sys.stdin.buffer.read(LARGEST) if name == "-" else Path(name).read_bytes()
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise ValueError(f"{name} is not a game record: it is not text in UTF-8.") from None
 
 
 def steps_of(commands: tuple[Command, ...]) -> Iterator[Step]:

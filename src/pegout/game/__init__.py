@@ -3,6 +3,8 @@
 from pegout.game.board import Pegs
 from pegout.game.commands import (
     CallTime,
+    CarryOut,
+    ChooseCrib,
     Command,
     Cut,
     NextGame,
@@ -23,12 +25,14 @@ from pegout.game.script import Script
 from pegout.game.speech import listed, narrate
 from pegout.game.stacking import dealing_order, stacked
 from pegout.game.state import NOT_STARTED, Deal, GameState, Phase
-from pegout.game.turns import cut_limits, to_act
+from pegout.game.turns import cut_limits, to_act, to_throw
 from pegout.game.views import SeatView, view_for
 
 __all__ = [
     "NOT_STARTED",
     "CallTime",
+    "CarryOut",
+    "ChooseCrib",
     "Command",
     "Cut",
     "Deal",
@@ -61,5 +65,6 @@ __all__ = [
     "replay",
     "stacked",
     "to_act",
+    "to_throw",
     "view_for",
 ]

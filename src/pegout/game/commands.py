@@ -3,6 +3,7 @@
 from pegout.cards import Card
 from pegout.game.match import ONE_GAME, MatchFormat
 from pegout.rules import RuleSet
+from pegout.rules.remedies import Remedy
 from pegout.values import value
 
 Seat = int
@@ -51,6 +52,23 @@ class SayGo:
 
 
 @value
+class ChooseCrib:
+    """The dealer picks the four cards that are to be the crib, where a ruling lets that be done."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class CarryOut:
+    """A ruling: what was found, what is to be done about it, and the places of the rule book behind it."""
+
+    findings: tuple[str, ...]
+    remedies: tuple[Remedy, ...]
+    citations: tuple[str, ...] = ()
+
+
+@value
 class CallTime:
     """The clock of the round: so many minutes of play have passed."""
 
@@ -62,4 +80,4 @@ class NextGame:
     """Go on with the next game of the match."""
 
 
-Command = StartMatch | Shuffle | Cut | Throw | PlayCard | SayGo | CallTime | NextGame
+Command = StartMatch | Shuffle | Cut | Throw | PlayCard | SayGo | ChooseCrib | CarryOut | CallTime | NextGame

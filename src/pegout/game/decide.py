@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.cards import JACK
+from pegout.game.carrying_out import carry_out
 from pegout.game.commands import (
     CallTime,
+    CarryOut,
+    ChooseCrib,
     Command,
     Cut,
     NextGame,
@@ -20,27 +23,25 @@ from pegout.game.events import (
     CardPlayed,
     CardsDealt,
     CardsThrown,
-    CribShown,
+    CribChosen,
     CutForDeal,
     CutsTied,
-    DealPassed,
     DealWon,
     Event,
     GameReplayed,
     GoSaid,
-    HandShown,
     MatchStarted,
     NextGameStarted,
     PackCut,
     PackShuffled,
-    SeriesEnded,
     StarterTurned,
     TimeCalled,
 )
+from pegout.game.evolve import FOLDS
 from pegout.game.refusal import REFUSALS, IllegalCommand
 from pegout.game.script import Script
-from pegout.game.state import CUT, CUT_FOR_DEAL, GameState
-from pegout.game.turns import next_leader
+from pegout.game.showing import close_series, end_series, show
+from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, GameState
 from pegout.rules import (
     Breakdown,
     Ending,
@@ -49,8 +50,9 @@ from pegout.rules import (
     go_point,
     last_card,
     score_at,
-    score_show,
 )
+
+_fold_card = FOLDS[CardPlayed]
 
 
 def decide(state: GameState, command: Command) -> tuple[Event, ...]:
@@ -62,9 +64,10 @@ def decide(state: GameState, command: Command) -> tuple[Event, ...]:
 
 def obey(script: Script, command: Command) -> None:
     """As `decide`, written on at the end of a script: for whoever plays a whole game."""
-    if why := REFUSALS[command.__class__](script.state, command):
+    kind = command.__class__
+    if why := REFUSALS[kind](script.state, command):
         raise IllegalCommand(why, command)
-    ACTS[command.__class__](script, command)
+    ACTS[kind](script, command)
 
 
 def _start(script: Script, command: StartMatch) -> None:
@@ -90,6 +93,8 @@ def _cut(script: Script, command: Cut) -> None:
         script.say(StarterTurned(seat, lifted, starter))
         if starter.rank is JACK:
             script.peg(state.dealing, Breakdown.of(Item(Kind.HEELS, 2, (starter,))))
+        if state.deal.turn is None and state.phase is PLAY:
+            close_series(script)  # a wrong number of cards has left nobody any to play
 
 
 def _compare_cuts(script: Script) -> None:
@@ -121,7 +126,9 @@ def _play(script: Script, command: PlayCard) -> None:
     state = script.state
     deal = state.deal
     seat, card = command.seat, command.card
-    script.say(CardPlayed(seat, card, deal.count + card.pips))
+    event = CardPlayed(seat, card, deal.count + card.pips)
+    script.events.append(event)
+    _fold_card(state, event)  # said as `Script.say` would, without looking up its fold for every card
     points = score_at(deal.series, deal.count, state.rules.limit)
     if deal.turn is not None:
         if points.total:
@@ -129,7 +136,7 @@ def _play(script: Script, command: PlayCard) -> None:
         return
     ending = go_point if any(deal.hands) else last_card
     if not script.peg(seat, points + ending(deal.series, deal.count, state.rules)):
-        _end_series(script)
+        end_series(script)
 
 
 def _go(script: Script, command: SayGo) -> None:
@@ -138,33 +145,12 @@ def _go(script: Script, command: SayGo) -> None:
     if deal.turn is not None or deal.last is None:
         return
     if not script.peg(deal.last, go_point(deal.series, deal.count, script.state.rules)):
-        _end_series(script)
+        end_series(script)
 
 
-def _end_series(script: Script) -> None:
-    leader = next_leader(script.state.deal)
-    script.say(SeriesEnded(leader))
-    if leader is None:
-        _show(script)
-
-
-def _show(script: Script) -> None:
-    """Hands from the dealer's left, the dealer's own last, then the crib; a win stops the counting."""
-    state = script.state
-    rules, deal = state.rules, state.deal
-    if deal.starter is None:
-        raise ValueError("No starter was turned.")
-    dealer, pone = state.dealing, state.pone
-    for seat in (*range(pone, rules.seats), *range(pone)):
-        hand = tuple(deal.played[seat])
-        count = score_show(hand, deal.starter, rules)
-        script.say(HandShown(seat, hand, count))
-        if script.peg(seat, count):
-            return
-    count = score_show(deal.crib, deal.starter, rules, crib=True)
-    script.say(CribShown(dealer, deal.crib, count))
-    if not script.peg(dealer, count):
-        script.say(DealPassed(pone))
+def _choose_crib(script: Script, command: ChooseCrib) -> None:
+    script.say(CribChosen(command.seat, command.cards))
+    show(script)
 
 
 def _time(script: Script, command: CallTime) -> None:
@@ -187,6 +173,8 @@ ACTS: dict[type, Callable[[Script, Any], None]] = {
     Throw: _throw,
     PlayCard: _play,
     SayGo: _go,
+    ChooseCrib: _choose_crib,
+    CarryOut: carry_out,
     CallTime: _time,
     NextGame: _next_game,
 }

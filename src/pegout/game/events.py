@@ -2,6 +2,26 @@
 
 from pegout.cards import Card
 from pegout.game.commands import Seat
+from pegout.game.events_of_rulings import (
+    CardsDrawn,
+    CardsLaidAside,
+    CardsTakenBack,
+    CountSet,
+    CribChoiceGranted,
+    CribChosen,
+    CribDeclaredDead,
+    CribGiven,
+    CribOpened,
+    CribOwed,
+    CutOrderedAgain,
+    DealVoided,
+    HandDeclaredDead,
+    PegCorrected,
+    PeggedBack,
+    PlayStopped,
+    PlayTakenBack,
+    RulingMade,
+)
 from pegout.game.match import MatchFormat
 from pegout.rules import Breakdown, Outcome, RuleSet
 from pegout.values import value
@@ -146,6 +166,9 @@ class MatchEnded:
     winner: int | None
 
 
+PlayEvent = CardPlayed | GoSaid | SeriesEnded | CountSet
+"""What makes up the play of a deal."""
+
 Event = (
     MatchStarted
     | PackShuffled
@@ -168,4 +191,66 @@ Event = (
     | GameEnded
     | NextGameStarted
     | MatchEnded
+    | RulingMade
+    | PeggedBack
+    | PegCorrected
+    | PlayTakenBack
+    | PlayStopped
+    | HandDeclaredDead
+    | CribDeclaredDead
+    | DealVoided
+    | CutOrderedAgain
+    | CardsDrawn
+    | CribOwed
+    | CribChoiceGranted
+    | CribOpened
+    | CribChosen
+    | CribGiven
+    | CardsTakenBack
+    | CardsLaidAside
+    | CountSet
 )
+
+__all__ = [
+    "CardPlayed",
+    "CardsDealt",
+    "CardsDrawn",
+    "CardsLaidAside",
+    "CardsTakenBack",
+    "CardsThrown",
+    "CountSet",
+    "CribChoiceGranted",
+    "CribChosen",
+    "CribDeclaredDead",
+    "CribGiven",
+    "CribOpened",
+    "CribOwed",
+    "CribShown",
+    "CutForDeal",
+    "CutOrderedAgain",
+    "CutsTied",
+    "DealPassed",
+    "DealVoided",
+    "DealWon",
+    "Event",
+    "GameEnded",
+    "GameReplayed",
+    "GoSaid",
+    "HandDeclaredDead",
+    "HandShown",
+    "MatchEnded",
+    "MatchStarted",
+    "NextGameStarted",
+    "PackCut",
+    "PackShuffled",
+    "PegCorrected",
+    "Pegged",
+    "PeggedBack",
+    "PlayEvent",
+    "PlayStopped",
+    "PlayTakenBack",
+    "RulingMade",
+    "SeriesEnded",
+    "StarterTurned",
+    "TimeCalled",
+]

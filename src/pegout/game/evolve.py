@@ -7,12 +7,13 @@ from typing import Any
 
 from pegout.game import events as e
 from pegout.game.board import Pegs
+from pegout.game.fold_play import PLAY_FOLDS
+from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
 from pegout.game.match import Standing
 from pegout.game.state import (
     CUT,
     CUT_FOR_DEAL,
     NOT_STARTED,
-    PLAY,
     SHUFFLE,
     SHUFFLE_FOR_CUT,
     STARTER,
@@ -21,7 +22,9 @@ from pegout.game.state import (
     GameState,
     Phase,
 )
-from pegout.game.turns import next_in_series
+from pegout.rules import Kind
+
+PENALTY = Kind.PENALTY
 
 _all_of_state = attrgetter(*[entry.name for entry in fields(GameState)])
 _all_of_deal = attrgetter(*[entry.name for entry in fields(Deal)])
@@ -53,6 +56,7 @@ def draft_of(state: GameState) -> GameState:
     deal.thrown = deal.thrown.copy()
     deal.series = deal.series.copy()
     deal.gone = deal.gone.copy()
+    deal.history = deal.history.copy()
     return draft
 
 
@@ -128,54 +132,23 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
     deal = draft.deal
     for card in event.cards:
         deal.hands[event.seat].remove(card)
-    deal.thrown[event.seat] = event.cards
     deal.crib += event.cards
-    if all(deal.thrown):
+    if deal.ruled is not None:
+        settle_with_crib(deal, event)
+    deal.thrown[event.seat] += event.cards
+    if all(deal.thrown) and (deal.ruled is None or not deal.ruled.owes):
         draft.phase = STARTER
 
 
-def _starter_turned(draft: GameState, event: e.StarterTurned) -> None:
-    draft.phase = PLAY
-    draft.deal.starter = event.card
-    draft.deal.turn = draft.pone
-
-
-def _card_played(draft: GameState, event: e.CardPlayed) -> None:
-    deal = draft.deal
-    seat, card = event.seat, event.card
-    deal.hands[seat].remove(card)
-    deal.played[seat].append(card)
-    deal.series.append(card)
-    deal.count = event.count
-    deal.last = seat
-    after = seat + 1 if seat + 1 < len(deal.hands) else 0
-    if deal.hands[after] and not deal.gone and event.count < draft.rules.limit:
-        deal.turn = after  # the usual case, without going round the table
-    else:
-        deal.turn = next_in_series(deal, seat, draft.rules.limit)
-
-
-def _go_said(draft: GameState, event: e.GoSaid) -> None:
-    deal = draft.deal
-    deal.gone.add(event.seat)
-    deal.turn = next_in_series(deal, event.seat, draft.rules.limit)
-
-
-def _series_ended(draft: GameState, event: e.SeriesEnded) -> None:
-    deal = draft.deal
-    deal.series = []
-    deal.count = 0
-    deal.last = None
-    deal.gone = set()
-    deal.turn = event.leader
-
-
 def _pegged(draft: GameState, event: e.Pegged) -> None:
-    side = draft.rules.side_of(event.seat)
+    rules = draft.rules
+    side = rules.side_of(event.seat) if rules.partners else event.seat
     draft.pegged += 1
     front = draft.pegs[side].front
     draft.pegs[side] = Pegs(front, front + event.points)
     draft.reached[side] = draft.pegged
+    if event.why.items[0].kind is PENALTY:
+        penalised(draft, side, event.points)
 
 
 def _crib_shown(draft: GameState, _: e.CribShown) -> None:
@@ -224,10 +197,6 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.PackCut: _pack_cut,
     e.CardsDealt: _cards_dealt,
     e.CardsThrown: _cards_thrown,
-    e.StarterTurned: _starter_turned,
-    e.CardPlayed: _card_played,
-    e.GoSaid: _go_said,
-    e.SeriesEnded: _series_ended,
     e.Pegged: _pegged,
     e.HandShown: _nothing_moves,
     e.CribShown: _crib_shown,
@@ -237,5 +206,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.GameEnded: _game_ended,
     e.NextGameStarted: _next_game_started,
     e.MatchEnded: _match_ended,
+    **PLAY_FOLDS,
+    **RULING_FOLDS,
 }
 """One fold for each kind of event; a table of them is quicker than twenty tests of type."""

@@ -3,14 +3,18 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from pegout.game.commands import Command, Cut, NextGame, PlayCard, SayGo, Seat, Throw
+from pegout.cards import Card
+from pegout.game.commands import ChooseCrib, Command, Cut, NextGame, PlayCard, SayGo, Seat, Throw
 from pegout.game.refusal import refusal
 from pegout.game.state import GameState, Phase
-from pegout.game.turns import cut_limits
+from pegout.game.turns import cut_limits, to_throw
+from pegout.rules import CRIB_SIZE
 
 
 def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
     """The seat's commands that `decide` accepts now. Shuffles and the clock are the table's, not a seat's."""
+    if not 0 <= seat < state.rules.seats:
+        return ()
     if not 0 <= seat < state.rules.seats:
         return ()
     return tuple(command for command in _candidates(state, seat) if refusal(state, command) is None)
@@ -21,9 +25,16 @@ def _candidates(state: GameState, seat: Seat) -> Iterator[Command]:
         yield from (PlayCard(seat, card) for card in state.deal.hands[seat])
         yield SayGo(seat)
     elif state.phase is Phase.THROW:
-        yield from (Throw(seat, cards) for cards in combinations(state.deal.hands[seat], state.rules.thrown))
+        yield from (Throw(seat, cards) for cards in _throws(state, seat))
     elif state.phase in (Phase.CUT_FOR_DEAL, Phase.CUT, Phase.STARTER):
         least, most = cut_limits(state)
         yield from (Cut(seat, lifted) for lifted in range(least, most + 1))
+    elif state.phase is Phase.CHOOSE_CRIB:
+        yield from (ChooseCrib(seat, cards) for cards in combinations(state.deal.crib, CRIB_SIZE))
     elif state.phase is Phase.GAME_OVER:
         yield NextGame()
+
+
+def _throws(state: GameState, seat: Seat) -> Iterator[tuple[Card, ...]]:
+    wanted = to_throw(state, seat)
+    return combinations(state.deal.hands[seat], wanted) if wanted else iter(())

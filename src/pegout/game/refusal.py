@@ -6,6 +6,8 @@ from typing import Any
 from pegout.cards import is_whole_pack
 from pegout.game.commands import (
     CallTime,
+    CarryOut,
+    ChooseCrib,
     Command,
     Cut,
     NextGame,
@@ -16,9 +18,10 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
+from pegout.game.refusing_rulings import refuse_ruling
 from pegout.game.state import PLAY, SHUFFLE, SHUFFLE_FOR_CUT, THROW, GameState, Phase
-from pegout.game.turns import can_play, cut_limits, cutter
-from pegout.rules import FirstDealer
+from pegout.game.turns import can_play, cut_limits, cutter, owed_to_crib
+from pegout.rules import CRIB_SIZE, FirstDealer
 
 LONGEST_NAME = 40
 
@@ -84,15 +87,31 @@ def _refuse_throw(state: GameState, command: Throw) -> str | None:
     seat, cards = command.seat, command.cards
     if why := _refuse_turn(state, seat, THROW):
         return why
+    wanted = state.rules.thrown
     if state.deal.thrown[seat]:
-        return f"{_name(state, seat)} has thrown already."
-    if len(cards) != state.rules.thrown or len(set(cards)) != len(cards):
-        wanted = state.rules.thrown
+        wanted = owed_to_crib(state.deal, seat)
+        if not wanted:
+            return f"{_name(state, seat)} has thrown already."
+    if len(cards) != wanted or len(set(cards)) != len(cards):
         return f"{_name(state, seat)} must throw {wanted} different card{'s' if wanted > 1 else ''}."
     hand = state.deal.hands[seat]
     for card in cards:
         if card not in hand:
             return f"{_name(state, seat)} does not hold {card}."
+    return None
+
+
+def _refuse_choice(state: GameState, command: ChooseCrib) -> str | None:
+    seat, cards = command.seat, command.cards
+    if why := _refuse_turn(state, seat, Phase.CHOOSE_CRIB):
+        return why
+    if seat != state.dealer:
+        return f"It is for {_name(state, state.dealing)} to choose the crib."
+    if len(cards) != CRIB_SIZE or len(set(cards)) != len(cards):
+        return f"The crib is to be {CRIB_SIZE} different cards."
+    for card in cards:
+        if card not in state.deal.crib:
+            return f"{card} is not in the crib."
     return None
 
 
@@ -162,6 +181,8 @@ REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     Throw: _refuse_throw,
     PlayCard: _refuse_play,
     SayGo: _refuse_go,
+    ChooseCrib: _refuse_choice,
+    CarryOut: refuse_ruling,
     CallTime: _refuse_time,
     NextGame: _refuse_next,
 }

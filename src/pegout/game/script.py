@@ -5,7 +5,9 @@ from pegout.game.events import Event, GameEnded, MatchEnded, Pegged
 from pegout.game.evolve import FOLDS, draft_of
 from pegout.game.match import is_finished, match_winner
 from pegout.game.state import NOT_STARTED, GameState
-from pegout.rules import Breakdown, Ending, ends_early, outcome_of
+from pegout.rules import Breakdown, Ending, ends_early, forfeited, outcome_of
+
+_fold_points = FOLDS[Pegged]
 
 
 class Script:
@@ -28,13 +30,14 @@ class Script:
             return False
         state = self.state
         rules = state.rules
-        side = rules.side_of(seat)
+        side = rules.side_of(seat) if rules.partners else seat
         room = rules.goal - state.pegs[side].front
+        event = Pegged(seat, min(room, points), why)
+        self.events.append(event)
+        _fold_points(state, event)
         if points >= room:
-            self.say(Pegged(seat, room, why))
             self.end_game(side, Ending.PEGGED_OUT)
             return True
-        self.say(Pegged(seat, points, why))
         if rules.early_end_at and ends_early(state.scores, side, rules):
             self.end_game(side, Ending.EARLY)
             return True
@@ -44,4 +47,14 @@ class Script:
         state = self.state
         self.say(GameEnded(outcome_of(state.scores, winner, state.rules, ending)))
         if is_finished(state.match, state.standings, state.game_number):
+            self.say(MatchEnded(match_winner(state.match, state.standings)))
+
+    def forfeit(self, seat: Seat, *, match: bool) -> None:
+        """The seat's side loses the game, and with it perhaps the match, whatever the standings."""
+        state = self.state
+        outcome = forfeited(state.scores, state.rules.side_of(seat), state.rules)
+        self.say(GameEnded(outcome))
+        if match:
+            self.say(MatchEnded(outcome.winner))
+        elif is_finished(state.match, state.standings, state.game_number):
             self.say(MatchEnded(match_winner(state.match, state.standings)))

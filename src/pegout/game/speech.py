@@ -5,7 +5,8 @@ from typing import Any
 
 from pegout.cards import Card
 from pegout.game import events as e
-from pegout.rules import Ending, Outcome, RuleSet, number_word, speak_play, speak_show
+from pegout.game.speech_of_rulings import TOLD_OF_RULINGS, of_a_ruling
+from pegout.rules import Ending, Kind, Outcome, RuleSet, number_word, speak_play, speak_show
 
 
 def narrate(events: Sequence[e.Event], names: Sequence[str], rules: RuleSet) -> tuple[str, ...]:
@@ -31,6 +32,8 @@ class _Teller:
         event = self.events[place]
         if isinstance(event, e.Pegged):
             yield from self._pegged(place, event)
+        elif ruled := TOLD_OF_RULINGS.get(event.__class__):
+            yield from ruled(self.names, event)
         elif tell := _TELLINGS.get(event.__class__):
             yield tell(self, event, self._points_at(place + 1))
 
@@ -41,8 +44,10 @@ class _Teller:
     def _pegged(self, place: int, event: e.Pegged) -> Iterator[str]:
         """Points that no card or hand has just spoken of: the go that others' saying go brings."""
         before = self.events[place - 1] if place else None
-        if isinstance(before, e.GoSaid):
-            yield f"{self.names[event.seat]}: one for the go."
+        if isinstance(before, e.GoSaid | e.CardsLaidAside):
+            yield f"{self.names[event.seat]}: one for {_LAST.get(event.why.items[0].kind, 'the go')}."
+        elif of_a_ruling(event.why):
+            yield f"{self.names[event.seat]} pegs {number_word(event.points)}."
 
     def side(self, side: int) -> str:
         if not self.rules.partners:
@@ -115,10 +120,12 @@ def _replayed(_: _Teller, __: e.GameReplayed, ___: e.Pegged | None) -> str:
     return "Nothing tells the players apart: the game is played again."
 
 
+_LAST = {Kind.LAST: "last card"}
 _HOW = {
     Ending.PEGGED_OUT: "",
     Ending.EARLY: " early, so far ahead",
     Ending.TIME: " on time",
+    Ending.FORFEIT: " by forfeit",
 }
 
 

@@ -6,8 +6,10 @@ from enum import Enum
 from pegout.cards import Card
 from pegout.game.board import Pegs
 from pegout.game.commands import Seat
+from pegout.game.events import PlayEvent
 from pegout.game.match import ONE_GAME, MatchFormat, Standing
 from pegout.rules import PRESETS, Outcome, RuleSet
+from pegout.values import value
 
 
 class Phase(Enum):
@@ -21,6 +23,7 @@ class Phase(Enum):
     THROW = "throw"
     STARTER = "cut the starter"
     PLAY = "play"
+    CHOOSE_CRIB = "choose the crib"
     GAME_OVER = "game over"
     MATCH_OVER = "match over"
 
@@ -28,6 +31,26 @@ class Phase(Enum):
 SHUFFLE_FOR_CUT, CUT_FOR_DEAL = Phase.SHUFFLE_FOR_CUT, Phase.CUT_FOR_DEAL
 SHUFFLE, CUT, THROW, STARTER, PLAY = Phase.SHUFFLE, Phase.CUT, Phase.THROW, Phase.STARTER, Phase.PLAY
 """The phases by themselves: looking a member up in its class costs ten times as much."""
+
+
+@value
+class Ruled:
+    """What rulings have ordered for the rest of a deal."""
+
+    owes: tuple[int, ...] = ()
+    """How many cards each seat has still to put into the crib; empty when nobody has any."""
+    aside: tuple[tuple[Card, ...], ...] = ()
+    """Each seat's cards that may not be played; empty when there are none."""
+    dead: tuple[Seat, ...] = ()
+    """The seats whose hands are not counted."""
+    crib_dead: bool = False
+    crib_choice: bool = False
+    """Whether the dealer picks the crib's cards after the play."""
+
+
+UNRULED = Ruled()
+
+_NOBODY_DEALS = "Nobody deals yet."
 
 
 @dataclass(slots=True)
@@ -46,6 +69,12 @@ class Deal:
     last: Seat | None = None
     gone: set[Seat] = field(default_factory=set)
     turn: Seat | None = None
+    history: list[PlayEvent] = field(default_factory=list)
+    """The play so far, so that its last cards can be taken back."""
+    at_lead: tuple[int, ...] | None = None
+    """What each side would have without the points of the play; None before the first card is led."""
+    ruled: Ruled | None = None
+    """What rulings have ordered; None in a deal that play alone has led to."""
 
 
 @dataclass(slots=True)
@@ -82,13 +111,15 @@ class GameState:
     @property
     def pone(self) -> Seat:
         """The seat to the dealer's left: cuts, leads and counts first."""
-        return (self.dealing + 1) % self.rules.seats
+        if self.dealer is None:
+            raise ValueError(_NOBODY_DEALS)
+        return (self.dealer + 1) % self.rules.seats
 
     @property
     def dealing(self) -> Seat:
         """The dealer, once there is one."""
         if self.dealer is None:
-            raise ValueError("Nobody deals yet.")
+            raise ValueError(_NOBODY_DEALS)
         return self.dealer
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pegout.cards import Card
 from pegout.game.commands import Seat
-from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, STARTER, THROW, Deal, GameState
+from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, STARTER, THROW, Deal, GameState, Phase
 
 
 def can_play(hand: Sequence[Card], room: int) -> bool:
@@ -43,6 +43,16 @@ def next_leader(deal: Deal) -> Seat | None:
     return None
 
 
+def to_throw(state: GameState, seat: Seat) -> int:
+    """How many cards the seat has to throw next: its throw, then what a ruling makes it owe the crib."""
+    return owed_to_crib(state.deal, seat) if state.deal.thrown[seat] else state.rules.thrown
+
+
+def owed_to_crib(deal: Deal, seat: Seat) -> int:
+    """How many cards a ruling has left the seat to put into the crib."""
+    return deal.ruled.owes[seat] if deal.ruled is not None and deal.ruled.owes else 0
+
+
 def cutter(state: GameState) -> Seat | None:
     """Who is to cut now."""
     if state.phase is CUT_FOR_DEAL:
@@ -67,6 +77,8 @@ def cut_limits(state: GameState) -> tuple[int, int]:
 def to_act(state: GameState) -> tuple[Seat, ...]:
     """The seats the table waits for; none when it waits for a shuffle or is over."""
     if state.phase is THROW:
-        return tuple(seat for seat, thrown in enumerate(state.deal.thrown) if not thrown)
+        return tuple(seat for seat in range(state.rules.seats) if to_throw(state, seat))
+    if state.phase is Phase.CHOOSE_CRIB:
+        return (state.dealing,)
     seat = state.deal.turn if state.phase is PLAY else cutter(state)
     return () if seat is None else (seat,)

@@ -5,7 +5,7 @@ from pegout.game.board import Pegs
 from pegout.game.commands import Command, Seat
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
-from pegout.game.state import Deal, GameState, Phase
+from pegout.game.state import GameState, Phase
 from pegout.game.turns import to_act
 from pegout.rules import Outcome, RuleSet
 from pegout.values import value
@@ -44,7 +44,10 @@ class SeatView:
     starter: Card | None
     crib_size: int
     crib: tuple[Card, ...]
-    """The crib, once it has been shown."""
+    """The crib, once it has been shown, or while the seat picks its cards."""
+    dead: tuple[Seat, ...]
+    """Whose hands are not counted in this deal, by a ruling."""
+    crib_dead: bool
     pegs: tuple[Pegs, ...]
     """By side: partners are one side."""
     standings: tuple[Standing, ...]
@@ -85,7 +88,9 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         gone=tuple(sorted(deal.gone)),
         starter=deal.starter,
         crib_size=len(deal.crib),
-        crib=_shown_crib(deal),
+        crib=_crib_seen(state, seat),
+        dead=() if deal.ruled is None else deal.ruled.dead,
+        crib_dead=deal.ruled is not None and deal.ruled.crib_dead,
         pegs=tuple(state.pegs),
         standings=state.standings,
         outcome=state.outcome,
@@ -94,5 +99,6 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
     )
 
 
-def _shown_crib(deal: Deal) -> tuple[Card, ...]:
-    return deal.crib if deal.crib_shown else ()
+def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
+    picks = state.phase is Phase.CHOOSE_CRIB and seat == state.dealer
+    return state.deal.crib if picks or state.deal.crib_shown else ()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pegout.cards import Card, parse_cards
 from pegout.game import (
     CallTime,
+    ChooseCrib,
     Command,
     Cut,
     GameState,
@@ -16,8 +17,10 @@ from pegout.game import (
     Shuffle,
     Throw,
     to_act,
+    to_throw,
 )
 from pegout.notation.errors import shown
+from pegout.notation.ruling_line import ruling_of
 from pegout.notation.words import LETTERS, Word, number, seat_of, spaced
 
 Order = Callable[[Sequence[Word]], Iterator[Command]]
@@ -55,6 +58,16 @@ def _play(words: Sequence[Word]) -> Iterator[Command]:
             raise ValueError(f"{shown(word)} is no card, count or go: write for example B 8D 8 or A go.")
 
 
+def _choose(words: Sequence[Word]) -> Iterator[Command]:
+    if not words:
+        raise ValueError("a choice names the dealer and four cards of the crib, as in: choose A 5H 5C 5S JD.")
+    yield ChooseCrib(seat_of(words[0]), parse_cards(words[1:]))
+
+
+def _ruling(words: Sequence[Word]) -> Iterator[Command]:
+    yield ruling_of(words)
+
+
 def _time(words: Sequence[Word]) -> Iterator[Command]:
     if not words:
         raise ValueError("a call of time names the minutes played, as in: time 20 minutes.")
@@ -71,6 +84,8 @@ ORDERS: dict[str, Order] = {
     "throw": _throw,
     "starter": _cut,
     "play": _play,
+    "choose": _choose,
+    "ruling": _ruling,
     "time": _time,
     "game": _game,
 }
@@ -105,9 +120,11 @@ def awaited(state: GameState) -> str:
 def _duty(state: GameState, seat: Seat) -> str:
     deal = state.deal
     if state.phase is Phase.THROW:
-        return f"throw {state.rules.thrown} of {spaced(deal.hands[seat])}"
+        return f"throw {to_throw(state, seat)} of {spaced(deal.hands[seat])}"
     if state.phase is Phase.PLAY:
         room = state.rules.limit - deal.count
         fitting = [str(card) for card in deal.hands[seat] if card.pips <= room]
         return "play " + " or ".join(fitting) if fitting else "say go"
+    if state.phase is Phase.CHOOSE_CRIB:
+        return f"choose 4 of {spaced(deal.crib)}"
     return "cut the starter" if state.phase is Phase.STARTER else "cut"

@@ -7,6 +7,9 @@ from pegout.game import MatchFormat, Phase, Standing
 from pegout.game.state import Deal, GameState
 from pegout.notation.rule_text import rules_field
 from pegout.notation.words import LETTERS, packed, side_label
+from pegout.rules import Ending
+
+RULED = "ruled"
 
 PHASES = {
     Phase.SHUFFLE_FOR_CUT: "shuffle-for-cut",
@@ -16,6 +19,7 @@ PHASES = {
     Phase.THROW: "throw",
     Phase.STARTER: "starter",
     Phase.PLAY: "play",
+    Phase.CHOOSE_CRIB: "choose-crib",
     Phase.GAME_OVER: "over",
     Phase.MATCH_OVER: "over",
 }
@@ -25,6 +29,7 @@ def write_position(state: GameState) -> str:
     """The position as text: rules, pegs, dealer, game and deal, phase with its cards, then the match.
 
     Names are left out, and the order of the cards nobody has seen. ValueError before a match has started.
+    A position that a ruling has made and play alone cannot is marked `ruled`, for looking at only.
 
     >>> from pegout.game import Script, StartMatch, obey
     >>> from pegout.rules import PRESETS
@@ -39,7 +44,8 @@ def write_position(state: GameState) -> str:
     dealer = "-" if state.dealer is None else LETTERS[state.dealer]
     number = f"{state.game_number}.{state.deal_number}"
     table = [rules_field(state.rules), pegs, dealer, number, PHASES[state.phase]]
-    return " ".join([*table, *_phase_fields(state), *_match_fields(state)])
+    ruled = [RULED] if _is_ruled(state) else []
+    return " ".join([*table, *_phase_fields(state), *_match_fields(state), *ruled])
 
 
 def _phase_fields(state: GameState) -> list[str]:
@@ -50,7 +56,7 @@ def _phase_fields(state: GameState) -> list[str]:
         return [cutters] if phase is Phase.SHUFFLE_FOR_CUT else [cutters, cuts, str(len(deal.pack))]
     if phase in (Phase.THROW, Phase.STARTER):
         return [",".join(map(packed, deal.hands)), _crib(deal)]
-    if phase is Phase.PLAY:
+    if phase in (Phase.PLAY, Phase.CHOOSE_CRIB):
         hands = [f"{packed(held)}/{packed(laid)}" for held, laid in zip(deal.hands, deal.played, strict=True)]
         turn = () if deal.turn is None else (deal.turn,)
         starter = () if deal.starter is None else (deal.starter,)
@@ -59,6 +65,15 @@ def _phase_fields(state: GameState) -> list[str]:
     if state.outcome is not None:
         return [side_label(state.rules, state.outcome.winner), state.outcome.ending.value.replace(" ", "-")]
     return []
+
+
+def _is_ruled(state: GameState) -> bool:
+    between = state.phase in (Phase.SHUFFLE, Phase.GAME_OVER, Phase.MATCH_OVER)
+    return (
+        (state.deal.ruled is not None and not between)
+        or any(pegs.rear == pegs.front > 0 for pegs in state.pegs)
+        or (state.outcome is not None and state.outcome.ending is Ending.FORFEIT)
+    )
 
 
 def letters(seats: Iterable[int]) -> str:
@@ -71,7 +86,9 @@ def owned(cards: Iterable[tuple[int, Sequence[Card]]]) -> str:
 
 
 def _crib(deal: Deal) -> str:
-    """The crib as it grew: what was dealt to it, then each throw."""
+    """The crib as it grew: what was dealt to it, then each throw; after a ruling only what it is."""
+    if deal.ruled is not None:
+        return packed(deal.crib)
     throws = [(seat, cards) for seat, cards in enumerate(deal.thrown) if cards]
     throws.sort(key=lambda throw: deal.crib.index(throw[1][0]))
     dealt = len(deal.crib) - sum(len(cards) for _, cards in throws)

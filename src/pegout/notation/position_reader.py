@@ -7,7 +7,7 @@ from pegout.cards import PACK, Card, refuse_repeats
 from pegout.game import GameState, MatchFormat, Pegs, Phase, Script, Seat, Standing
 from pegout.game.state import Deal
 from pegout.notation.errors import shown, standing_at
-from pegout.notation.position import PHASES, in_order, write_position
+from pegout.notation.position import PHASES, RULED, in_order, write_position
 from pegout.notation.position_checks import refuse_impossible
 from pegout.notation.position_deal import dealt_again
 from pegout.notation.rule_text import read_rules_field
@@ -42,6 +42,10 @@ def read_position(text: str) -> GameState:
     """
     with standing_at("position"):
         fields = text.strip().split(" ", maxsplit=20)
+        if fields[-1] == RULED:
+            raise ValueError(
+                "a ruling has led to it, and play alone cannot: go on from the record of the game."
+            )
         state = _read(fields)
         _refuse_other_writing(fields, write_position(state).split(" "))
     return state
@@ -143,11 +147,14 @@ def _set_phase(state: GameState, word: str, fields: Sequence[str]) -> GameState:
     elif fields:
         dealt = dealt_again(state.rules, state.dealer, state.phase, fields)
         state.phase, state.deal = dealt.phase, dealt.deal
+        if dealt.deal.at_lead is not None:
+            pegged = zip(state.scores, dealt.scores, dealt.deal.at_lead, strict=True)
+            state.deal.at_lead = tuple([max(0, now - (after - before)) for now, after, before in pegged])
     return state
 
 
 def _ending(word: str) -> Ending:
-    endings = {ending.value.replace(" ", "-"): ending for ending in Ending}
+    endings = {ending.value.replace(" ", "-"): ending for ending in Ending if ending is not Ending.FORFEIT}
     if word not in endings:
         raise ValueError(f"{shown(word)} is no ending: a game is over by {' or '.join(endings)}.")
     return endings[word]

@@ -6,6 +6,8 @@ from typing import Any
 
 from pegout.game import (
     CallTime,
+    CarryOut,
+    ChooseCrib,
     Command,
     Cut,
     Event,
@@ -79,6 +81,8 @@ _SOURCES: dict[type, Callable[[Any], Command]] = {
     e.StarterTurned: _cut,
     e.CardPlayed: lambda event: PlayCard(event.seat, event.card),
     e.GoSaid: lambda event: SayGo(event.seat),
+    e.CribChosen: lambda event: ChooseCrib(event.seat, event.cards),
+    e.RulingMade: lambda event: CarryOut(event.findings, event.remedies, event.citations),
     e.TimeCalled: lambda event: CallTime(event.minutes),
     e.NextGameStarted: lambda _: NextGame(),
 }

@@ -7,8 +7,9 @@ from typing import Any
 from pegout.game import Command, GameState, Script, Seat, obey
 from pegout.game import events as e
 from pegout.game.match import Standing
+from pegout.notation.ruling_line import ruling_line
 from pegout.notation.words import LETTERS, by_side, packed, side_label, spaced
-from pegout.rules import Breakdown, speak_show
+from pegout.rules import Breakdown, Kind, speak_show
 
 
 @dataclass(slots=True)
@@ -70,7 +71,9 @@ class Scribe:
 
     def _peg(self, event: e.Pegged, before: e.Event | None) -> None:
         """Points stand after what earned them. A hand pegs its count, unless the game hole is nearer."""
-        if isinstance(before, e.GoSaid):
+        if event.why.items[0].kind is Kind.PENALTY:
+            return  # the ruling has said it
+        if isinstance(before, e.GoSaid | e.CardsLaidAside | e.CountSet):
             self.lay(f"{LETTERS[event.seat]} +{event.points}")
         elif not isinstance(before, e.HandShown | e.CribShown) or event.points != before.count.total:
             self.lines[-1].facts += f" +{event.points}"
@@ -81,7 +84,7 @@ def _started(scribe: Scribe, _: e.MatchStarted | e.NextGameStarted) -> None:
     _deal(scribe, None)
 
 
-def _deal(scribe: Scribe, _: e.DealWon | e.DealPassed | None) -> None:
+def _deal(scribe: Scribe, _: e.DealWon | e.DealPassed | e.DealVoided | None) -> None:
     """The heading of the deal to come, once its dealer is known."""
     state = scribe.state
     if state.dealer is not None:
@@ -146,6 +149,14 @@ def _count(scribe: Scribe, kind: str, seat: Seat, event: e.HandShown | e.CribSho
     scribe.note(facts, speak_show(count, scribe.state.rules))
 
 
+def _ruling(scribe: Scribe, event: e.RulingMade) -> None:
+    scribe.note(ruling_line(event))
+
+
+def _chosen(scribe: Scribe, event: e.CribChosen) -> None:
+    scribe.note(f"choose {LETTERS[event.seat]} {spaced(event.cards)}")
+
+
 def _time(scribe: Scribe, event: e.TimeCalled) -> None:
     scribe.note(f"time {event.minutes} minutes")
 
@@ -201,4 +212,7 @@ _NOTES: dict[type, Callable[[Scribe, Any], None]] = {
     e.GameEnded: _won,
     e.NextGameStarted: _started,
     e.MatchEnded: _match,
+    e.RulingMade: _ruling,
+    e.DealVoided: _deal,
+    e.CribChosen: _chosen,
 }

@@ -13,6 +13,7 @@ LETTERS = "ABCD"
 Word = str | Card
 
 _CARDS = re.compile(r"(?:(?:10|[A2-9TJQK])[CDHS♣♧♦♢♥♡♠♤])+", re.IGNORECASE)
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s,]+')
 _PLAIN_CARDS = {str(card): card for card in PACK}
 _BIGGEST = 9
 
@@ -51,9 +52,13 @@ def number(word: object) -> int:
 
 
 def words_of(text: str) -> tuple[Word, ...]:
-    """The words of a line; commas only part them, and cards are cards however they are written."""
+    """The words of a line; commas only part them, and cards are cards however they are written.
+
+    Text in quotes is one word, quotes included.
+    """
     words: list[Word] = []
-    for word in text.replace(",", " ").split():
+    parts = _QUOTED.findall(text) if '"' in text else text.replace(",", " ").split()
+    for word in parts:
         if word in _PLAIN_CARDS:
             words.append(_PLAIN_CARDS[word])
         else:

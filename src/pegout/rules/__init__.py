@@ -10,7 +10,7 @@ from pegout.rules.options import (
     TimeOutTie,
     WrongCount,
 )
-from pegout.rules.outcome import Ending, Outcome, ends_early, outcome_of
+from pegout.rules.outcome import Ending, Outcome, ends_early, forfeited, outcome_of
 from pegout.rules.play import count_of, go_point, last_card, score_at, score_play
 from pegout.rules.presets import PRESETS, preset
 from pegout.rules.ruleset import CRIB_SIZE, FIELD_TYPES, InvalidRules, RuleSet, read_field, write_field
@@ -42,6 +42,7 @@ __all__ = [
     "count_of",
     "differences",
     "ends_early",
+    "forfeited",
     "go_point",
     "in_words",
     "last_card",

@@ -19,6 +19,8 @@ class Kind(StrEnum):
     HEELS = "heels"
     GO = "go"
     LAST = "last card"
+    PENALTY = "penalty"
+    MUGGINS = "muggins"
 
 
 @value

@@ -7,11 +7,14 @@ from pegout.rules.options import Opponents
 from pegout.rules.ruleset import RuleSet
 from pegout.values import value
 
+FORFEIT_SPREAD = 10
+
 
 class Ending(Enum):
     PEGGED_OUT = "pegged out"
     EARLY = "double skunk"
     TIME = "time"
+    FORFEIT = "forfeit"
 
 
 @value
@@ -67,6 +70,22 @@ def outcome_of(scores: Sequence[int], winner: int, rules: RuleSet, ending: Endin
     elif _enough((*double, *skunked), losers, rules):
         games, bonus = rules.skunk_games, rules.skunk_bonus
     return Outcome(winner, tuple(scores), ending, skunked, double, games, bonus)
+
+
+def forfeited(scores: Sequence[int], loser: int, rules: RuleSet) -> Outcome:
+    """A game lost by a ruling: won by ten spread points, whatever the pegs (acc:XI.4).
+
+    Of several others the one with most points wins, then the nearest to the loser's left.
+
+    >>> from pegout.rules import PRESETS
+    >>> forfeited((60, 12), 0, PRESETS["acc"]).scores
+    (111, 121)
+    """
+    sides = len(scores)
+    winner = max([(loser + step) % sides for step in range(1, sides)], key=scores.__getitem__)
+    final = list(scores)
+    final[winner], final[loser] = rules.goal, rules.goal - FORFEIT_SPREAD
+    return Outcome(winner, tuple(final), Ending.FORFEIT, bonus=rules.win_bonus)
 
 
 def _enough(caught: Sequence[int], losers: Sequence[int], rules: RuleSet) -> bool:

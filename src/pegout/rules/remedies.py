@@ -23,7 +23,7 @@ class PointsTo:
 
 @value
 class PointsBack:
-    """A backward penalty: the seat pegs back, never past the start."""
+    """A backward penalty: the seat pegs back, as far as the start at most."""
 
     seat: int
     points: int
@@ -31,7 +31,7 @@ class PointsBack:
 
 @value
 class Correction:
-    """The front peg goes back to the hole where it belongs; no penalty."""
+    """The front peg goes back by points that were not due; no penalty."""
 
     seat: int
     points: int
@@ -47,7 +47,7 @@ class ScoreLost:
 
 @value
 class PlayRetracted:
-    """All points pegged in the play of this deal are taken back, by everybody."""
+    """All points pegged in the play of this deal are taken back, by everybody; heels and penalties stay."""
 
 
 @value
@@ -64,7 +64,7 @@ class DealtAgain:
 
 @value
 class CutAgain:
-    """The cut is made again; with `shuffled`, after a new shuffle."""
+    """The cut is made again; with `shuffled`, after a new shuffle of the whole pack."""
 
     shuffled: bool = True
 
@@ -111,14 +111,17 @@ class CribTo:
 
 @value
 class CardsReturned:
-    """Cards played since the error go back to the hands they came from, with the points they made."""
+    """The last cards played go back to the hands they came from.
+
+    The points they made are put right by corrections of their own.
+    """
 
     number: int
 
 
 @value
 class HeldBack:
-    """What becomes of the cards of a renege."""
+    """What becomes of the cards of a renege: dead ones are laid aside, and still count in the show."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -141,7 +144,7 @@ class GameLost:
 
 @value
 class MatchLost:
-    """The seat loses the match."""
+    """The seat loses the match, and the game that is being played with it."""
 
     seat: int
 

@@ -1,0 +1,146 @@
+"""`pegout judge`: put a situation to the judge."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from dataclasses import fields
+from typing import Any
+
+from pegout.cli.judge_table import add_table, table_of
+from pegout.cli.main import BadInput
+from pegout.cli.options import add_json, print_json
+from pegout.game import GameState, Pegs
+from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, Ruling, by_name, questions, rule_on
+from pegout.judge.trial import pegs_after
+from pegout.rules.remedies import Remedy
+from pegout.rules.remedy_words import tell_remedy
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("incident", nargs="?", metavar="INCIDENT", help="what happened, by name; see --list")
+    parser.add_argument("--list", action="store_true", help="list what can be brought before the judge")
+    parser.add_argument(
+        "--fact",
+        action="append",
+        default=[],
+        dest="facts",
+        metavar="NAME=VALUE",
+        help="a fact, so that it need not be asked for; may be repeated",
+    )
+    add_table(parser)
+    add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    if args.list:
+        return _list(args)
+    state = table_of(args)
+    asks = sys.stdin.isatty() and not args.json
+    if args.incident is None and not asks:
+        raise BadInput("name what happened: pegout judge --list shows what can be ruled on.")
+    if asks:
+        from pegout.cli.judge_talk import ask_facts, ask_kind
+
+        kind = ask_kind() if args.incident is None else by_name(KINDS, args.incident)
+        facts = ask_facts(kind, _given(args), state)
+    else:
+        kind, facts = by_name(KINDS, args.incident), _given(args)
+    try:
+        ruling = rule_on(state, kind.name, facts)
+    except MissingFacts as missing:
+        return _report_missing(kind, missing, args)
+    _report(kind, ruling, state, args)
+    return 0
+
+
+def _given(args: Namespace) -> dict[str, str]:
+    pairs = [text.partition("=") for text in args.facts]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise BadInput(f"--fact {name[:30]} needs a value: write --fact NAME=VALUE.")
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def _list(args: Namespace) -> int:
+    if args.json:
+        print_json([_kind_as_json(kind) for kind in KINDS.values()])
+        return 0
+    for chapter, kinds in CHAPTERS.items():
+        print(chapter)
+        for kind in kinds:
+            print(f"  {kind.name:<30}{kind.what} [{kind.citation}]")
+    return 0
+
+
+def _kind_as_json(kind: Kind) -> dict[str, Any]:
+    return {
+        "incident": kind.name,
+        "what": kind.what,
+        "citation": str(kind.citation),
+        "facts": [
+            {
+                "name": question.name,
+                "question": question.text,
+                "needed": question.needed,
+                "answers": list(question.answers),
+            }
+            for question in questions(kind.incident)
+        ],
+    }
+
+
+def _report_missing(kind: Kind, missing: MissingFacts, args: Namespace) -> int:
+    if args.json:
+        asked = {question.name: question.text for question in missing.questions}
+        print_json({"incident": kind.name, "missing": asked})
+        return 0
+    raise BadInput(str(missing))
+
+
+def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> None:
+    after = pegs_after(state, ruling)
+    if args.json:
+        print_json(_as_json(kind, ruling, state, after))
+        return
+    for finding in ruling.findings:
+        print(finding)
+    for remedy in ruling.remedies:
+        print(f"- {tell_remedy(remedy, state.names)}")
+    if not ruling.remedies:
+        print("- Nothing is ordered.")
+    for side, (before, now) in enumerate(zip(state.pegs, after, strict=True)):
+        if before != now:
+            print(f"{state.names[side]}: {before.front} becomes {now.front} (rear peg {now.rear})")
+    print(f"[{', '.join(map(str, ruling.citations))}]")
+
+
+def _orders(remedy: Remedy) -> dict[str, Any]:
+    """What a remedy orders, field by field; seats are numbers, cards and choices are text."""
+    values = {entry.name: getattr(remedy, entry.name) for entry in fields(remedy) if entry.name != "text"}
+    return {name: _plain(entry) for name, entry in values.items()}
+
+
+def _plain(entry: Any) -> Any:
+    if isinstance(entry, tuple):
+        return [str(part) for part in entry]
+    return getattr(entry, "value", entry)
+
+
+def _as_json(kind: Kind, ruling: Ruling, state: GameState, after: tuple[Pegs, ...]) -> dict[str, Any]:
+    return {
+        "incident": kind.name,
+        "rules": state.rules.name,
+        "findings": list(ruling.findings),
+        "remedies": [
+            {"remedy": remedy.__class__.__name__, "text": tell_remedy(remedy, state.names)} | _orders(remedy)
+            for remedy in ruling.remedies
+        ],
+        "citations": [str(citation) for citation in ruling.citations],
+        "pegs": [
+            {
+                "side": state.names[side],
+                "before": {"rear": before.rear, "front": before.front},
+                "after": {"rear": now.rear, "front": now.front},
+            }
+            for side, (before, now) in enumerate(zip(state.pegs, after, strict=True))
+        ],
+    }

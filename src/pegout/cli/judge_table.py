@@ -1,0 +1,49 @@
+"""The table a judge is called to: from a record, or from a few facts."""
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import replace
+
+from pegout.app import rules_for
+from pegout.cli.main import BadInput
+from pegout.cli.options import add_set, fields_of, record_text
+from pegout.game import GameState, MatchFormat, Pegs, StartMatch, decide, replay
+from pegout.game.state import NOT_STARTED
+from pegout.rules import PRESETS, RuleSet
+
+ROLES = ("Dealer", "Pone", "Third", "Fourth")
+
+
+def add_table(parser: ArgumentParser) -> None:
+    parser.add_argument("--record", metavar="FILE", help="rule on the end of this game record")
+    parser.add_argument("--rules", default="acc", metavar="PRESET", help=f"one of {', '.join(PRESETS)}")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many sit at the table")
+    parser.add_argument("--names", metavar="A,B", help="the players, the dealer first")
+    parser.add_argument("--scores", metavar="84-91", help="their scores, the dealer's first; rear/front too")
+    add_set(parser)
+
+
+def table_of(args: Namespace) -> GameState:
+    """The state of the table that the options describe."""
+    if args.record is not None:
+        from pegout.notation import read_record
+
+        return replay(read_record(record_text(args.record)).events)
+    rules = rules_for(args.rules, args.seats).override(**fields_of(args))
+    names = tuple(name.strip() for name in args.names.split(",")) if args.names else ROLES[: rules.seats]
+    state = replay(decide(NOT_STARTED, StartMatch(rules, names, MatchFormat(), dealer=0)))
+    return replace(state, pegs=_pegs(args.scores, rules)) if args.scores else state
+
+
+def _pegs(text: str, rules: RuleSet) -> list[Pegs]:
+    """Pegs from `84-91`, or with rear pegs from `80/84-85/91`."""
+    parts = text.split("-")
+    if len(parts) != rules.sides:
+        raise BadInput(f"--scores {text[:30]} must name {rules.sides} scores, for example 84-91.")
+    return [_one(part, rules.goal) for part in parts]
+
+
+def _one(text: str, goal: int) -> Pegs:
+    holes = [int(hole) for hole in text.split("/") if hole.isascii() and hole.isdigit() and len(hole) < 4]
+    if len(holes) != text.count("/") + 1 or len(holes) > 2 or max(holes) >= goal or holes != sorted(holes):
+        raise BadInput(f"{text[:30]!r} is not a score: write 0 to {goal - 1}, or rear/front such as 80/84.")
+    return Pegs(holes[0] if len(holes) > 1 else max(0, holes[0] - 1), holes[-1])

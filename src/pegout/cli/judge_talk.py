@@ -1,0 +1,51 @@
+"""The judge at the terminal: what happened, and the few questions it takes."""
+
+from collections.abc import Mapping
+
+from pegout.game import GameState
+from pegout.judge import CHAPTERS, Kind, Question, questions, read_fact
+from pegout.judge.facts import SeatFact
+
+
+def ask_kind() -> Kind:
+    """What happened, picked chapter by chapter."""
+    chapters = list(CHAPTERS)
+    kinds = CHAPTERS[chapters[_pick("What does it concern?", chapters)]]
+    return kinds[_pick("What happened?", [kind.what for kind in kinds])]
+
+
+def _pick(question: str, options: list[str]) -> int:
+    print(question)
+    for number, option in enumerate(options, start=1):
+        print(f"  {number}: {option}")
+    while True:
+        answer = input("> ").strip()
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(options):
+            return int(answer) - 1
+        print(f"Type a number from 1 to {len(options)}.")
+
+
+def ask_facts(kind: Kind, given: Mapping[str, str], state: GameState) -> dict[str, str]:
+    """The facts given, and those still asked for until each can be understood."""
+    facts = dict(given)
+    for question in questions(kind.incident):
+        if question.name not in facts and (answer := _ask(question, state)):
+            facts[question.name] = answer
+    return facts
+
+
+def _ask(question: Question, state: GameState) -> str:
+    """An answer that can be read; Enter passes over what need not be known."""
+    hint = ", ".join(state.names) if question.kind is SeatFact else ", ".join(question.answers)
+    optional = "" if question.needed else " (Enter passes)"
+    print(f"{question.text}{f' [{hint}]' if hint else ''}{optional}")
+    while True:
+        answer = input("> ").strip()
+        if not answer and not question.needed:
+            return ""
+        try:
+            read_fact(question, answer, state)
+        except ValueError as error:
+            print(error)
+        else:
+            return answer

@@ -1,0 +1,128 @@
+"""What a ruling moved at a table, in the past tense."""
+
+from pegout.cards import Card
+from pegout.game.commands import Seat
+from pegout.rules.remedies import Remedy
+from pegout.values import value
+
+
+@value
+class RulingMade:
+    """A ruling is carried out; what it moves follows, event by event."""
+
+    findings: tuple[str, ...]
+    remedies: tuple[Remedy, ...]
+    citations: tuple[str, ...]
+
+
+@value
+class PeggedBack:
+    """A backward penalty: so many holes were left to go back, the start being the last of them."""
+
+    seat: Seat
+    points: int
+
+
+@value
+class PegCorrected:
+    """The front peg went back by points that were not due."""
+
+    seat: Seat
+    points: int
+
+
+@value
+class PlayTakenBack:
+    """What each side had pegged in the play of this deal goes back."""
+
+    points: tuple[int, ...]
+
+
+@value
+class PlayStopped:
+    """No more cards are played in this deal."""
+
+
+@value
+class HandDeclaredDead:
+    seat: Seat
+
+
+@value
+class CribDeclaredDead:
+    pass
+
+
+@value
+class DealVoided:
+    """The deal counts for nothing, and this seat deals again."""
+
+    dealer: Seat
+
+
+@value
+class CutOrderedAgain:
+    shuffled: bool
+
+
+@value
+class CardsDrawn:
+    """Cards from the top of the pack, to a hand or (None) unseen to the crib."""
+
+    seat: Seat | None
+    cards: tuple[Card, ...]
+
+
+@value
+class CribOwed:
+    """The seat has so many cards too many, and is to throw as many more."""
+
+    seat: Seat
+    number: int
+
+
+@value
+class CribChoiceGranted:
+    """After the play the dealer may pick the cards of the crib."""
+
+
+@value
+class CribOpened:
+    """The play is over, and the dealer looks at the crib to pick from it."""
+
+    seat: Seat
+
+
+@value
+class CribChosen:
+    """These cards are the crib; the others are dead."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class CribGiven:
+    """The seat is the dealer of this deal from now on."""
+
+    seat: Seat
+
+
+@value
+class CardsTakenBack:
+    """The last so many cards played went back to the hands."""
+
+    number: int
+
+
+@value
+class CardsLaidAside:
+    """The cards may not be played in this deal, and still belong to the hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class CountSet:
+    count: int

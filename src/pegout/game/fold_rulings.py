@@ -1,0 +1,204 @@
+"""Folding what a ruling moves into the state."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from pegout.game import events as e
+from pegout.game.board import Pegs
+from pegout.game.fold_play import PLAY_FOLDS
+from pegout.game.state import (
+    CUT,
+    PLAY,
+    SHUFFLE,
+    SHUFFLE_FOR_CUT,
+    THROW,
+    UNRULED,
+    Deal,
+    GameState,
+    Phase,
+    Ruled,
+)
+from pegout.game.turns import next_in_series
+
+
+def _ordered(deal: Deal) -> Ruled:
+    return deal.ruled or UNRULED
+
+
+def _order(deal: Deal, **changes: Any) -> None:
+    """Note what is ordered; with nothing, that the deal is not as play alone would have it."""
+    deal.ruled = replace(_ordered(deal), **changes)
+
+
+def penalised(draft: GameState, side: int, points: int) -> None:
+    """Penalties are none of the points of the play, and stay where those are taken back."""
+    if draft.deal.at_lead is not None:
+        lead = list(draft.deal.at_lead)
+        lead[side] = max(0, lead[side] + points)
+        draft.deal.at_lead = tuple(lead)
+
+
+def _peg_back(draft: GameState, side: int, points: int) -> None:
+    """The front peg goes back; the rear one goes with it where it would stand in front."""
+    pegs = draft.pegs[side]
+    front = pegs.front - points
+    draft.pegs[side] = Pegs(min(pegs.rear, front), front)
+    draft.pegged += 1
+    draft.reached[side] = draft.pegged
+    if draft.deal.hands:
+        _order(draft.deal)
+
+
+def _pegged_back(draft: GameState, event: e.PeggedBack) -> None:
+    side = draft.rules.side_of(event.seat)
+    _peg_back(draft, side, event.points)
+    penalised(draft, side, -event.points)
+
+
+def _peg_corrected(draft: GameState, event: e.PegCorrected) -> None:
+    """Points that were not due are taken to be those of the play, as far as that goes."""
+    side = draft.rules.side_of(event.seat)
+    _peg_back(draft, side, event.points)
+    if draft.deal.at_lead is not None:
+        penalised(draft, side, min(0, draft.pegs[side].front - draft.deal.at_lead[side]))
+
+
+def _play_taken_back(draft: GameState, event: e.PlayTakenBack) -> None:
+    """Sides that were level stay in the order in which they came there."""
+    for side in sorted(range(len(event.points)), key=draft.reached.__getitem__):
+        if event.points[side]:
+            _peg_back(draft, side, event.points[side])
+
+
+def _play_stopped(draft: GameState, _: e.PlayStopped) -> None:
+    _turn_over(draft)
+    _order(draft.deal)
+
+
+def _turn_over(draft: GameState) -> None:
+    """The cards of the series are turned over, and nobody leads."""
+    PLAY_FOLDS[e.SeriesEnded](draft, e.SeriesEnded(None))
+
+
+def _hand_dead(draft: GameState, event: e.HandDeclaredDead) -> None:
+    dead = _ordered(draft.deal).dead
+    _order(draft.deal, dead=tuple(sorted({*dead, event.seat})))
+
+
+def _crib_dead(draft: GameState, _: e.CribDeclaredDead) -> None:
+    _order(draft.deal, crib_dead=True)
+
+
+def _deal_voided(draft: GameState, event: e.DealVoided) -> None:
+    draft.phase = SHUFFLE
+    draft.dealer = event.dealer
+    draft.deal = Deal()
+
+
+def _cut_ordered_again(draft: GameState, event: e.CutOrderedAgain) -> None:
+    """A pack that was shuffled but not dealt from is still the pack of the same deal."""
+    if not event.shuffled:
+        return
+    if draft.phase is CUT:
+        draft.phase = SHUFFLE
+        draft.deal_number -= 1
+    elif draft.phase is Phase.CUT_FOR_DEAL:
+        draft.phase = SHUFFLE_FOR_CUT
+
+
+def _cards_drawn(draft: GameState, event: e.CardsDrawn) -> None:
+    deal = draft.deal
+    deal.pack = tuple([card for card in deal.pack if card not in event.cards])
+    if event.seat is None:
+        deal.crib += event.cards
+    else:
+        deal.hands[event.seat] += event.cards
+    _order(deal)
+
+
+def _crib_owed(draft: GameState, event: e.CribOwed) -> None:
+    owes = list(_ordered(draft.deal).owes or [0] * len(draft.deal.hands))
+    owes[event.seat] += event.number
+    _order(draft.deal, owes=tuple(owes))
+    draft.phase = THROW
+
+
+def settle_with_crib(deal: Deal, event: e.CardsThrown) -> None:
+    """What is owed is settled by a throw after the seat's own."""
+    if deal.thrown[event.seat]:
+        owes = [0 if seat == event.seat else owed for seat, owed in enumerate(_ordered(deal).owes)]
+        _order(deal, owes=tuple(owes) if any(owes) else ())
+
+
+def _crib_choice_granted(draft: GameState, _: e.CribChoiceGranted) -> None:
+    _order(draft.deal, crib_choice=True)
+
+
+def _crib_opened(draft: GameState, _: e.CribOpened) -> None:
+    draft.phase = Phase.CHOOSE_CRIB
+
+
+def _crib_chosen(draft: GameState, event: e.CribChosen) -> None:
+    draft.deal.crib = event.cards
+    _order(draft.deal, crib_choice=False)
+
+
+def _crib_given(draft: GameState, event: e.CribGiven) -> None:
+    draft.dealer = event.seat
+    _order(draft.deal)
+
+
+def _cards_taken_back(draft: GameState, event: e.CardsTakenBack) -> None:
+    """All cards go back to the hands, and those that stay played are played again."""
+    deal = draft.deal
+    cards = [place for place, past in enumerate(deal.history) if isinstance(past, e.CardPlayed)]
+    place = cards[-event.number]
+    kept, first = deal.history[:place], deal.history[place]
+    for hand, pile in zip(deal.hands, deal.played, strict=True):
+        hand.extend(pile)
+        pile.clear()
+    _turn_over(draft)
+    deal.history = []
+    for past in kept:
+        PLAY_FOLDS[past.__class__](draft, past)
+    # Whoever played the first of these cards was to play then, whatever has been drawn since.
+    deal.turn = first.seat if isinstance(first, e.CardPlayed) else None
+    _order(deal)
+    draft.phase = PLAY
+
+
+def _cards_laid_aside(draft: GameState, event: e.CardsLaidAside) -> None:
+    deal = draft.deal
+    aside = list(_ordered(deal).aside or [()] * len(deal.hands))
+    aside[event.seat] += event.cards
+    _order(deal, aside=tuple(aside))
+    for card in event.cards:
+        deal.hands[event.seat].remove(card)
+    if deal.turn is not None and not deal.hands[deal.turn]:
+        deal.turn = next_in_series(deal, deal.turn, draft.rules.limit)
+
+
+def _nothing_moves(_: GameState, __: e.RulingMade) -> None:
+    """The ruling itself only speaks; what it orders follows."""
+
+
+RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
+    e.RulingMade: _nothing_moves,
+    e.PeggedBack: _pegged_back,
+    e.PegCorrected: _peg_corrected,
+    e.PlayTakenBack: _play_taken_back,
+    e.PlayStopped: _play_stopped,
+    e.HandDeclaredDead: _hand_dead,
+    e.CribDeclaredDead: _crib_dead,
+    e.DealVoided: _deal_voided,
+    e.CutOrderedAgain: _cut_ordered_again,
+    e.CardsDrawn: _cards_drawn,
+    e.CribOwed: _crib_owed,
+    e.CribChoiceGranted: _crib_choice_granted,
+    e.CribOpened: _crib_opened,
+    e.CribChosen: _crib_chosen,
+    e.CribGiven: _crib_given,
+    e.CardsTakenBack: _cards_taken_back,
+    e.CardsLaidAside: _cards_laid_aside,
+}

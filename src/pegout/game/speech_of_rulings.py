@@ -1,0 +1,121 @@
+"""Rulings in cribbage speech. Cards that a ruling moves are counted, not named: not everybody sees them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from pegout.game import events as e
+from pegout.rules import Breakdown, Kind, number_word
+from pegout.rules.remedies import HeldBack, ScoreLost, Told
+
+Names = Sequence[str]
+
+
+def of_a_ruling(why: Breakdown) -> bool:
+    """Whether the points were given by a ruling, and not earned with cards."""
+    return why.items[0].kind in (Kind.PENALTY, Kind.MUGGINS)
+
+
+def _ruling(names: Names, event: e.RulingMade) -> Iterator[str]:
+    found = " ".join(event.findings) or "as follows."
+    places = f" [{', '.join(event.citations)}]" if event.citations else ""
+    yield f"Ruling: {found}{places}"
+    for remedy in event.remedies:
+        if isinstance(remedy, Told):
+            yield remedy.text
+        elif isinstance(remedy, ScoreLost):
+            yield f"{names[remedy.seat]} loses {_several(remedy.points, 'point')} not pegged."
+        elif isinstance(remedy, HeldBack):
+            cards = _cards(remedy.cards).capitalize()
+            yield f"{cards} held back by {names[remedy.seat]}: {remedy.fate.value}."
+
+
+def _back(names: Names, event: e.PeggedBack | e.PegCorrected) -> Iterator[str]:
+    yield f"{names[event.seat]} pegs back {number_word(event.points)}."
+
+
+def _play_taken_back(_: Names, event: e.PlayTakenBack) -> Iterator[str]:
+    points = sum(event.points)
+    yield f"The points of the play are taken back: {_several(points, 'point')} in all."
+
+
+def _play_stopped(_: Names, __: e.PlayStopped) -> Iterator[str]:
+    yield "Play stops."
+
+
+def _hand_dead(names: Names, event: e.HandDeclaredDead) -> Iterator[str]:
+    yield f"{names[event.seat]}'s hand is dead."
+
+
+def _crib_dead(_: Names, __: e.CribDeclaredDead) -> Iterator[str]:
+    yield "The crib is dead."
+
+
+def _voided(names: Names, event: e.DealVoided) -> Iterator[str]:
+    yield f"The deal is void; {names[event.dealer]} deals."
+
+
+def _cut_again(_: Names, event: e.CutOrderedAgain) -> Iterator[str]:
+    yield "The pack is shuffled and cut again." if event.shuffled else "The cut is made again."
+
+
+def _drawn(names: Names, event: e.CardsDrawn) -> Iterator[str]:
+    where = "the crib" if event.seat is None else names[event.seat]
+    yield f"{_cards(event.cards).capitalize()} from the pack to {where}."
+
+
+def _owed(names: Names, event: e.CribOwed) -> Iterator[str]:
+    yield f"{names[event.seat]} has {_several(event.number, 'card')} to put into the crib."
+
+
+def _choice(_: Names, __: e.CribChoiceGranted) -> Iterator[str]:
+    yield "After the play the dealer picks four cards of the crib."
+
+
+def _opened(names: Names, event: e.CribOpened) -> Iterator[str]:
+    yield f"{names[event.seat]} looks at the crib."
+
+
+def _chosen(names: Names, event: e.CribChosen) -> Iterator[str]:
+    yield f"{names[event.seat]} picks {_cards(event.cards)} for the crib; the others are dead."
+
+
+def _given(names: Names, event: e.CribGiven) -> Iterator[str]:
+    yield f"The crib is {names[event.seat]}'s."
+
+
+def _taken_back(_: Names, event: e.CardsTakenBack) -> Iterator[str]:
+    yield f"{_several(event.number, 'card').capitalize()} of the play taken back."
+
+
+def _count(_: Names, event: e.CountSet) -> Iterator[str]:
+    yield f"The count is {number_word(event.count)}."
+
+
+def _cards(cards: Sequence[object]) -> str:
+    return _several(len(cards), "card")
+
+
+def _several(number: int, what: str) -> str:
+    return f"{number_word(number)} {what}{'' if number == 1 else 's'}"
+
+
+TOLD_OF_RULINGS: dict[type, Callable[[Names, Any], Iterator[str]]] = {
+    e.RulingMade: _ruling,
+    e.PeggedBack: _back,
+    e.PegCorrected: _back,
+    e.PlayTakenBack: _play_taken_back,
+    e.PlayStopped: _play_stopped,
+    e.HandDeclaredDead: _hand_dead,
+    e.CribDeclaredDead: _crib_dead,
+    e.DealVoided: _voided,
+    e.CutOrderedAgain: _cut_again,
+    e.CardsDrawn: _drawn,
+    e.CribOwed: _owed,
+    e.CribChoiceGranted: _choice,
+    e.CribOpened: _opened,
+    e.CribChosen: _chosen,
+    e.CribGiven: _given,
+    e.CardsTakenBack: _taken_back,
+    e.CountSet: _count,
+}
+"""Cards laid aside are told with the ruling."""

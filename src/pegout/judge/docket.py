@@ -1,0 +1,50 @@
+"""All that can be brought before the judge, chapter by chapter, and the ruling on it."""
+
+from collections.abc import Mapping
+
+from pegout.game import GameState
+from pegout.judge import (
+    announcing,
+    counting,
+    crib,
+    cutting,
+    dealing,
+    false_claim,
+    mixing,
+    muggins,
+    pegging,
+    pegs,
+    penalties,
+    play,
+    renege,
+    starter,
+    wrong_number,
+)
+from pegout.judge.catalogue import Kind, by_name
+from pegout.judge.facts import read_incident
+from pegout.judge.ruling import Ruling
+
+CHAPTERS: dict[str, tuple[Kind, ...]] = {
+    "mixing and cutting": mixing.KINDS + cutting.KINDS,
+    "dealing": dealing.KINDS + wrong_number.KINDS,
+    "crib and starter": crib.KINDS + starter.KINDS,
+    "play": play.KINDS + renege.KINDS + announcing.KINDS,
+    "pegging": pegging.KINDS + false_claim.KINDS + pegs.KINDS,
+    "counting": counting.KINDS + muggins.KINDS,
+    "penalties and the judge": penalties.KINDS,
+}
+
+KINDS: dict[str, Kind] = {kind.name: kind for kinds in CHAPTERS.values() for kind in kinds}
+"""Every kind of incident by its name."""
+
+_BY_INCIDENT: dict[type, Kind] = {kind.incident: kind for kind in KINDS.values()}
+
+
+def rule(state: GameState, incident: object) -> Ruling:
+    """The ruling on an incident, with the rules, players and pegs of the state."""
+    return _BY_INCIDENT[incident.__class__].judge(state, incident)
+
+
+def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
+    """The ruling on an incident named and told in text; `MissingFacts` asks for more."""
+    return rule(state, read_incident(by_name(KINDS, name).incident, facts, state))

@@ -1,0 +1,156 @@
+"""A ruling as a line of the record: findings, remedies in words, and the places behind them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from pegout.cards import Card, parse_cards
+from pegout.game import CarryOut, Seat
+from pegout.game.events import RulingMade
+from pegout.notation.errors import shown
+from pegout.notation.quoting import quoted, unquoted
+from pegout.notation.words import LETTERS, Word, number, seat_of, spaced
+from pegout.rules import remedies as r
+
+BY = "by"
+CRIB = "crib"
+SHUFFLED = "shuffled"
+
+Words = Sequence[Word]
+
+
+def ruling_line(event: RulingMade) -> str:
+    r"""The ruling on one line, without the semicolon that would open a remark.
+
+    >>> from pegout.rules.remedies import DrawnTo, PointsTo
+    >>> print(ruling_line(RulingMade(("A peek.",), (PointsTo(1, 2), DrawnTo(None, 1)), ("acc:V.2a",))))
+    ruling "A peek.", points-to B 2, drawn-to crib 1, by acc:V.2a
+    """
+    parts = [" ".join(map(_text, event.findings)), *map(_remedy, event.remedies)]
+    if event.citations:
+        parts.append(" ".join([BY, *event.citations]))
+    return f"ruling {', '.join(filter(None, parts))}"
+
+
+def ruling_of(words: Words) -> CarryOut:
+    """The command that the words of such a line give, or ValueError."""
+    findings, rest = _texts(words)
+    places: list[str] = []
+    if BY in rest:
+        place = rest.index(BY)
+        rest, places = rest[:place], [str(word) for word in rest[place + 1 :]]
+    return CarryOut(findings, tuple(_remedies(rest)), tuple(places))
+
+
+def _text(text: str) -> str:
+    return quoted(text).replace(";", r"\u003b")
+
+
+def _texts(words: Words) -> tuple[tuple[str, ...], Words]:
+    """The quoted words at the beginning, and all that follows."""
+    texts = []
+    for word in words:
+        if not str(word).startswith('"'):
+            break
+        texts.append(unquoted(str(word)))
+    return tuple(texts), words[len(texts) :]
+
+
+def _remedy(remedy: r.Remedy) -> str:
+    name, write, _ = _FORMS[remedy.__class__]
+    return f"{name} {write(remedy)}".rstrip()
+
+
+def _remedies(words: Words) -> Iterator[r.Remedy]:
+    """Each remedy is its name and all words up to the next name."""
+    starts = [place for place, word in enumerate(words) if word in _READERS]
+    if words and starts[:1] != [0]:
+        raise ValueError(f"{shown(words[0])} is no remedy: the remedies are {', '.join(_READERS)}.")
+    for start, end in zip(starts, [*starts[1:], len(words)], strict=True):
+        name, given = str(words[start]), words[start + 1 : end]
+        try:
+            remedy = _READERS[name](*given)
+        except TypeError as error:
+            raise ValueError(f"{name} is given with too few or too many words: {len(given)}.") from error
+        yield remedy
+
+
+def _seat(remedy: Any) -> str:
+    return LETTERS[remedy.seat]
+
+
+def _seat_and_points(remedy: Any) -> str:
+    return f"{LETTERS[remedy.seat]} {remedy.points}"
+
+
+def _nothing(_: r.Remedy) -> str:
+    return ""
+
+
+def _drawn_to(remedy: r.DrawnTo) -> str:
+    return f"{CRIB if remedy.seat is None else LETTERS[remedy.seat]} {remedy.number}"
+
+
+def _held_back(remedy: r.HeldBack) -> str:
+    return f"{LETTERS[remedy.seat]} {spaced(remedy.cards)} {remedy.fate.value}"
+
+
+def _read_points(kind: Callable[[Seat, int], r.Remedy]) -> Callable[..., r.Remedy]:
+    return lambda seat, points: kind(seat_of(seat), number(points))
+
+
+def _read_seat(kind: Callable[[Seat], r.Remedy]) -> Callable[..., r.Remedy]:
+    return lambda seat: kind(seat_of(seat))
+
+
+def _read_number(kind: Callable[[int], r.Remedy]) -> Callable[..., r.Remedy]:
+    return lambda word: kind(number(word))
+
+
+def _read_drawn_to(seat: Word, cards: Word) -> r.DrawnTo:
+    return r.DrawnTo(None if seat == CRIB else seat_of(seat), number(cards))
+
+
+def _read_cut_again(shuffled: Word = "") -> r.CutAgain:
+    if shuffled not in ("", SHUFFLED):
+        raise ValueError(f"{shown(shuffled)} should be {SHUFFLED}, or left out.")
+    return r.CutAgain(shuffled=bool(shuffled))
+
+
+def _read_held_back(seat: Word, *words: Word) -> r.HeldBack:
+    *cards, fate = words or ("",)
+    fates = {option.value: option for option in r.Fate}
+    if isinstance(fate, Card) or fate not in fates:
+        raise ValueError(f"{shown(fate)} should say what becomes of the cards: {' or '.join(fates)}.")
+    return r.HeldBack(seat_of(seat), parse_cards(cards), fates[fate])
+
+
+def _read_told(text: Word) -> r.Told:
+    return r.Told(unquoted(str(text)))
+
+
+_FORMS: dict[type, tuple[str, Callable[[Any], str], Callable[..., r.Remedy]]] = {
+    r.PointsTo: ("points-to", _seat_and_points, _read_points(r.PointsTo)),
+    r.PointsBack: ("points-back", _seat_and_points, _read_points(r.PointsBack)),
+    r.Correction: ("correction", _seat_and_points, _read_points(r.Correction)),
+    r.ScoreLost: ("score-lost", _seat_and_points, _read_points(r.ScoreLost)),
+    r.PlayRetracted: ("play-retracted", _nothing, r.PlayRetracted),
+    r.PlayStops: ("play-stops", _nothing, r.PlayStops),
+    r.DealtAgain: ("dealt-again", lambda remedy: LETTERS[remedy.dealer], _read_seat(r.DealtAgain)),
+    r.CutAgain: ("cut-again", lambda remedy: SHUFFLED if remedy.shuffled else "", _read_cut_again),
+    r.DrawnTo: ("drawn-to", _drawn_to, _read_drawn_to),
+    r.ToCrib: ("to-crib", lambda remedy: f"{_seat(remedy)} {remedy.number}", _read_points(r.ToCrib)),
+    r.HandDead: ("hand-dead", _seat, _read_seat(r.HandDead)),
+    r.CribDead: ("crib-dead", _nothing, r.CribDead),
+    r.FourOfCrib: ("four-of-crib", _nothing, r.FourOfCrib),
+    r.CribTo: ("crib-to", _seat, _read_seat(r.CribTo)),
+    r.CardsReturned: ("cards-returned", lambda remedy: str(remedy.number), _read_number(r.CardsReturned)),
+    r.HeldBack: ("held-back", _held_back, _read_held_back),
+    r.CountIs: ("count-is", lambda remedy: str(remedy.count), _read_number(r.CountIs)),
+    r.GameLost: ("game-lost", _seat, _read_seat(r.GameLost)),
+    r.MatchLost: ("match-lost", _seat, _read_seat(r.MatchLost)),
+    r.Told: ("told", lambda remedy: _text(remedy.text), _read_told),
+}
+"""For each remedy its name in the record, how the rest of it is written, and how that is read."""
+
+_READERS = {name: read for name, _, read in _FORMS.values()}
+REMEDY_NAMES = tuple(_READERS)

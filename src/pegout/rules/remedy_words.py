@@ -1,0 +1,65 @@
+"""Remedies as a judge says them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pegout.rules import remedies as r
+from pegout.rules.speech import number_word
+
+Names = Sequence[str]
+
+
+def tell_remedy(remedy: r.Remedy, names: Names) -> str:
+    """What is ordered, in one sentence.
+
+    >>> tell_remedy(r.PointsTo(1, 2), ["Ann", "Bob"])
+    'Bob pegs two points.'
+    """
+    return _TELLINGS[remedy.__class__](remedy, names)
+
+
+def _points(number: int) -> str:
+    return f"{number_word(number)} point{'' if number == 1 else 's'}"
+
+
+def _cards(number: int) -> str:
+    return f"{number_word(number)} card{'' if number == 1 else 's'}"
+
+
+def _drawn(remedy: r.DrawnTo, names: Names) -> str:
+    to = "to the crib, unseen" if remedy.seat is None else f"to {names[remedy.seat]}'s hand"
+    return f"{_cards(remedy.number).capitalize()} from the top of the pack go {to}."
+
+
+def _held_back(remedy: r.HeldBack, names: Names) -> str:
+    cards = " ".join(card.pretty for card in remedy.cards) or "the cards held back"
+    fate = "are dead in the play" if remedy.fate is r.Fate.DEAD else "are played"
+    return f"{names[remedy.seat]}: {cards} {fate}."
+
+
+def _cut_again(remedy: r.CutAgain, _: Names) -> str:
+    return "The pack is shuffled and cut again." if remedy.shuffled else "The cut is made again."
+
+
+_TELLINGS: dict[type, Callable[[Any, Names], str]] = {
+    r.PointsTo: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)}.",
+    r.PointsBack: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)} back.",
+    r.Correction: lambda o, names: f"{names[o.seat]}'s peg goes back {_points(o.points)}, as a correction.",
+    r.ScoreLost: lambda o, names: f"{names[o.seat]} loses the {_points(o.points)} not pegged.",
+    r.PlayRetracted: lambda _, __: "All points pegged in this play are taken back.",
+    r.PlayStops: lambda _, __: "The play stops; what is not dead is counted now.",
+    r.DealtAgain: lambda o, names: f"{names[o.dealer]} shuffles and deals again.",
+    r.CutAgain: _cut_again,
+    r.DrawnTo: _drawn,
+    r.ToCrib: lambda o, names: f"{names[o.seat]} puts {_cards(o.number)} more into the crib.",
+    r.HandDead: lambda o, names: f"{names[o.seat]}'s hand is dead.",
+    r.CribDead: lambda _, __: "The crib is dead.",
+    r.FourOfCrib: lambda _, __: "After the play the dealer picks four cards of the crib; the rest is dead.",
+    r.CribTo: lambda o, names: f"The crib is {names[o.seat]}'s, who counts as the dealer of this deal.",
+    r.CardsReturned: lambda o, _: f"The last {_cards(o.number)} played go back to the hands.",
+    r.HeldBack: _held_back,
+    r.CountIs: lambda o, _: f"The count is {number_word(o.count)}.",
+    r.GameLost: lambda o, names: f"{names[o.seat]} loses the game.",
+    r.MatchLost: lambda o, names: f"{names[o.seat]} loses the match.",
+    r.Told: lambda o, _: o.text,
+}
