@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from pegout.cards import PACK, Card
-from pegout.game import Cut, Deal, PlayCard, SayGo, Script, Shuffle, StartMatch, Throw, obey
+from pegout.game import Cut, PlayCard, SayGo, Script, Shuffle, StartMatch, Throw, obey
 from pegout.game.state import PLAY, SHUFFLE
 from pegout.rules import PRESETS
 
@@ -40,17 +40,15 @@ def play_game(dice: Random) -> int:
             obey(script, Throw(seat, tuple(deal.hands[seat][:2])))
         obey(script, Cut(pone, 20))
         while state.phase is PLAY:
-            obey(script, play_or_go(deal))
+            seat = deal.turn or 0
+            room = 31 - deal.count
+            for card in deal.hands[seat]:
+                if card.pips <= room:
+                    obey(script, PlayCard(seat, card))
+                    break
+            else:
+                obey(script, SayGo(seat))
     return state.deal_number
-
-
-def play_or_go(deal: Deal) -> PlayCard | SayGo:
-    seat = deal.turn or 0
-    room = 31 - deal.count
-    for card in deal.hands[seat]:
-        if card.pips <= room:
-            return PlayCard(seat, card)
-    return SayGo(seat)
 
 
 def bare_loop(dice: Random, deals: int) -> int:

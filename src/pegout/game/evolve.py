@@ -22,9 +22,6 @@ from pegout.game.state import (
     GameState,
     Phase,
 )
-from pegout.rules import Kind
-
-PENALTY = Kind.PENALTY
 
 _all_of_state = attrgetter(*[entry.name for entry in fields(GameState)])
 _all_of_deal = attrgetter(*[entry.name for entry in fields(Deal)])
@@ -130,8 +127,9 @@ def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
 
 def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
     deal = draft.deal
+    hand = deal.hands[event.seat]
     for card in event.cards:
-        deal.hands[event.seat].remove(card)
+        hand.remove(card)
     deal.crib += event.cards
     if deal.ruled is not None:
         settle_with_crib(deal, event)
@@ -147,7 +145,7 @@ def _pegged(draft: GameState, event: e.Pegged) -> None:
     front = draft.pegs[side].front
     draft.pegs[side] = Pegs(front, front + event.points)
     draft.reached[side] = draft.pegged
-    if event.why.items[0].kind is PENALTY:
+    if event.why.by_ruling:
         penalised(draft, side, event.points)
 
 

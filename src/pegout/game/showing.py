@@ -35,7 +35,7 @@ def show(script: Script) -> None:
     rules, deal = state.rules, state.deal
     if deal.starter is None:
         raise ValueError("No starter was turned.")
-    ruled = deal.ruled or UNRULED
+    ruled = UNRULED if deal.ruled is None else deal.ruled
     if ruled.crib_choice and not ruled.crib_dead and len(deal.crib) > CRIB_SIZE:
         script.say(CribOpened(state.dealing))
         return

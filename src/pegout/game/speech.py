@@ -5,7 +5,7 @@ from typing import Any
 
 from pegout.cards import Card
 from pegout.game import events as e
-from pegout.game.speech_of_rulings import TOLD_OF_RULINGS, of_a_ruling
+from pegout.game.speech_of_rulings import TOLD_OF_RULINGS
 from pegout.rules import Ending, Kind, Outcome, RuleSet, number_word, speak_play, speak_show
 
 
@@ -46,7 +46,7 @@ class _Teller:
         before = self.events[place - 1] if place else None
         if isinstance(before, e.GoSaid | e.CardsLaidAside):
             yield f"{self.names[event.seat]}: one for {_LAST.get(event.why.items[0].kind, 'the go')}."
-        elif of_a_ruling(event.why):
+        elif event.why.by_ruling:
             yield f"{self.names[event.seat]} pegs {number_word(event.points)}."
 
     def side(self, side: int) -> str:

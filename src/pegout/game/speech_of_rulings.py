@@ -4,15 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from pegout.game import events as e
-from pegout.rules import Breakdown, Kind, number_word
+from pegout.rules import number_word
 from pegout.rules.remedies import HeldBack, ScoreLost, Told
 
 Names = Sequence[str]
-
-
-def of_a_ruling(why: Breakdown) -> bool:
-    """Whether the points were given by a ruling, and not earned with cards."""
-    return why.items[0].kind in (Kind.PENALTY, Kind.MUGGINS)
 
 
 def _ruling(names: Names, event: e.RulingMade) -> Iterator[str]:

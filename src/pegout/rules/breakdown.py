@@ -1,7 +1,8 @@
 """A score as the list of its reasons."""
 
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
+from typing import Any, final
 
 from pegout.cards import Card
 from pegout.values import value
@@ -32,19 +33,51 @@ class Item:
     cards: tuple[Card, ...]
 
 
-@value
-class Breakdown:
-    """Everything that one hand, crib or played card scores, and what that comes to."""
+Items = tuple[Item, ...]
+_BY_RULING = (Kind.PENALTY, Kind.MUGGINS)
 
-    items: tuple[Item, ...]
-    total: int
+
+@final
+class Breakdown:
+    """Everything that one hand, crib or played card scores, and what that comes to.
+
+    The items may be given as a function that names them: a game needs the total of every hand, and the
+    items only when somebody asks. Compared, hashed and printed by its items.
+    """
+
+    __slots__ = ("_items", "total")
+
+    def __init__(self, items: Items | Callable[[], Items], total: int) -> None:
+        self._items = items
+        self.total = total
 
     @classmethod
     def of(cls, *items: Item) -> "Breakdown":
         return cls(items, sum([item.points for item in items]))
 
+    @property
+    def items(self) -> Items:
+        if callable(self._items):
+            self._items = self._items()
+        return self._items
+
+    @property
+    def by_ruling(self) -> bool:
+        """Whether a ruling gave the points, and not the cards; what is still to be named came from cards."""
+        items = self._items
+        return isinstance(items, tuple) and items != () and items[0].kind in _BY_RULING
+
     def __add__(self, other: "Breakdown") -> "Breakdown":
         return Breakdown(self.items + other.items, self.total + other.total)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Breakdown) and self.total == other.total and self.items == other.items
+
+    def __hash__(self) -> int:
+        return hash(self.items)
+
+    def __repr__(self) -> str:
+        return f"Breakdown(items={self.items!r}, total={self.total})"
 
     def to_json(self) -> dict[str, Any]:
         """`{"total": n, "items": [{"kind", "points", "cards"}]}`."""

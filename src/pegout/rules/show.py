@@ -1,7 +1,7 @@
 """Counting a hand or the crib in the show."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby, product
 from operator import attrgetter, itemgetter
 
@@ -31,15 +31,15 @@ def score_show(hand: Sequence[Card], starter: Card, rules: RuleSet, crib: bool =
     if len(set(cards)) < len(cards):
         refuse_repeats(cards)
     total, picks = rank_patterns(tuple([card.rank for card in cards]))
-    items = [Item(kind, points, pick(cards)) for kind, points, pick in picks]
-    if (flush := _flush(hand, starter, rules, crib)) is not None:
-        items.append(flush)
-        total += flush.points
-    for card in hand:
-        if card.rank is JACK and card.suit is starter.suit:
-            items.append(Item(NOBS, 1, (card,)))
-            total += 1
-    return Breakdown(tuple(items), total)
+    others = _suited(hand, starter, rules, crib)
+    for item in others:
+        total += item.points
+    return Breakdown(partial(_named, cards, picks, others), total)
+
+
+def _named(cards: Sequence[Card], picks: tuple[Picking, ...], others: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The items by name: fifteens, pairs and runs, then flush and nobs."""
+    return (*(Item(kind, points, pick(cards)) for kind, points, pick in picks), *others)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -88,6 +88,17 @@ def _runs(ranks: tuple[Rank, ...]) -> Iterator[Pattern]:
         if len(choices) >= 3:
             for places in product(*choices):
                 yield Kind.RUN, len(places), places
+
+
+def _suited(hand: Sequence[Card], starter: Card, rules: RuleSet, crib: bool) -> tuple[Item, ...]:
+    """What suits score: a flush, and the jack of the starter's suit."""
+    items: tuple[Item, ...] = ()
+    if (flush := _flush(hand, starter, rules, crib)) is not None:
+        items = (flush,)
+    for card in hand:
+        if card.rank is JACK and card.suit is starter.suit:
+            items += (Item(NOBS, 1, (card,)),)
+    return items
 
 
 def _flush(hand: Sequence[Card], starter: Card, rules: RuleSet, crib: bool) -> Item | None:
