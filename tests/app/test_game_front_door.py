@@ -351,10 +351,10 @@ def test_dealers_answer_the_same_state_the_same_way() -> None:
 def test_fixed_packs_leave_the_cut_for_the_deal_to_chance() -> None:
     chance = RandomDealer(3)
     start = StartMatch(PRESETS["acc"], ("Ann", "Bob"))
-    cutting = Game(start, chance, cuts=False).state
+    cutting = Game([start], chance, cuts=False).state
     assert cutting.phase is Phase.CUT_FOR_DEAL
     assert StackedDealer([PACK], chance).cut(cutting) == chance.cut(cutting)
-    game = Game(start, StackedDealer([PACK], chance))
+    game = Game([start], StackedDealer([PACK], chance))
     assert game.dealer is not None
     assert game.hand(1 - game.dealer) == PACK[0:12:2]
 

@@ -52,12 +52,15 @@ class Game:
     (<Phase.PLAY: 'play'>, 1)
     """
 
-    def __init__(self, start: StartMatch, dealer: Dealer, *, cuts: bool = True) -> None:
+    def __init__(self, commands: Sequence[Command], dealer: Dealer, *, cuts: bool = True) -> None:
+        """A game taken up where these commands end, the first of which starts the match."""
         self._dealer = dealer
         self._cuts = cuts
         self._commands: list[Command] = []
         self._script = Script()
-        self.do(start)
+        for command in commands[:-1]:
+            self._obey(command)
+        self.do(commands[-1])
 
     @classmethod
     def new(
@@ -91,7 +94,7 @@ class Game:
             dealer = chance.draw(book.seats)
         form = MatchFormat.parse(match) if isinstance(match, str) else match
         start = StartMatch(book, tuple(names or NAMES[: book.seats]), form, dealer)
-        return cls(start, StackedDealer(fixed, chance) if fixed else chance, cuts=cuts)
+        return cls([start], StackedDealer(fixed, chance) if fixed else chance, cuts=cuts)
 
     @classmethod
     def deal(
@@ -125,17 +128,7 @@ class Game:
         """
         from pegout.notation import read_record
 
-        game = cls.__new__(cls)
-        cls._take_up(game, read_record(text).commands)
-        return game
-
-    def _take_up(self, commands: Sequence[Command]) -> None:
-        """Begin where these commands end, as if they had been given here."""
-        self._dealer, self._cuts = RandomDealer(), True
-        self._commands, self._script = [], Script()
-        for command in commands[:-1]:
-            self._obey(command)
-        self.do(commands[-1])
+        return cls(read_record(text).commands, RandomDealer())
 
     # What can be done.
 
