@@ -29,7 +29,7 @@ def _card_played(draft: GameState, event: e.CardPlayed) -> None:
     deal.series.append(card)
     deal.count = event.count
     deal.last = seat
-    after = seat + 1 if seat + 1 < len(hands) else 0
+    after = (seat + 1) % len(hands)
     if hands[after] and not deal.gone and event.count < draft.rules.limit:
         deal.turn = after  # the usual case, without going round the table
     else:

@@ -45,27 +45,24 @@ class Breakdown:
     items only when somebody asks. Compared, hashed and printed by its items.
     """
 
-    __slots__ = ("_items", "total")
+    __slots__ = ("_items", "by_ruling", "total")
 
-    def __init__(self, items: Items | Callable[[], Items], total: int) -> None:
+    def __init__(self, items: Items | Callable[[], Items], total: int, by_ruling: bool = False) -> None:
         self._items = items
         self.total = total
+        self.by_ruling = by_ruling
 
     @classmethod
     def of(cls, *items: Item) -> "Breakdown":
-        return cls(items, sum([item.points for item in items]))
+        """Of these items; points that a ruling gives, and not the cards, are marked `by_ruling`."""
+        by_ruling = any(item.kind in _BY_RULING for item in items)
+        return cls(items, sum([item.points for item in items]), by_ruling)
 
     @property
     def items(self) -> Items:
         if callable(self._items):
             self._items = self._items()
         return self._items
-
-    @property
-    def by_ruling(self) -> bool:
-        """Whether a ruling gave the points, and not the cards; what is still to be named came from cards."""
-        items = self._items
-        return isinstance(items, tuple) and items != () and items[0].kind in _BY_RULING
 
     def __add__(self, other: "Breakdown") -> "Breakdown":
         return Breakdown(self.items + other.items, self.total + other.total)

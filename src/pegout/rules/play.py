@@ -41,7 +41,7 @@ def score_at(series: Sequence[Card], count: int, limit: int) -> Breakdown:
         apart = series[-1].rank - series[-2].rank
         if not apart:
             combination = _of_a_kind(series)
-        elif -cards < apart < cards and cards > 2 and (length := _run_length(series)):
+        elif cards > 2 and -cards < apart < cards and (length := _run_length(series)):
             combination = Item(RUN, length, tuple(series[-length:]))
     if count in (15, limit):
         total = Item(FIFTEEN if count == 15 else THIRTY_ONE, 2, tuple(series))
@@ -62,6 +62,9 @@ def _of_a_kind(series: Sequence[Card]) -> Item:
 
 def _run_length(series: Sequence[Card]) -> int:
     """How many of the newest cards, three at least, form a run: in any order and with no rank twice."""
+    newest, third = series[-1].rank, series[-3].rank
+    if newest == third or abs(newest - third) >= len(series):
+        return 0
     seen = high = longest = 0
     low = 99
     for length, card in enumerate(reversed(series)):
