@@ -110,3 +110,10 @@ def test_missing_facts_are_asked_for() -> None:
     with pytest.raises(MissingFacts) as missing:
         read_incident(CardHeldBack, {"offender": "Ann"}, at(0, 0))
     assert [question.name for question in missing.value.questions] == ["cards", "in_time"]
+
+
+def test_points_pegged_for_cards_played_since_go_back() -> None:
+    """At 25 the dealer held back a 5; since then the pone pegged 2 and the dealer 3."""
+    held = CardHeldBack(ANN, cards("5H"), in_time=True, played_since=2, offender_pegged=3, claimant_pegged=2)
+    remedies = card_held_back(at(30, 40), held).remedies
+    assert remedies[:4] == (CardsReturned(2), Correction(ANN, 3), Correction(BOB, 2), PointsTo(BOB, 2))

@@ -43,6 +43,8 @@ class CardHeldBack:
     ] = PutRight.NO
     decision: Annotated[Decision, "Does the other player want those cards dead or played?"] = Decision.OPEN
     played_since: Annotated[int, "How many cards have been played since?"] = 0
+    offender_pegged: Annotated[int, "How many points has that player pegged for cards since?"] = 0
+    claimant_pegged: Annotated[int, "How many points has the claimant pegged for cards since?"] = 0
     go_pegged_by: Annotated[Seat | None, "seat", "Who pegged a point for the go?"] = None
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
 
@@ -90,21 +92,24 @@ def _remedies(rule: Renege, state: GameState, incident: CardHeldBack, receiver: 
                     f"{named(state, receiver)} says whether the cards held back are dead or played."
                 ),
             }
-            return (*_undone(incident), points, choice[incident.decision])
+            return (*_undone(incident, receiver), points, choice[incident.decision])
         case Renege.CLAIMANT:
             # Play goes on from the renege, and who can play must.
-            return (*_undone(incident), points, played)
+            return (*_undone(incident, receiver), points, played)
         case Renege.BARRED:
             return (dead, PointsTo(receiver, 2))
         case Renege.NONE:
             return ()
 
 
-def _undone(incident: CardHeldBack) -> tuple[Remedy, ...]:
-    """The newest first: the cards played since with their points, then the point for the go."""
+def _undone(incident: CardHeldBack, claimant: Seat) -> tuple[Remedy, ...]:
+    """The newest first: the cards played since, the points they made, then the point for the go."""
     undone: list[Remedy] = []
     if incident.played_since:
         undone.append(CardsReturned(incident.played_since))
+    for seat, points in ((incident.offender, incident.offender_pegged), (claimant, incident.claimant_pegged)):
+        if points:
+            undone.append(Correction(seat, points))
     if incident.go_pegged_by is not None:
         undone.append(Correction(incident.go_pegged_by, 1))
     return tuple(undone)
