@@ -23,6 +23,7 @@ from pegout.rules.remedies import (
     PlayStops,
     PointsTo,
     Remedy,
+    ScoreLost,
     ToCrib,
 )
 from tests.kit.builders import cards, table
@@ -128,3 +129,10 @@ def test_a_ruling_can_be_tried_out_without_changing_the_game() -> None:
     before = deepcopy(game.state)
     assert game.try_out(rule(PointsTo(0, 2), PointsTo(1, 5))) == (Pegs(0, 2), Pegs(0, 5))
     assert game.state == before
+
+
+def test_what_a_won_game_leaves_over_may_not_name_a_seat_that_is_not_there() -> None:
+    winning = PointsTo(0, 121)
+    why = refusal(played_game().state, rule(winning, ScoreLost(4, 1)))
+    assert why == "There is no seat 4 at this table of 2."
+    assert refusal(played_game().state, rule(winning, ScoreLost(1, 1))) is None

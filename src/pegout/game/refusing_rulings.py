@@ -35,7 +35,7 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
         return "No game is being played."
     if is_over(state):
         return "The game is over, and no ruling can be carried out on it."
-    if why := _refuse_words(command):
+    if why := _refuse_words(command) or _refuse_strangers(state, command):
         return why
     script = Script(state)
     for remedy in command.remedies:
@@ -55,6 +55,15 @@ def _refuse_words(command: CarryOut) -> str | None:
     for place in command.citations:
         if not (isinstance(place, str) and _PLACE.fullmatch(place)):
             return f"{str(place)[:40]!r} is no place in a rule book: write document:place, as in acc:VIII.4."
+    return None
+
+
+def _refuse_strangers(state: GameState, command: CarryOut) -> str | None:
+    """No remedy is about a seat that is not there, not even one that a won game leaves over."""
+    for remedy in command.remedies:
+        seat = getattr(remedy, "seat", getattr(remedy, "dealer", None))
+        if seat is not None and (why := _refuse_seat(state, seat)):
+            return why
     return None
 
 
