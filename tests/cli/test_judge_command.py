@@ -69,6 +69,14 @@ def test_a_record_gives_players_rules_and_pegs(tmp_path: Path, capsys: Captured)
     assert ruling["pegs"][0]["side"] == "Ann"
 
 
+def test_partners_are_named_together(capsys: Captured) -> None:
+    told = facts(offender="Ann", claimant="Bob")
+    table = ("--rules", "club-partners", "--names", "Ann,Bob,Cleo,Dan")
+    ruling = ruled(capsys, "touched-opponents-peg", *told, *table)
+    assert [side["side"] for side in ruling["pegs"]] == ["Ann and Cleo", "Bob and Dan"]
+    assert fronts(ruling) == [0, 2]
+
+
 def test_the_list_names_every_fact(capsys: Captured) -> None:
     rows = ruled(capsys, "--list")
     assert {"incident", "what", "citation", "facts"} == set(rows[0])

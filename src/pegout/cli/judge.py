@@ -8,7 +8,7 @@ from typing import Any
 from pegout.cli.judge_table import add_table, table_of
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
-from pegout.game import GameState, Pegs
+from pegout.game import GameState, Pegs, side_name
 from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, Ruling, by_name, questions, rule_on
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedies import Remedy
@@ -109,7 +109,8 @@ def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> No
         print("- Nothing is ordered.")
     for side, (before, now) in enumerate(zip(state.pegs, after, strict=True)):
         if before != now:
-            print(f"{state.names[side]}: {before.front} becomes {now.front} (rear peg {now.rear})")
+            name = side_name(state.names, state.rules, side)
+            print(f"{name}: {before.front} becomes {now.front} (rear peg {now.rear})")
     print(f"[{', '.join(map(str, ruling.citations))}]")
 
 
@@ -137,7 +138,7 @@ def _as_json(kind: Kind, ruling: Ruling, state: GameState, after: tuple[Pegs, ..
         "citations": [str(citation) for citation in ruling.citations],
         "pegs": [
             {
-                "side": state.names[side],
+                "side": side_name(state.names, state.rules, side),
                 "before": {"rear": before.rear, "front": before.front},
                 "after": {"rear": now.rear, "front": now.front},
             }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pegout.cli.options import add_json, print_json, record_text
-from pegout.game import Command, GameState, Script, narrate, obey
+from pegout.game import Command, GameState, Script, narrate, obey, side_name
 from pegout.notation import Record, read_record, write_position
 from pegout.values import value
 
@@ -57,11 +57,7 @@ def steps_of(commands: tuple[Command, ...]) -> Iterator[Step]:
 
 
 def _sides(state: GameState) -> tuple[str, ...]:
-    seats = range(state.rules.seats)
-    return tuple(
-        " and ".join(state.names[seat] for seat in seats if state.rules.side_of(seat) == side)
-        for side in range(state.rules.sides)
-    )
+    return tuple(side_name(state.names, state.rules, side) for side in range(state.rules.sides))
 
 
 def _walk(steps: list[Step]) -> None:

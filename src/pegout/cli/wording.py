@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from pegout.game import Phase, Seat, SeatView
+from pegout.game import side_name as name_of_side
 from pegout.rules import number_word
 
 SCORING = (
@@ -20,9 +21,7 @@ def cards_word(number: int) -> str:
 
 
 def side_name(view: SeatView, side: int) -> str:
-    if not view.rules.partners:
-        return view.names[side]
-    return f"{view.names[side]} and {view.names[side + 2]}"
+    return name_of_side(view.names, view.rules, side)
 
 
 def whose_crib(view: SeatView, dealer: Seat | None = None) -> str:

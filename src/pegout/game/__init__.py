@@ -22,7 +22,7 @@ from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, MatchKind, Standing
 from pegout.game.refusal import IllegalCommand, refusal
 from pegout.game.script import Script
-from pegout.game.speech import listed, narrate
+from pegout.game.speech import listed, narrate, side_name
 from pegout.game.stacking import dealing_order, stacked
 from pegout.game.state import NOT_STARTED, Deal, GameState, Phase
 from pegout.game.turns import cut_limits, to_act, to_throw
@@ -63,6 +63,7 @@ __all__ = [
     "obey",
     "refusal",
     "replay",
+    "side_name",
     "stacked",
     "to_act",
     "to_throw",

@@ -15,6 +15,11 @@ def narrate(events: Sequence[e.Event], names: Sequence[str], rules: RuleSet) -> 
     return tuple(line for place in range(len(events)) for line in teller.lines(place))
 
 
+def side_name(names: Sequence[str], rules: RuleSet, side: int) -> str:
+    """The player of a side, or both partners."""
+    return f"{names[side]} and {names[side + 2]}" if rules.partners else names[side]
+
+
 def listed(cards: Sequence[Card]) -> str:
     """Cards as printed, for reading."""
     return " ".join(card.pretty for card in cards)
@@ -50,9 +55,7 @@ class _Teller:
             yield f"{self.names[event.seat]} pegs {number_word(event.points)}."
 
     def side(self, side: int) -> str:
-        if not self.rules.partners:
-            return self.names[side]
-        return f"{self.names[side]} and {self.names[side + 2]}"
+        return side_name(self.names, self.rules, side)
 
 
 def _started(teller: _Teller, event: e.MatchStarted, _: e.Pegged | None) -> str:
