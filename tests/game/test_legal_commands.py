@@ -11,8 +11,11 @@ from pegout import Game
 from pegout.cards import PACK, Card
 from pegout.game import (
     NOT_STARTED,
+    Accept,
     CallTime,
     Command,
+    CountCrib,
+    CountHand,
     Cut,
     Event,
     GameState,
@@ -20,6 +23,7 @@ from pegout.game import (
     MatchFormat,
     MatchKind,
     NextGame,
+    Peg,
     Phase,
     PlayCard,
     SayGo,
@@ -30,9 +34,9 @@ from pegout.game import (
     legal_commands,
     refusal,
 )
-from pegout.game.decide import ACTS
+from pegout.game.decide import ACTS, ACTS_BY_PLAYERS
 from pegout.game.evolve import FOLDS
-from pegout.game.refusal import REFUSALS
+from pegout.game.refusal import REFUSALS, REFUSALS_BY_PLAYERS
 from pegout.rules import PRESETS
 from tests.kit.builders import ACC, card, cards, table, thrown_table
 from tests.kit.proofs import proof
@@ -160,7 +164,8 @@ def test_every_event_has_a_fold() -> None:
 
 
 def test_every_command_has_a_refusal_and_an_act() -> None:
-    assert set(REFUSALS) == set(ACTS) == set(get_args(Command))
+    assert set(REFUSALS) == set(REFUSALS_BY_PLAYERS) == set(ACTS_BY_PLAYERS) == set(get_args(Command))
+    assert set(ACTS) == set(get_args(Command)) - {Peg, CountHand, CountCrib, Accept}
 
 
 def test_an_illegal_command_carries_its_refusal_and_itself() -> None:

@@ -39,6 +39,7 @@ WRITTEN: dict[str, r.Remedy] = {
     "four-of-crib": r.FourOfCrib(),
     "crib-to B": r.CribTo(1),
     "cards-returned 2": r.CardsReturned(2),
+    "go-taken-back A 2": r.GoTakenBack(0, 2),
     "held-back A 5H dead": r.HeldBack(0, parse_cards("5H"), r.Fate.DEAD),
     "held-back A 5H 6C played": r.HeldBack(0, parse_cards("5H 6C"), r.Fate.PLAYED),
     "count-is 15": r.CountIs(15),

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from pegout.cards import Card
-from pegout.game import CallTime, CarryOut, ChooseCrib, Command, Cut, NextGame, PlayCard, SayGo, Throw
+from pegout.game import CarryOut, Command, Cut, GameState, Officiating, Shuffle, StartMatch
+from pegout.game.officiated.claims import Claim
 from pegout.rules.remedies import Remedy
 
 Cards = str | Iterable[str | Card]
@@ -31,6 +32,21 @@ def flat(cards: Iterable[Cards | Card]) -> list[str | Card]:
 
 def is_players(command: Command, *, cuts: bool) -> bool:
     """Whether a player or a judge gave the command, rather than the program shuffling and cutting."""
-    return isinstance(command, Throw | PlayCard | SayGo | ChooseCrib | CarryOut | NextGame | CallTime) or (
-        not cuts and isinstance(command, Cut)
-    )
+    return not isinstance(command, StartMatch | Shuffle | Cut) or (not cuts and isinstance(command, Cut))
+
+
+def officiating_by(word: str | Officiating) -> Officiating:
+    """Who officiates, or `ValueError` naming the choices."""
+    if isinstance(word, Officiating):
+        return word
+    choices = {option.value: option for option in Officiating}
+    if word not in choices:
+        raise ValueError(f"A table is officiated by {' or '.join(choices)}, not {word[:20]!r}.")
+    return choices[word]
+
+
+def ruled_on(state: GameState, claim: Claim) -> CarryOut:
+    """The ruling on a claim, to be carried out with it."""
+    from pegout.judge.claims import as_command as answered  # the judge is not needed for every game
+
+    return answered(state, claim)

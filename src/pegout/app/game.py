@@ -3,44 +3,43 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pegout.app.asking import Cards, RulingLike, as_command, flat, is_players
+from pegout.app.asking import Cards, RulingLike, as_command, flat, is_players, officiating_by, ruled_on
 from pegout.app.dealer import Dealer, RandomDealer, StackedDealer, next_of_dealer
 from pegout.app.house_rules import rules_for
+from pegout.app.table import Table
 from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.game import (
+    Accept,
     CallTime,
+    CarryOut,
     ChooseCrib,
     Command,
+    CountCrib,
+    CountHand,
     Cut,
     Event,
-    GameState,
     IllegalCommand,
     MatchFormat,
     NextGame,
+    Officiating,
+    Peg,
     Pegs,
-    Phase,
     PlayCard,
     SayGo,
     Script,
     Seat,
-    SeatView,
     StartMatch,
     Throw,
     dealing_order,
-    legal_commands,
-    narrate,
     obey,
-    refusal,
-    to_act,
-    view_for,
 )
-from pegout.game.evolve import draft_of
+from pegout.game.officiated.claims import Claim
 from pegout.rules import FirstDealer, RuleSet
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
-class Game:
+class Game(Table):
     """A game or match of cribbage. Seats are numbered from 0, clockwise.
 
     >>> game = Game.new("acc", dealer=0, seed=7)
@@ -54,10 +53,9 @@ class Game:
 
     def __init__(self, commands: Sequence[Command], dealer: Dealer, *, cuts: bool = True) -> None:
         """A game taken up where these commands end, the first of which starts the match."""
+        super().__init__()
         self._dealer = dealer
         self._cuts = cuts
-        self._commands: list[Command] = []
-        self._script = Script()
         for command in commands[:-1]:
             self._obey(command)
         self.do(commands[-1])
@@ -76,6 +74,7 @@ class Game:
         packs: Sequence[Cards] = (),
         seed: object = None,
         cuts: bool = True,
+        officiating: str | Officiating = Officiating.PROGRAM,
         **overrides: Any,
     ) -> "Game":
         """A new game under a preset's name or a rule set; any field of the rules may be given as well.
@@ -84,6 +83,7 @@ class Game:
         fixes the first deal: the cards in the order they are used, those dealt one at a time from the
         dealer's left, then the starter; the dealer is then seat 0 unless named. `packs` fixes one deal
         after the other. `cuts=False` leaves every cut to the players' `cut`; `seed` repeats a game exactly.
+        With `officiating="players"` nothing is counted or pegged for anybody: see docs/officiating.md.
         """
         book = rules_for(rules, seats, partners=partners, **overrides)
         fixed = [parse_cards(cards) for cards in ([pack] if pack is not None else packs)]
@@ -93,7 +93,8 @@ class Game:
         if dealer is None and book.first_dealer is FirstDealer.RANDOM:
             dealer = chance.draw(book.seats)
         form = MatchFormat.parse(match) if isinstance(match, str) else match
-        start = StartMatch(book, tuple(names or NAMES[: book.seats]), form, dealer)
+        by = officiating_by(officiating)
+        start = StartMatch(book, tuple(names or NAMES[: book.seats]), form, dealer, by)
         return cls([start], StackedDealer(fixed, chance) if fixed else chance, cuts=cuts)
 
     @classmethod
@@ -132,10 +133,13 @@ class Game:
 
     # What can be done.
 
-    def do(self, command: Command) -> tuple[Event, ...]:
-        """Carry out a command, and what the program does after it; gives the events, or `IllegalCommand`."""
+    def do(self, command: Command | Claim) -> tuple[Event, ...]:
+        """Carry out a command, and what the program does after it; gives the events, or `IllegalCommand`.
+
+        A claim is ruled on, and the ruling carried out with it.
+        """
         before = len(self._script.events)
-        self._obey(command)
+        self._obey(ruled_on(self._script.state, command) if isinstance(command, Claim) else command)
         while (follow := self._next_of_dealer()) is not None:
             self._obey(follow)
         return tuple(self._script.events[before:])
@@ -152,12 +156,41 @@ class Game:
         """Throw to the crib: `game.throw(0, "5H 6C")`."""
         self.do(Throw(seat, parse_cards(flat(cards))))
 
-    def play(self, seat: Seat, card: str | Card) -> None:
-        """Lay a card: `game.play(1, "7D")`."""
-        self.do(PlayCard(seat, card if isinstance(card, Card) else Card.parse(card)))
+    def play(self, seat: Seat, card: str | Card, said: int | None = None) -> None:
+        """Lay a card: `game.play(1, "7D")`; where the players officiate with the count they announce."""
+        self.do(PlayCard(seat, card if isinstance(card, Card) else Card.parse(card), said))
 
     def go(self, seat: Seat) -> None:
         self.do(SayGo(seat))
+
+    def peg(self, seat: Seat, points: int) -> None:
+        """Peg points of the play, where the players officiate."""
+        self.do(Peg(seat, points))
+
+    def count_hand(self, seat: Seat, points: int) -> None:
+        """Announce the own hand and peg it, where the players officiate."""
+        self.do(CountHand(seat, points))
+
+    def count_crib(self, seat: Seat, points: int) -> None:
+        self.do(CountCrib(seat, points))
+
+    def accept(self, seat: Seat) -> None:
+        """Accept what the others have counted, or that the game is won."""
+        self.do(Accept(seat))
+
+    def claim(self, claim: Claim) -> CarryOut:
+        """Make a claim: gives the ruling, which has been carried out, and whether the claim was upheld.
+
+        >>> game = Game.new("acc", dealer=0, seed=7, officiating="players")
+        >>> game.throw(0, game.hand(0)[:2])
+        >>> game.throw(1, game.hand(1)[:2])
+        >>> from pegout.judge import ClaimOverpegged
+        >>> game.claim(ClaimOverpegged(seat=1, player=0)).findings
+        ('Ann has pegged nothing too many.',)
+        """
+        command = ruled_on(self._script.state, claim)
+        self.do(command)
+        return command
 
     def cut(self, seat: Seat, lifted: int) -> None:
         """Lift so many cards, where the cuts are left to the players."""
@@ -194,106 +227,3 @@ class Game:
         commands, self._commands, self._script = self._commands[:kept], [], Script()
         for command in commands:
             self._obey(command)
-
-    # What can be seen.
-
-    @property
-    def state(self) -> GameState:
-        """Everything as it is now, secrets included; it stays as it is when the game goes on."""
-        return draft_of(self._script.state)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return tuple(self._script.events)
-
-    @property
-    def commands(self) -> tuple[Command, ...]:
-        return tuple(self._commands)
-
-    @property
-    def record(self) -> str:
-        """The whole game as text (docs/record.md), secrets included."""
-        from pegout.notation import write_record
-
-        return write_record(self._script.events)
-
-    @property
-    def position(self) -> str:
-        """Where the game stands, on one line (docs/record.md), secrets included."""
-        from pegout.notation import write_position
-
-        return write_position(self._script.state)
-
-    @property
-    def rules(self) -> RuleSet:
-        return self._script.state.rules
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self._script.state.names
-
-    @property
-    def phase(self) -> Phase:
-        return self._script.state.phase
-
-    @property
-    def dealer(self) -> Seat | None:
-        return self._script.state.dealer
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who is to play or say go."""
-        return self._script.state.deal.turn if self.phase is Phase.PLAY else None
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """Whom the table waits for."""
-        return to_act(self._script.state)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The score of each side; without partners, of each seat."""
-        return self._script.state.scores
-
-    @property
-    def pegs(self) -> tuple[Pegs, ...]:
-        return tuple(self._script.state.pegs)
-
-    @property
-    def count(self) -> int:
-        return self._script.state.deal.count
-
-    @property
-    def starter(self) -> Card | None:
-        return self._script.state.deal.starter
-
-    @property
-    def over(self) -> bool:
-        """Whether the game (and with it perhaps the match) has ended."""
-        return self.phase in (Phase.GAME_OVER, Phase.MATCH_OVER)
-
-    @property
-    def winner(self) -> int | None:
-        """The side that won the game just ended."""
-        return self._script.state.outcome.winner if self.over and self._script.state.outcome else None
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards a seat holds."""
-        return self.view(seat).hand
-
-    def legal(self, seat: Seat) -> tuple[Command, ...]:
-        """Exactly the commands of that seat that would be accepted now."""
-        return legal_commands(self._script.state, seat)
-
-    def refusal(self, command: Command) -> str | None:
-        """Why a command would be refused now, or None."""
-        return refusal(self._script.state, command)
-
-    def view(self, seat: Seat | None = None) -> SeatView:
-        """What a seat may see; what a spectator may see without one."""
-        return view_for(self._script.state, seat)
-
-    @property
-    def log(self) -> tuple[str, ...]:
-        """The game so far in cribbage speech."""
-        return narrate(self._script.events, self.names, self.rules)

@@ -2,12 +2,17 @@
 
 from pegout.game.board import Pegs
 from pegout.game.commands import (
+    Accept,
     CallTime,
     CarryOut,
     ChooseCrib,
     Command,
+    CountCrib,
+    CountHand,
     Cut,
     NextGame,
+    Officiating,
+    Peg,
     PlayCard,
     SayGo,
     Seat,
@@ -30,10 +35,13 @@ from pegout.game.views import SeatView, view_for
 
 __all__ = [
     "NOT_STARTED",
+    "Accept",
     "CallTime",
     "CarryOut",
     "ChooseCrib",
     "Command",
+    "CountCrib",
+    "CountHand",
     "Cut",
     "Deal",
     "Event",
@@ -42,6 +50,8 @@ __all__ = [
     "MatchFormat",
     "MatchKind",
     "NextGame",
+    "Officiating",
+    "Peg",
     "Pegs",
     "Phase",
     "PlayCard",

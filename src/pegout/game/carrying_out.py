@@ -5,6 +5,7 @@ from typing import Any
 
 from pegout.game import events as e
 from pegout.game.commands import CarryOut
+from pegout.game.officiated.closing import after_ruling
 from pegout.game.script import Script
 from pegout.game.showing import close_series, show
 from pegout.game.state import PLAY, GameState, Phase
@@ -14,11 +15,13 @@ from pegout.rules import remedies as r
 
 def carry_out(script: Script, command: CarryOut) -> None:
     """The ruling, then its remedies in order; those that a won game leaves over are not carried out."""
-    script.say(e.RulingMade(command.findings, command.remedies, command.citations))
+    told = (command.findings, command.remedies, command.citations, command.claim, command.upheld)
+    script.say(e.RulingMade(*told))
     for remedy in command.remedies:
         if is_over(script.state):
             return
         carry_out_one(script, remedy)
+    after_ruling(script)
 
 
 def carry_out_one(script: Script, remedy: r.Remedy) -> None:
@@ -96,10 +99,16 @@ def _cards_returned(script: Script, remedy: r.CardsReturned) -> None:
 
 
 def _held_back(script: Script, remedy: r.HeldBack) -> None:
-    """Cards that are to be played stay where they are: the record says so, and the turn does the rest."""
+    """Cards to be played stay where they are: who can play must, and officiating players are told so."""
     if remedy.fate is r.Fate.DEAD:
         script.say(e.CardsLaidAside(remedy.seat, remedy.cards))
         _go_on(script)
+    elif script.state.deal.tally is not None:
+        script.say(e.CardsOrdered(remedy.seat, remedy.cards))
+
+
+def _go_taken_back(script: Script, remedy: r.GoTakenBack) -> None:
+    script.say(e.GoTakenBack(remedy.seat, remedy.number))
 
 
 def _count_is(script: Script, remedy: r.CountIs) -> None:
@@ -142,6 +151,7 @@ REMEDIES: dict[type, Callable[[Script, Any], None]] = {
     r.CribTo: _crib_to,
     r.CardsReturned: _cards_returned,
     r.HeldBack: _held_back,
+    r.GoTakenBack: _go_taken_back,
     r.CountIs: _count_is,
     r.GameLost: _game_lost,
     r.MatchLost: _match_lost,

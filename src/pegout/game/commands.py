@@ -1,12 +1,22 @@
 """What can be asked of a table. Shuffles, cuts, times and names arrive in here."""
 
+from enum import Enum
+
 from pegout.cards import Card
 from pegout.game.match import ONE_GAME, MatchFormat
+from pegout.game.officiated.claims import Claim
 from pegout.rules import RuleSet
 from pegout.rules.remedies import Remedy
 from pegout.values import value
 
 Seat = int
+
+
+class Officiating(Enum):
+    """Who counts, pegs and sees to the rules: the program, or the players with their own numbers."""
+
+    PROGRAM = "program"
+    PLAYERS = "players"
 
 
 @value
@@ -17,6 +27,7 @@ class StartMatch:
     names: tuple[str, ...]
     match: MatchFormat = ONE_GAME
     dealer: Seat | None = None
+    officiating: Officiating = Officiating.PROGRAM
 
 
 @value
@@ -42,12 +53,46 @@ class Throw:
 
 @value
 class PlayCard:
+    """Lay a card. Where the players officiate they announce the count; elsewhere the program does."""
+
     seat: Seat
     card: Card
+    said: int | None = None
 
 
 @value
 class SayGo:
+    seat: Seat
+
+
+@value
+class Peg:
+    """Peg so many points of the play, where the players officiate."""
+
+    seat: Seat
+    points: int
+
+
+@value
+class CountHand:
+    """Announce and peg the value of the own hand, where the players officiate."""
+
+    seat: Seat
+    points: int
+
+
+@value
+class CountCrib:
+    """The same for the crib."""
+
+    seat: Seat
+    points: int
+
+
+@value
+class Accept:
+    """Accept what the others have counted, and mix the cards; or accept that the game is won."""
+
     seat: Seat
 
 
@@ -61,11 +106,16 @@ class ChooseCrib:
 
 @value
 class CarryOut:
-    """A ruling: what was found, what is to be done about it, and the places of the rule book behind it."""
+    """A ruling: what was found, what is to be done about it, and the places of the rule book behind it.
+
+    Where a player's claim led to it, the claim stands with it, and whether it was found right.
+    """
 
     findings: tuple[str, ...]
     remedies: tuple[Remedy, ...]
     citations: tuple[str, ...] = ()
+    claim: Claim | None = None
+    upheld: bool = False
 
 
 @value
@@ -80,4 +130,19 @@ class NextGame:
     """Go on with the next game of the match."""
 
 
-Command = StartMatch | Shuffle | Cut | Throw | PlayCard | SayGo | ChooseCrib | CarryOut | CallTime | NextGame
+Command = (
+    StartMatch
+    | Shuffle
+    | Cut
+    | Throw
+    | PlayCard
+    | SayGo
+    | Peg
+    | CountHand
+    | CountCrib
+    | Accept
+    | ChooseCrib
+    | CarryOut
+    | CallTime
+    | NextGame
+)

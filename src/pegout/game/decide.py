@@ -27,6 +27,7 @@ from pegout.game.events import (
     CutForDeal,
     CutsTied,
     DealWon,
+    Earned,
     Event,
     GameReplayed,
     GoSaid,
@@ -38,7 +39,8 @@ from pegout.game.events import (
     TimeCalled,
 )
 from pegout.game.evolve import FOLDS
-from pegout.game.refusal import REFUSALS, IllegalCommand
+from pegout.game.officiated.acts import ACTS_OF_PLAYERS
+from pegout.game.refusal import REFUSALS, REFUSALS_BY_PLAYERS, IllegalCommand
 from pegout.game.script import Script
 from pegout.game.showing import close_series, end_series, show
 from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, GameState
@@ -65,13 +67,16 @@ def decide(state: GameState, command: Command) -> tuple[Event, ...]:
 def obey(script: Script, command: Command) -> None:
     """As `decide`, written on at the end of a script: for whoever plays a whole game."""
     kind = command.__class__
-    if why := REFUSALS[kind](script.state, command):
+    state = script.state
+    refusals, acts = (REFUSALS, ACTS) if state.deal.tally is None else (REFUSALS_BY_PLAYERS, ACTS_BY_PLAYERS)
+    if why := refusals[kind](state, command):
         raise IllegalCommand(why, command)
-    ACTS[kind](script, command)
+    acts[kind](script, command)
 
 
 def _start(script: Script, command: StartMatch) -> None:
-    script.say(MatchStarted(command.rules, command.names, command.match, command.dealer))
+    start = MatchStarted(command.rules, command.names, command.match, command.dealer, command.officiating)
+    script.say(start)
 
 
 def _shuffle(script: Script, command: Shuffle) -> None:
@@ -92,9 +97,17 @@ def _cut(script: Script, command: Cut) -> None:
         starter = pack[lifted]
         script.say(StarterTurned(seat, lifted, starter))
         if starter.rank is JACK:
-            script.peg(state.dealing, Breakdown.of(Item(Kind.HEELS, 2, (starter,))))
+            _heels(script, Breakdown.of(Item(Kind.HEELS, 2, (starter,))))
         if state.deal.turn is None and state.phase is PLAY:
             close_series(script)  # a wrong number of cards has left nobody any to play
+
+
+def _heels(script: Script, heels: Breakdown) -> None:
+    dealer = script.state.dealing
+    if script.state.deal.tally is None:
+        script.peg(dealer, heels)
+    else:
+        script.say(Earned(dealer, heels, heels=True))
 
 
 def _compare_cuts(script: Script) -> None:
@@ -178,3 +191,6 @@ ACTS: dict[type, Callable[[Script, Any], None]] = {
     CallTime: _time,
     NextGame: _next_game,
 }
+
+ACTS_BY_PLAYERS = ACTS | ACTS_OF_PLAYERS
+"""The same where the players officiate a deal."""

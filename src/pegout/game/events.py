@@ -1,10 +1,11 @@
 """What happened at a table, in the past tense. A log of these replays exactly."""
 
 from pegout.cards import Card
-from pegout.game.commands import Seat
+from pegout.game.commands import Officiating, Seat
 from pegout.game.events_of_rulings import (
     CardsDrawn,
     CardsLaidAside,
+    CardsOrdered,
     CardsTakenBack,
     CountSet,
     CribChoiceGranted,
@@ -23,6 +24,19 @@ from pegout.game.events_of_rulings import (
     RulingMade,
 )
 from pegout.game.match import MatchFormat
+from pegout.game.officiated.events import (
+    CountAccepted,
+    CribTurned,
+    Earned,
+    GameClaimDropped,
+    GameClaimed,
+    GoTakenBack,
+    HandCounted,
+    PointsMarked,
+    Reckoned,
+    SeriesClosed,
+    ShowOpened,
+)
 from pegout.rules import Breakdown, Outcome, RuleSet
 from pegout.values import value
 
@@ -33,6 +47,7 @@ class MatchStarted:
     names: tuple[str, ...]
     match: MatchFormat
     dealer: Seat | None
+    officiating: Officiating = Officiating.PROGRAM
 
 
 @value
@@ -208,7 +223,19 @@ Event = (
     | CribGiven
     | CardsTakenBack
     | CardsLaidAside
+    | CardsOrdered
     | CountSet
+    | CountAccepted
+    | CribTurned
+    | Earned
+    | GameClaimDropped
+    | GameClaimed
+    | GoTakenBack
+    | HandCounted
+    | PointsMarked
+    | Reckoned
+    | SeriesClosed
+    | ShowOpened
 )
 
 __all__ = [
@@ -216,8 +243,10 @@ __all__ = [
     "CardsDealt",
     "CardsDrawn",
     "CardsLaidAside",
+    "CardsOrdered",
     "CardsTakenBack",
     "CardsThrown",
+    "CountAccepted",
     "CountSet",
     "CribChoiceGranted",
     "CribChosen",
@@ -226,16 +255,22 @@ __all__ = [
     "CribOpened",
     "CribOwed",
     "CribShown",
+    "CribTurned",
     "CutForDeal",
     "CutOrderedAgain",
     "CutsTied",
     "DealPassed",
     "DealVoided",
     "DealWon",
+    "Earned",
     "Event",
+    "GameClaimDropped",
+    "GameClaimed",
     "GameEnded",
     "GameReplayed",
     "GoSaid",
+    "GoTakenBack",
+    "HandCounted",
     "HandDeclaredDead",
     "HandShown",
     "MatchEnded",
@@ -249,8 +284,12 @@ __all__ = [
     "PlayEvent",
     "PlayStopped",
     "PlayTakenBack",
+    "PointsMarked",
+    "Reckoned",
     "RulingMade",
+    "SeriesClosed",
     "SeriesEnded",
+    "ShowOpened",
     "StarterTurned",
     "TimeCalled",
 ]

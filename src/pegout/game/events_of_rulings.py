@@ -2,6 +2,7 @@
 
 from pegout.cards import Card
 from pegout.game.commands import Seat
+from pegout.game.officiated.claims import Claim
 from pegout.rules.remedies import Remedy
 from pegout.values import value
 
@@ -13,6 +14,8 @@ class RulingMade:
     findings: tuple[str, ...]
     remedies: tuple[Remedy, ...]
     citations: tuple[str, ...]
+    claim: Claim | None = None
+    upheld: bool = False
 
 
 @value
@@ -118,6 +121,14 @@ class CardsTakenBack:
 @value
 class CardsLaidAside:
     """The cards may not be played in this deal, and still belong to the hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class CardsOrdered:
+    """Cards that were held back are to be played as soon as they fit."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -7,9 +7,12 @@ from typing import Any
 
 from pegout.game import events as e
 from pegout.game.board import Pegs
+from pegout.game.commands import Officiating
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
 from pegout.game.match import Standing
+from pegout.game.officiated.fold import OFFICIATED_FOLDS
+from pegout.game.officiated.tally import new_tally
 from pegout.game.state import (
     CUT,
     CUT_FOR_DEAL,
@@ -23,6 +26,7 @@ from pegout.game.state import (
     Phase,
 )
 
+PLAYERS = Officiating.PLAYERS
 _all_of_state = attrgetter(*[entry.name for entry in fields(GameState)])
 _all_of_deal = attrgetter(*[entry.name for entry in fields(Deal)])
 
@@ -54,6 +58,7 @@ def draft_of(state: GameState) -> GameState:
     deal.series = deal.series.copy()
     deal.gone = deal.gone.copy()
     deal.history = deal.history.copy()
+    deal.tallies = deal.tallies.copy()
     return draft
 
 
@@ -66,6 +71,7 @@ def _match_started(draft: GameState, event: e.MatchStarted) -> None:
     draft.rules = event.rules
     draft.names = event.names
     draft.match = event.match
+    draft.officiating = event.officiating
     draft.standings = (Standing(),) * event.rules.sides
     _seat_dealer(draft, event.dealer)
     _clear_board(draft)
@@ -123,6 +129,8 @@ def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
     deal.thrown = [()] * len(event.hands)
     deal.crib = event.crib
     deal.pack = deal.pack[draft.rules.seats * draft.rules.dealt + len(event.crib) :]
+    if draft.officiating is PLAYERS:
+        deal.tally = new_tally(len(event.hands))
 
 
 def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
@@ -206,5 +214,6 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.MatchEnded: _match_ended,
     **PLAY_FOLDS,
     **RULING_FOLDS,
+    **OFFICIATED_FOLDS,
 }
 """One fold for each kind of event; a table of them is quicker than twenty tests of type."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import events as e
+from pegout.game.officiated.noting import note_card, note_count, note_go, note_series
 from pegout.game.state import PLAY, UNRULED, GameState
 from pegout.game.turns import next_in_series
 
@@ -22,6 +23,8 @@ def _card_played(draft: GameState, event: e.CardPlayed) -> None:
     seat, card = event.seat, event.card
     if deal.at_lead is None:
         deal.at_lead = draft.scores
+    if deal.tally is not None:
+        note_card(draft, seat, card, event.count)
     deal.history.append(event)
     hands = deal.hands
     hands[seat].remove(card)
@@ -38,6 +41,8 @@ def _card_played(draft: GameState, event: e.CardPlayed) -> None:
 
 def _go_said(draft: GameState, event: e.GoSaid) -> None:
     deal = draft.deal
+    if deal.tally is not None:
+        note_go(draft, event.seat)
     deal.history.append(event)
     deal.gone.add(event.seat)
     deal.turn = next_in_series(deal, event.seat, draft.rules.limit)
@@ -45,6 +50,8 @@ def _go_said(draft: GameState, event: e.GoSaid) -> None:
 
 def _series_ended(draft: GameState, event: e.SeriesEnded) -> None:
     deal = draft.deal
+    if deal.tally is not None:
+        note_series(draft)
     deal.history.append(event)
     deal.series = []
     deal.count = 0
@@ -56,11 +63,16 @@ def _series_ended(draft: GameState, event: e.SeriesEnded) -> None:
 def _count_set(draft: GameState, event: e.CountSet) -> None:
     """A count that is full asks nobody any more."""
     deal = draft.deal
+    was_full = deal.count == draft.rules.limit
+    if deal.tally is not None:
+        note_count(draft, event.count)
     deal.history.append(event)
     deal.ruled = deal.ruled or UNRULED
     deal.count = event.count
     if event.count == draft.rules.limit:
         deal.turn = None
+    elif was_full and deal.last is not None:
+        deal.turn = next_in_series(deal, deal.last, draft.rules.limit)
 
 
 PLAY_FOLDS: dict[type, Callable[[GameState, Any], None]] = {

@@ -7,6 +7,8 @@ from typing import Any
 from pegout.game import events as e
 from pegout.game.board import Pegs
 from pegout.game.fold_play import PLAY_FOLDS
+from pegout.game.officiated.settling import settle
+from pegout.game.officiated.tally import changed
 from pegout.game.state import (
     CUT,
     PLAY,
@@ -60,6 +62,9 @@ def _peg_corrected(draft: GameState, event: e.PegCorrected) -> None:
     """Points that were not due are taken to be those of the play, as far as that goes."""
     side = draft.rules.side_of(event.seat)
     _peg_back(draft, side, event.points)
+    tally = draft.deal.tally
+    if tally is not None:
+        draft.deal.tally = replace(tally, pegged=changed(tally.pegged, event.seat, -event.points))
     if draft.deal.at_lead is not None:
         penalised(draft, side, min(0, draft.pegs[side].front - draft.deal.at_lead[side]))
 
@@ -150,11 +155,26 @@ def _crib_given(draft: GameState, event: e.CribGiven) -> None:
 
 
 def _cards_taken_back(draft: GameState, event: e.CardsTakenBack) -> None:
-    """All cards go back to the hands, and those that stay played are played again."""
+    """Whoever played the first of these cards was to play then, whatever has been drawn since."""
+    cards = [place for place, past in enumerate(draft.deal.history) if isinstance(past, e.CardPlayed)]
+    _rewind(draft, cards[-event.number])
+
+
+def _go_taken_back(draft: GameState, event: e.GoTakenBack) -> None:
+    _rewind(draft, go_place(draft.deal, event.seat, event.number))
+
+
+def go_place(deal: Deal, seat: int, number: int) -> int:
+    """Where in the history the seat's go stands, the last being number one."""
+    goes = [place for place, past in enumerate(deal.history) if past == e.GoSaid(seat)]
+    return goes[-number]
+
+
+def _rewind(draft: GameState, place: int) -> None:
+    """All cards go back to the hands, and those before this place are played again."""
     deal = draft.deal
-    cards = [place for place, past in enumerate(deal.history) if isinstance(past, e.CardPlayed)]
-    place = cards[-event.number]
     kept, first = deal.history[:place], deal.history[place]
+    tallies = deal.tallies
     for hand, pile in zip(deal.hands, deal.played, strict=True):
         hand.extend(pile)
         pile.clear()
@@ -162,8 +182,9 @@ def _cards_taken_back(draft: GameState, event: e.CardsTakenBack) -> None:
     deal.history = []
     for past in kept:
         PLAY_FOLDS[past.__class__](draft, past)
-    # Whoever played the first of these cards was to play then, whatever has been drawn since.
-    deal.turn = first.seat if isinstance(first, e.CardPlayed) else None
+    deal.turn = first.seat if isinstance(first, e.CardPlayed | e.GoSaid) else None
+    if tallies:
+        deal.tally, deal.tallies = tallies[place], tallies[:place]
     _order(deal)
     draft.phase = PLAY
 
@@ -179,12 +200,18 @@ def _cards_laid_aside(draft: GameState, event: e.CardsLaidAside) -> None:
         deal.turn = next_in_series(deal, deal.turn, draft.rules.limit)
 
 
-def _nothing_moves(_: GameState, __: e.RulingMade) -> None:
-    """The ruling itself only speaks; what it orders follows."""
+def _cards_to_play(draft: GameState, event: e.CardsOrdered) -> None:
+    _order(draft.deal, to_play=_ordered(draft.deal).to_play + event.cards)
+
+
+def _ruling_made(draft: GameState, event: e.RulingMade) -> None:
+    """The ruling itself only speaks, and closes the matter; what it orders follows."""
+    if event.claim is not None and event.upheld:
+        settle(draft.deal, event.claim)
 
 
 RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
-    e.RulingMade: _nothing_moves,
+    e.RulingMade: _ruling_made,
     e.PeggedBack: _pegged_back,
     e.PegCorrected: _peg_corrected,
     e.PlayTakenBack: _play_taken_back,
@@ -201,4 +228,6 @@ RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.CribGiven: _crib_given,
     e.CardsTakenBack: _cards_taken_back,
     e.CardsLaidAside: _cards_laid_aside,
+    e.CardsOrdered: _cards_to_play,
+    e.GoTakenBack: _go_taken_back,
 }

@@ -4,7 +4,20 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from pegout.cards import Card
-from pegout.game.commands import ChooseCrib, Command, Cut, NextGame, PlayCard, SayGo, Seat, Throw
+from pegout.game.commands import (
+    Accept,
+    ChooseCrib,
+    Command,
+    CountCrib,
+    CountHand,
+    Cut,
+    NextGame,
+    Peg,
+    PlayCard,
+    SayGo,
+    Seat,
+    Throw,
+)
 from pegout.game.refusal import refusal
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import cut_limits, to_throw
@@ -15,13 +28,13 @@ def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
     """The seat's commands that `decide` accepts now. Shuffles and the clock are the table's, not a seat's."""
     if not 0 <= seat < state.rules.seats:
         return ()
-    if not 0 <= seat < state.rules.seats:
-        return ()
     return tuple(command for command in _candidates(state, seat) if refusal(state, command) is None)
 
 
 def _candidates(state: GameState, seat: Seat) -> Iterator[Command]:
-    if state.phase is Phase.PLAY:
+    if state.deal.tally is not None and state.phase in (Phase.PLAY, Phase.SHOW):
+        yield from _with_own_numbers(state, seat)
+    elif state.phase is Phase.PLAY:
         yield from (PlayCard(seat, card) for card in state.deal.hands[seat])
         yield SayGo(seat)
     elif state.phase is Phase.THROW:
@@ -33,6 +46,15 @@ def _candidates(state: GameState, seat: Seat) -> Iterator[Command]:
         yield from (ChooseCrib(seat, cards) for cards in combinations(state.deal.crib, CRIB_SIZE))
     elif state.phase is Phase.GAME_OVER:
         yield NextGame()
+
+
+def _with_own_numbers(state: GameState, seat: Seat) -> Iterator[Command]:
+    """Where the players officiate every number may be said, right or wrong."""
+    counts, points = range(1, state.rules.limit + 1), range(state.rules.goal + 1)
+    yield from (PlayCard(seat, card, said) for card in state.deal.hands[seat] for said in counts)
+    yield SayGo(seat)
+    yield Accept(seat)
+    yield from (kind(seat, number) for kind in (Peg, CountHand, CountCrib) for number in points)
 
 
 def _throws(state: GameState, seat: Seat) -> Iterator[tuple[Card, ...]]:

@@ -5,12 +5,17 @@ from typing import Any
 
 from pegout.cards import is_whole_pack
 from pegout.game.commands import (
+    Accept,
     CallTime,
     CarryOut,
     ChooseCrib,
     Command,
+    CountCrib,
+    CountHand,
     Cut,
     NextGame,
+    Officiating,
+    Peg,
     PlayCard,
     SayGo,
     Seat,
@@ -18,6 +23,7 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
+from pegout.game.officiated.refusals import REFUSALS_OF_PLAYERS
 from pegout.game.refusing_rulings import refuse_ruling
 from pegout.game.state import PLAY, SHUFFLE, SHUFFLE_FOR_CUT, THROW, GameState, Phase
 from pegout.game.turns import can_play, cut_limits, cutter, owed_to_crib
@@ -37,7 +43,8 @@ class IllegalCommand(ValueError):
 
 def refusal(state: GameState, command: Command) -> str | None:
     """Why the command is not allowed in this state, in one sentence; None if it is."""
-    return REFUSALS[command.__class__](state, command)
+    refusals = REFUSALS if state.deal.tally is None else REFUSALS_BY_PLAYERS
+    return refusals[command.__class__](state, command)
 
 
 def _name(state: GameState, seat: Seat) -> str:
@@ -145,6 +152,8 @@ def _refuse_start(state: GameState, command: StartMatch) -> str | None:
     for name in names:
         if not _is_name(name):
             return f"{name[:50]!r} cannot be a name: use at most {LONGEST_NAME} plain characters."
+    if not isinstance(command.officiating, Officiating):
+        return f"A table is officiated by the program or the players, not {str(command.officiating)[:20]!r}."
     if dealer is None:
         if rules.first_dealer is FirstDealer.RANDOM:
             return f"{rules.name} draws the first dealer at random: name the seat that was drawn."
@@ -174,6 +183,10 @@ def _refuse_next(state: GameState, _: NextGame) -> str | None:
     return None if state.phase is Phase.GAME_OVER else "No game has just ended, so there is no next one yet."
 
 
+def _refuse_officiating(_: GameState, __: Command) -> str | None:
+    return "The program counts and pegs at this table: that is for tables whose players officiate."
+
+
 REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     StartMatch: _refuse_start,
     Shuffle: _refuse_shuffle,
@@ -181,8 +194,15 @@ REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     Throw: _refuse_throw,
     PlayCard: _refuse_play,
     SayGo: _refuse_go,
+    Peg: _refuse_officiating,
+    CountHand: _refuse_officiating,
+    CountCrib: _refuse_officiating,
+    Accept: _refuse_officiating,
     ChooseCrib: _refuse_choice,
     CarryOut: refuse_ruling,
     CallTime: _refuse_time,
     NextGame: _refuse_next,
 }
+
+REFUSALS_BY_PLAYERS = REFUSALS | REFUSALS_OF_PLAYERS
+"""The same where the players officiate a deal."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from pegout.game.carrying_out import carry_out_one, is_over
 from pegout.game.commands import CarryOut, Seat
-from pegout.game.events import CardPlayed
+from pegout.game.events import CardPlayed, GoSaid
+from pegout.game.officiated.refusals import refuse_claim
 from pegout.game.script import Script
 from pegout.game.state import (
     CUT,
@@ -24,7 +25,8 @@ from pegout.rules import remedies as r
 
 MOST_POINTS = 999
 _PLACE = re.compile(r"[\w-]+:[\w.()-]+")
-_WITH_CARDS = (THROW, STARTER, PLAY, Phase.CHOOSE_CRIB)
+_WITH_PLAY = (PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
+_WITH_CARDS = (THROW, STARTER, *_WITH_PLAY)
 Points = r.PointsTo | r.PointsBack | r.Correction | r.ScoreLost
 _NO_DEAL = "No deal is on the table."
 
@@ -36,6 +38,8 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
     if is_over(state):
         return "The game is over, and no ruling can be carried out on it."
     if why := _refuse_words(command) or _refuse_strangers(state, command):
+        return why
+    if command.claim is not None and (why := refuse_claim(state, command.claim)):
         return why
     script = Script(state)
     for remedy in command.remedies:
@@ -156,7 +160,7 @@ def _refuse_four_of_crib(state: GameState, remedy: r.FourOfCrib) -> str | None:
 
 
 def _refuse_cards_returned(state: GameState, remedy: r.CardsReturned) -> str | None:
-    if state.phase not in (PLAY, Phase.CHOOSE_CRIB):
+    if state.phase not in _WITH_PLAY:
         return f"There are no cards of the play to take back now: {state.phase.value}."
     played = sum(isinstance(past, CardPlayed) for past in state.deal.history)
     return _refuse_number(remedy.number, 1, played, f"1 to {played} cards of the play can be taken back")
@@ -174,6 +178,17 @@ def _refuse_held_back(state: GameState, remedy: r.HeldBack) -> str | None:
             if card not in state.deal.hands[remedy.seat]:
                 return f"{state.names[remedy.seat]} does not hold {card}."
     return None
+
+
+def _refuse_go_taken_back(state: GameState, remedy: r.GoTakenBack) -> str | None:
+    if why := _refuse_seat(state, remedy.seat):
+        return why
+    if state.phase not in _WITH_PLAY:
+        return f"There is no go to take back now: {state.phase.value}."
+    goes = state.deal.history.count(GoSaid(remedy.seat))
+    return _refuse_number(
+        remedy.number, 1, goes, f"{state.names[remedy.seat]} has said go {goes} times in this deal"
+    )
 
 
 def _refuse_count_is(state: GameState, remedy: r.CountIs) -> str | None:
@@ -208,6 +223,7 @@ _REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     r.CribTo: _refuse_crib_to,
     r.CardsReturned: _refuse_cards_returned,
     r.HeldBack: _refuse_held_back,
+    r.GoTakenBack: _refuse_go_taken_back,
     r.CountIs: _refuse_count_is,
     r.GameLost: _refuse_lost,
     r.MatchLost: _refuse_lost,

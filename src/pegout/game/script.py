@@ -1,13 +1,24 @@
 """What a command leads to, event by event, with the state as it goes along."""
 
 from pegout.game.commands import Seat
-from pegout.game.events import Event, GameEnded, MatchEnded, Pegged
+from pegout.game.events import Event, GameClaimed, GameEnded, MatchEnded, Pegged, PointsMarked, Reckoned
 from pegout.game.evolve import FOLDS, draft_of
 from pegout.game.match import is_finished, match_winner
+from pegout.game.officiated.tally import reckon
 from pegout.game.state import NOT_STARTED, GameState
 from pegout.rules import Breakdown, Ending, ends_early, forfeited, outcome_of
 
 _fold_points = FOLDS[Pegged]
+
+
+def has_pegged_out(state: GameState, seat: Seat) -> Ending | None:
+    """How the side of the seat has won, by where the pegs stand; None when it has not."""
+    rules, side = state.rules, state.rules.side_of(seat)
+    if state.pegs[side].front >= rules.goal:
+        return Ending.PEGGED_OUT
+    if rules.early_end_at and ends_early(state.scores, side, rules):
+        return Ending.EARLY
+    return None
 
 
 class Script:
@@ -43,7 +54,25 @@ class Script:
             return True
         return False
 
+    def mark(self, seat: Seat, points: int) -> None:
+        """A player pegs an own number: as far as the game hole, which claims the game."""
+        room = self.state.rules.goal - self.state.score_of(seat)
+        self.say(PointsMarked(seat, points, min(room, points)))
+        self.claim_game(seat)
+
+    def claim_game(self, seat: Seat) -> None:
+        """Pegging out by an own number wins only once the others accept it."""
+        if has_pegged_out(self.state, seat) is not None:
+            self.say(GameClaimed(seat))
+
+    def reckon(self) -> None:
+        """Where the players officiate, what nobody noticed can be told when a deal or game is over."""
+        tally = self.state.deal.tally
+        if tally is not None:
+            self.say(Reckoned(reckon(tally)))
+
     def end_game(self, winner: int, ending: Ending) -> None:
+        self.reckon()
         state = self.state
         self.say(GameEnded(outcome_of(state.scores, winner, state.rules, ending)))
         if is_finished(state.match, state.standings, state.game_number):
@@ -51,6 +80,7 @@ class Script:
 
     def forfeit(self, seat: Seat, *, match: bool) -> None:
         """The seat's side loses the game, and with it perhaps the match, whatever the standings."""
+        self.reckon()
         state = self.state
         outcome = forfeited(state.scores, state.rules.side_of(seat), state.rules)
         self.say(GameEnded(outcome))

@@ -1,17 +1,20 @@
 """The end of a series, and the show that follows the last one."""
 
-from pegout.cards import Card
-from pegout.game.commands import Seat
 from pegout.game.events import CribOpened, CribShown, DealPassed, HandShown, SeriesEnded
+from pegout.game.hands import crib_is_to_choose, whole_hand
+from pegout.game.officiated.closing import leave_series, open_show
 from pegout.game.script import Script
-from pegout.game.state import UNRULED, Deal, Ruled
+from pegout.game.state import UNRULED
 from pegout.game.turns import next_leader
-from pegout.rules import CRIB_SIZE, go_point, last_card, score_show
+from pegout.rules import go_point, last_card, score_show
 
 
 def close_series(script: Script) -> None:
     """Nobody can go on: the last player has the point for it, and the series ends."""
     deal = script.state.deal
+    if deal.tally is not None:
+        leave_series(script)
+        return
     if deal.last is not None:
         ending = go_point if any(deal.hands) else last_card
         if script.peg(deal.last, ending(deal.series, deal.count, script.state.rules)):
@@ -33,17 +36,20 @@ def show(script: Script) -> None:
     """
     state = script.state
     rules, deal = state.rules, state.deal
+    if deal.tally is not None:
+        open_show(script)
+        return
     if deal.starter is None:
         raise ValueError("No starter was turned.")
     ruled = UNRULED if deal.ruled is None else deal.ruled
-    if ruled.crib_choice and not ruled.crib_dead and len(deal.crib) > CRIB_SIZE:
+    if crib_is_to_choose(deal):
         script.say(CribOpened(state.dealing))
         return
     pone = state.pone
     for seat in (*range(pone, rules.seats), *range(pone)):
         if seat in ruled.dead:
             continue
-        hand = tuple(deal.played[seat]) if deal.ruled is None else _whole_hand(deal, ruled, seat)
+        hand = tuple(deal.played[seat]) if deal.ruled is None else whole_hand(deal, seat)
         count = score_show(hand, deal.starter, rules)
         script.say(HandShown(seat, hand, count))
         if script.peg(seat, count):
@@ -54,8 +60,3 @@ def show(script: Script) -> None:
         if script.peg(state.dealing, count):
             return
     script.say(DealPassed(pone))
-
-
-def _whole_hand(deal: Deal, ruled: Ruled, seat: Seat) -> tuple[Card, ...]:
-    """What was played, with what is still held where play was stopped, and what was laid aside."""
-    return (*deal.played[seat], *deal.hands[seat], *(ruled.aside[seat] if ruled.aside else ()))

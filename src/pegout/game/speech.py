@@ -5,6 +5,7 @@ from typing import Any
 
 from pegout.cards import Card
 from pegout.game import events as e
+from pegout.game.officiated.speech import TOLD_OF_PLAYERS
 from pegout.game.speech_of_rulings import TOLD_OF_RULINGS
 from pegout.rules import Ending, Kind, Outcome, RuleSet, number_word, speak_play, speak_show
 
@@ -37,8 +38,8 @@ class _Teller:
         event = self.events[place]
         if isinstance(event, e.Pegged):
             yield from self._pegged(place, event)
-        elif ruled := TOLD_OF_RULINGS.get(event.__class__):
-            yield from ruled(self.names, event)
+        elif told := _TOLD_BY_NAMES.get(event.__class__):
+            yield from told(self.names, event)
         elif tell := _TELLINGS.get(event.__class__):
             yield tell(self, event, self._points_at(place + 1))
 
@@ -123,6 +124,7 @@ def _replayed(_: _Teller, __: e.GameReplayed, ___: e.Pegged | None) -> str:
     return "Nothing tells the players apart: the game is played again."
 
 
+_TOLD_BY_NAMES = TOLD_OF_RULINGS | TOLD_OF_PLAYERS
 _LAST = {Kind.LAST: "last card"}
 _HOW = {
     Ending.PEGGED_OUT: "",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from pegout.game import events as e
+from pegout.game.officiated.speech import say_claim
 from pegout.rules import number_word
 from pegout.rules.remedies import HeldBack, ScoreLost, Told
 
@@ -11,6 +12,8 @@ Names = Sequence[str]
 
 
 def _ruling(names: Names, event: e.RulingMade) -> Iterator[str]:
+    if event.claim is not None:
+        yield f"{say_claim(names, event.claim)}."
     found = " ".join(event.findings) or "as follows."
     places = f" [{', '.join(event.citations)}]" if event.citations else ""
     yield f"Ruling: {found}{places}"

@@ -5,9 +5,10 @@ from enum import Enum
 
 from pegout.cards import Card
 from pegout.game.board import Pegs
-from pegout.game.commands import Seat
+from pegout.game.commands import Officiating, Seat
 from pegout.game.events import PlayEvent
 from pegout.game.match import ONE_GAME, MatchFormat, Standing
+from pegout.game.officiated.tally import Tally
 from pegout.rules import PRESETS, Outcome, RuleSet
 from pegout.values import value
 
@@ -24,6 +25,7 @@ class Phase(Enum):
     STARTER = "cut the starter"
     PLAY = "play"
     CHOOSE_CRIB = "choose the crib"
+    SHOW = "show"
     GAME_OVER = "game over"
     MATCH_OVER = "match over"
 
@@ -46,6 +48,8 @@ class Ruled:
     crib_dead: bool = False
     crib_choice: bool = False
     """Whether the dealer picks the crib's cards after the play."""
+    to_play: tuple[Card, ...] = ()
+    """Cards that were held back and must be played when they fit."""
 
 
 UNRULED = Ruled()
@@ -75,6 +79,10 @@ class Deal:
     """What each side would have without the points of the play; None before the first card is led."""
     ruled: Ruled | None = None
     """What rulings have ordered; None in a deal that play alone has led to."""
+    tally: Tally | None = None
+    """What is due and open to claims, where the players officiate."""
+    tallies: list[Tally] = field(default_factory=list)
+    """The tally as it was before each entry of the history."""
 
 
 @dataclass(slots=True)
@@ -84,6 +92,7 @@ class GameState:
     rules: RuleSet = PRESETS["acc"]
     names: tuple[str, ...] = ()
     match: MatchFormat = ONE_GAME
+    officiating: Officiating = Officiating.PROGRAM
     phase: Phase = Phase.NOT_STARTED
     game_number: int = 1
     deal_number: int = 0

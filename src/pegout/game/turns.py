@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pegout.cards import Card
 from pegout.game.commands import Seat
+from pegout.game.officiated.waiting import waited_for
 from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, STARTER, THROW, Deal, GameState, Phase
 
 
@@ -15,11 +16,17 @@ def can_play(hand: Sequence[Card], room: int) -> bool:
     return False
 
 
+def playable(hand: Sequence[Card], room: int) -> tuple[Card, ...]:
+    """The cards of the hand that fit into what is left of the count."""
+    return tuple([card for card in hand if card.pips <= room])
+
+
 def next_in_series(deal: Deal, actor: Seat, limit: int) -> Seat | None:
     """Who is asked after this seat has played or said go; None when the series is over.
 
     Nobody is asked after thirty-one, nor without cards, nor again after saying go. Whoever laid the last
-    card plays on while that is possible, and is not asked to say go.
+    card plays on while that is possible, and is not asked to say go, unless the players officiate: whether
+    it is possible is then for that player to know.
     """
     if deal.count == limit:
         return None
@@ -28,7 +35,7 @@ def next_in_series(deal: Deal, actor: Seat, limit: int) -> Seat | None:
         seat = (seat + 1) % len(hands)
         if not hands[seat] or seat in deal.gone:
             continue
-        if seat != deal.last or can_play(hands[seat], limit - deal.count):
+        if seat != deal.last or deal.tally is not None or can_play(hands[seat], limit - deal.count):
             return seat
     return None
 
@@ -80,5 +87,7 @@ def to_act(state: GameState) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(state.rules.seats) if to_throw(state, seat))
     if state.phase is Phase.CHOOSE_CRIB:
         return (state.dealing,)
+    if state.deal.tally is not None and state.phase in (PLAY, Phase.SHOW):
+        return waited_for(state)
     seat = state.deal.turn if state.phase is PLAY else cutter(state)
     return () if seat is None else (seat,)

@@ -2,13 +2,25 @@
 
 from pegout.cards import Card
 from pegout.game.board import Pegs
-from pegout.game.commands import Command, Seat
+from pegout.game.commands import Command, Officiating, Seat
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
+from pegout.game.officiated.claims import Claim
+from pegout.game.officiated.windows import open_claims
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import to_act
 from pegout.rules import Outcome, RuleSet
 from pegout.values import value
+
+
+@value
+class CountSeen:
+    """A hand or crib as its player counted it, and who has not accepted it yet."""
+
+    seat: Seat
+    crib: bool
+    said: int
+    open_to: tuple[Seat, ...]
 
 
 @value
@@ -48,6 +60,15 @@ class SeatView:
     dead: tuple[Seat, ...]
     """Whose hands are not counted in this deal, by a ruling."""
     crib_dead: bool
+    officiating: Officiating
+    series_over: bool
+    """Where the players officiate: whether the cards of a finished series still lie."""
+    counts: tuple[CountSeen, ...]
+    """Where the players officiate: what has been counted in the show."""
+    claimed_by: Seat | None
+    """Where the players officiate: who has pegged out and waits for the others to accept it."""
+    claims: tuple[Claim, ...]
+    """Where the players officiate: what the seat may claim now, be it right or wrong."""
     pegs: tuple[Pegs, ...]
     """By side: partners are one side."""
     standings: tuple[Standing, ...]
@@ -91,12 +112,23 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         crib=_crib_seen(state, seat),
         dead=() if deal.ruled is None else deal.ruled.dead,
         crib_dead=deal.ruled is not None and deal.ruled.crib_dead,
+        officiating=state.officiating,
+        series_over=deal.tally is not None and deal.tally.closed,
+        counts=_counts_seen(state),
+        claimed_by=None if deal.tally is None else deal.tally.claimed_by,
+        claims=() if seat is None else open_claims(state, seat),
         pegs=tuple(state.pegs),
         standings=state.standings,
         outcome=state.outcome,
         winner=state.winner,
         legal=() if seat is None else legal_commands(state, seat),
     )
+
+
+def _counts_seen(state: GameState) -> tuple[CountSeen, ...]:
+    tally = state.deal.tally
+    counted = () if tally is None else tally.counted
+    return tuple([CountSeen(entry.seat, entry.crib, entry.said, entry.open_to) for entry in counted])
 
 
 def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:

@@ -56,21 +56,22 @@ def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
     rule, who = state.rules.renege, named(state, incident.offender)
     held = f"{who} held back {number(len(incident.cards), 'card')} that could be played"
     if rule is Renege.NONE:
-        return ruling(f"{held}. These rules have no remedy for it.", by=_BY[rule])
+        return ruling(f"{held}. These rules have no remedy for it.", by=RENEGE_BY[rule])
     if _corrected(rule, incident):
-        return ruling(f"{held}, and put it right in time.", by=_BY[rule])
+        return ruling(f"{held}, and put it right in time.", by=RENEGE_BY[rule])
     if not incident.in_time:
-        return ruling(f"{held}. It was claimed too late and stands.", by=_BY[rule])
+        return ruling(f"{held}. It was claimed too late and stands.", by=RENEGE_BY[rule])
     receiver = receives(state, incident.offender, incident.claimant)
-    return ruling(f"{held}.", *_remedies(rule, state, incident, receiver), by=_BY[rule])
+    return ruling(f"{held}.", *_remedies(rule, state, incident, receiver), by=RENEGE_BY[rule])
 
 
-_BY = {
+RENEGE_BY = {
     Renege.RETRACT: "acc:VII.3",
     Renege.CLAIMANT: "club:the-play.renege",
     Renege.BARRED: "portfolio:errors.renege",
     Renege.NONE: "pegout:silent",
 }
+"""The article behind each way of dealing with it."""
 
 
 def _corrected(rule: Renege, incident: CardHeldBack) -> bool:

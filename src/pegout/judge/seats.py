@@ -1,20 +1,13 @@
-"""Who is meant: the opponent, and who receives penalty points."""
+"""Who receives penalty points."""
 
 from pegout.game import GameState, Seat
 from pegout.judge.facts import UnclearFact
 from pegout.rules import PenaltiesTo
 
 
-def opponents(state: GameState, seat: Seat) -> tuple[Seat, ...]:
-    """The seats of the other sides, from the left."""
-    rules = state.rules
-    around = [(seat + step) % rules.seats for step in range(1, rules.seats)]
-    return tuple(other for other in around if rules.side_of(other) != rules.side_of(seat))
-
-
 def receives(state: GameState, offender: Seat, claimant: Seat | None = None) -> Seat:
     """Penalty points go to the opponent; with three or four seats to whoever claims them."""
-    others = opponents(state, offender)
+    others = state.rules.opponents(offender)
     if claimant is None:
         if state.rules.penalties_to is PenaltiesTo.OPPONENT or len(others) == 1:
             return others[0]

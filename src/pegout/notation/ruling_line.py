@@ -82,6 +82,10 @@ def _seat_and_points(remedy: Any) -> str:
     return f"{LETTERS[remedy.seat]} {remedy.points}"
 
 
+def _seat_and_number(remedy: Any) -> str:
+    return f"{LETTERS[remedy.seat]} {remedy.number}"
+
+
 def _nothing(_: r.Remedy) -> str:
     return ""
 
@@ -138,13 +142,18 @@ _FORMS: dict[type, tuple[str, Callable[[Any], str], Callable[..., r.Remedy]]] = 
     r.DealtAgain: ("dealt-again", lambda remedy: LETTERS[remedy.dealer], _read_seat(r.DealtAgain)),
     r.CutAgain: ("cut-again", lambda remedy: SHUFFLED if remedy.shuffled else "", _read_cut_again),
     r.DrawnTo: ("drawn-to", _drawn_to, _read_drawn_to),
-    r.ToCrib: ("to-crib", lambda remedy: f"{_seat(remedy)} {remedy.number}", _read_points(r.ToCrib)),
+    r.ToCrib: ("to-crib", _seat_and_number, _read_points(r.ToCrib)),
     r.HandDead: ("hand-dead", _seat, _read_seat(r.HandDead)),
     r.CribDead: ("crib-dead", _nothing, r.CribDead),
     r.FourOfCrib: ("four-of-crib", _nothing, r.FourOfCrib),
     r.CribTo: ("crib-to", _seat, _read_seat(r.CribTo)),
     r.CardsReturned: ("cards-returned", lambda remedy: str(remedy.number), _read_number(r.CardsReturned)),
     r.HeldBack: ("held-back", _held_back, _read_held_back),
+    r.GoTakenBack: (
+        "go-taken-back",
+        lambda remedy: f"{_seat(remedy)} {remedy.number}",
+        _read_points(r.GoTakenBack),
+    ),
     r.CountIs: ("count-is", lambda remedy: str(remedy.count), _read_number(r.CountIs)),
     r.GameLost: ("game-lost", _seat, _read_seat(r.GameLost)),
     r.MatchLost: ("match-lost", _seat, _read_seat(r.MatchLost)),

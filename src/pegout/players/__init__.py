@@ -2,6 +2,7 @@
 
 from pegout.players.bot import Bot, NothingToDo
 from pegout.players.greedy_bot import GreedyBot
+from pegout.players.officiant import Officiant
 from pegout.players.random_bot import RandomBot
 
-__all__ = ["Bot", "GreedyBot", "NothingToDo", "RandomBot"]
+__all__ = ["Bot", "GreedyBot", "NothingToDo", "Officiant", "RandomBot"]

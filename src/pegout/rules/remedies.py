@@ -129,6 +129,14 @@ class HeldBack:
 
 
 @value
+class GoTakenBack:
+    """The seat's go, the so-manieth from the last, did not happen, nor what was played after it."""
+
+    seat: int
+    number: int = 1
+
+
+@value
 class CountIs:
     """The count of the series is this."""
 
@@ -173,6 +181,7 @@ Remedy = (
     | CribTo
     | CardsReturned
     | HeldBack
+    | GoTakenBack
     | CountIs
     | GameLost
     | MatchLost

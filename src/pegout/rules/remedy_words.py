@@ -58,6 +58,7 @@ _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.CribTo: lambda o, names: f"The crib is {names[o.seat]}'s, who counts as the dealer of this deal.",
     r.CardsReturned: lambda o, _: f"The last {_cards(o.number)} played go back to the hands.",
     r.HeldBack: _held_back,
+    r.GoTakenBack: lambda o, names: f"{names[o.seat]}'s go is taken back, with what was played after it.",
     r.CountIs: lambda o, _: f"The count is {number_word(o.count)}.",
     r.GameLost: lambda o, names: f"{names[o.seat]} loses the game.",
     r.MatchLost: lambda o, names: f"{names[o.seat]} loses the match.",

@@ -89,6 +89,11 @@ class RuleSet:
     def side_of(self, seat: int) -> int:
         return seat % 2 if self.partners else seat
 
+    def opponents(self, seat: int) -> tuple[int, ...]:
+        """The seats of the other sides, from the left."""
+        around = [(seat + step) % self.seats for step in range(1, self.seats)]
+        return tuple([other for other in around if self.side_of(other) != self.side_of(seat)])
+
     def override(self, **changes: Any) -> "RuleSet":
         """The same rules with other values; texts as typed at a prompt are understood.
 

@@ -1,0 +1,1 @@
+"""Games that the players officiate themselves: their own counts, goes, pegs and claims, right or wrong."""

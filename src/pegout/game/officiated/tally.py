@@ -1,0 +1,191 @@
+"""What the table knows beside its players: what is due, what was pegged for it, and who may still object.
+
+Plain facts, kept for each deal. No view lists them.
+"""
+
+from dataclasses import replace
+from enum import Enum
+
+from pegout.cards import Card
+from pegout.values import value
+
+Seats = tuple[int, ...]
+
+
+class SlipKind(Enum):
+    """What nobody noticed, or noticed too late."""
+
+    MISSED_IN_PLAY = "points of the play not pegged"
+    MISSED_HEELS = "heels not pegged"
+    MISSED_HAND = "a hand counted too low"
+    MISSED_CRIB = "a crib counted too low"
+    OVER_IN_PLAY = "too many pegged in the play"
+    OVER_HAND = "a hand counted too high"
+    OVER_CRIB = "a crib counted too high"
+    WRONG_COUNT = "a wrong count announced"
+    HELD_BACK = "a card held back"
+
+
+@value
+class Slip:
+    """One mistake that stood, and the points it was about; nought where it moved no peg."""
+
+    seat: int
+    kind: SlipKind
+    points: int = 0
+
+
+@value
+class Mark:
+    """A score of the play that a player pegged with an own number."""
+
+    seat: int
+    points: int
+    """How far the peg went."""
+    over: int
+    """How much of that was not due."""
+    at: int
+    """How many cards, goes and turned series lay before it."""
+    open_to: Seats
+    """Who may still object."""
+
+
+@value
+class Held:
+    """A go by a player who could play."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    at: int
+    """The place of the go in the history of the play."""
+    open_to: Seats = ()
+    """Who may claim the renege: nobody until one of the cards is played."""
+
+
+@value
+class Counted:
+    """A hand or the crib as its player counted it."""
+
+    seat: int
+    crib: bool
+    said: int
+    pegged: int
+    true: int
+    early: bool
+    """Whether somebody else was to count before."""
+    open_to: Seats
+    """Who has not accepted it yet."""
+
+    @property
+    def over(self) -> int:
+        return max(0, self.pegged - self.true)
+
+    @property
+    def missed(self) -> int:
+        return max(0, self.true - self.said)
+
+
+@value
+class Tally:
+    """The facts of one deal. Tuples of numbers have one for each seat."""
+
+    due: Seats
+    """Points of the play that may still be pegged."""
+    heels: Seats
+    """The same for heels, which muggins never takes."""
+    missed: Seats
+    """Points of the play that were not pegged and that muggins can still be called for."""
+    lost: Seats
+    """All points of the play that were not pegged and that nobody took."""
+    pegged: Seats
+    """What each player has pegged in this deal by an own number, less what was put right."""
+    heels_lost: Seats
+    marks: tuple[Mark, ...] = ()
+    held: tuple[Held, ...] = ()
+    counted: tuple[Counted, ...] = ()
+    right: int = 0
+    """What the count would be if the last announcement were right."""
+    announcer: int | None = None
+    """Who announced the count, while that may be put right."""
+    wrong_counts: Seats = ()
+    """Who announced a count wrongly, as often as it happened and stood."""
+    closed: bool = False
+    """Whether the series on the table is over; its cards lie until the next is led."""
+    claimed_by: int | None = None
+    """Who has pegged out and waits for the others to accept it."""
+    accepted: Seats = ()
+    """Who has accepted that."""
+
+    @property
+    def scores(self) -> "tuple[Mark | Counted, ...]":
+        """Everything that was pegged by an own number, the play first."""
+        return (*self.marks, *self.counted)
+
+
+def new_tally(seats: int) -> Tally:
+    nothing = (0,) * seats
+    return Tally(nothing, nothing, nothing, nothing, nothing, nothing)
+
+
+def changed(numbers: Seats, seat: int, by: int) -> Seats:
+    """The numbers with one of them changed."""
+    return tuple([number + by if place == seat else number for place, number in enumerate(numbers)])
+
+
+def without(seats: Seats, seat: int) -> Seats:
+    return tuple([other for other in seats if other != seat])
+
+
+def forfeited(tally: Tally, seat: int) -> Tally:
+    """The points due to the seat were not pegged in time; muggins may be called for them."""
+    points = tally.due[seat]
+    return replace(
+        tally,
+        due=changed(tally.due, seat, -points),
+        missed=changed(tally.missed, seat, points),
+        lost=changed(tally.lost, seat, points),
+    )
+
+
+def heels_forfeited(tally: Tally, seat: int) -> Tally:
+    points = tally.heels[seat]
+    return replace(
+        tally,
+        heels=changed(tally.heels, seat, -points),
+        heels_lost=changed(tally.heels_lost, seat, points),
+    )
+
+
+def marked(tally: Tally, mark: Mark, short: int) -> Tally:
+    """The seat has pegged what it took to be due; earlier points that it missed are out of reach now."""
+    seat = mark.seat
+    heels_short = min(short, max(0, tally.heels[seat] - mark.points))
+    return replace(
+        tally,
+        due=changed(tally.due, seat, -tally.due[seat]),
+        heels=changed(tally.heels, seat, -tally.heels[seat]),
+        missed=changed(tally.missed, seat, short - heels_short - tally.missed[seat]),
+        lost=changed(tally.lost, seat, short - heels_short),
+        heels_lost=changed(tally.heels_lost, seat, heels_short),
+        pegged=changed(tally.pegged, seat, mark.points),
+        marks=(*tally.marks, mark),
+    )
+
+
+def reckon(tally: Tally) -> tuple[Slip, ...]:
+    """Every mistake of the deal that stood."""
+    slips = [Slip(seat, SlipKind.MISSED_IN_PLAY, lost) for seat, lost in enumerate(tally.lost) if lost]
+    slips += [Slip(seat, SlipKind.MISSED_HEELS, lost) for seat, lost in enumerate(tally.heels_lost) if lost]
+    slips += [Slip(mark.seat, SlipKind.OVER_IN_PLAY, mark.over) for mark in tally.marks if mark.over]
+    slips += [Slip(seat, SlipKind.WRONG_COUNT) for seat in tally.wrong_counts]
+    slips += [Slip(held.seat, SlipKind.HELD_BACK) for held in tally.held]
+    for entry in tally.counted:
+        if entry.over:
+            slips.append(Slip(entry.seat, _OVER[entry.crib], entry.over))
+        elif entry.missed:
+            slips.append(Slip(entry.seat, _MISSED[entry.crib], entry.missed))
+    return tuple(slips)
+
+
+_OVER = {False: SlipKind.OVER_HAND, True: SlipKind.OVER_CRIB}
+_MISSED = {False: SlipKind.MISSED_HAND, True: SlipKind.MISSED_CRIB}

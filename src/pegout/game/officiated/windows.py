@@ -1,0 +1,99 @@
+"""Which claims a seat may make now, by what everybody has seen and heard; never by who is right."""
+
+from collections.abc import Iterator
+
+from pegout.cards import JACK
+from pegout.game.events import CardPlayed, GoSaid
+from pegout.game.officiated import claims as c
+from pegout.game.officiated.waiting import first_to_count, tally_of
+from pegout.game.state import PLAY, GameState, Phase
+from pegout.rules import LowCount
+
+
+def open_claims(state: GameState, seat: int) -> tuple[c.Claim, ...]:
+    """One claim of each kind and player whose window is open; numbers in them are for the seat to choose."""
+    if state.deal.tally is None or state.phase not in (PLAY, Phase.CHOOSE_CRIB, Phase.SHOW):
+        return ()
+    if not 0 <= seat < state.rules.seats:
+        return ()
+    return (*_about_oneself(state, seat), *_about_others(state, seat))
+
+
+def _about_oneself(state: GameState, seat: int) -> Iterator[c.Claim]:
+    tally = tally_of(state.deal)
+    if tally.announcer == seat and state.phase is PLAY:
+        yield c.ClaimCount(seat)
+    if any(entry.seat == seat and entry.open_to for entry in tally.scores):
+        yield c.PegBack(seat, 1)
+    if go_can_be_taken_back(state, seat):
+        yield c.TakeBackGo(seat)
+    if _low_counts_are_mended(state) and any(own.seat == seat and own.open_to for own in tally.counted):
+        yield c.ClaimFullCount(seat, seat)
+
+
+def _low_counts_are_mended(state: GameState) -> bool:
+    return state.rules.low_count is LowCount.CORRECTED
+
+
+def go_can_be_taken_back(state: GameState, seat: int) -> bool:
+    """A go is the last thing that was said or laid, and nobody has pegged since (acc:VII.3)."""
+    history, tally = state.deal.history, tally_of(state.deal)
+    if state.phase is not PLAY or not history or history[-1] != GoSaid(seat):
+        return False
+    return all(mark.at < len(history) for mark in tally.marks)
+
+
+def _about_others(state: GameState, seat: int) -> Iterator[c.Claim]:
+    tally = tally_of(state.deal)
+    opponents = state.rules.opponents(seat)
+    if tally.announcer in opponents and state.phase is PLAY:
+        yield c.ClaimCount(seat)
+    for player in opponents:
+        entries = [entry for entry in tally.counted if entry.seat == player and seat in entry.open_to]
+        if any(mark.seat == player and seat in mark.open_to for mark in tally.marks) or entries:
+            yield c.ClaimOverpegged(seat, player)
+        if tally.claimed_by == player:
+            yield c.ClaimFalseGame(seat, player)
+        if renege_may_show(state, seat, player):
+            yield c.ClaimRenege(seat, player)
+        if state.rules.muggins and (entries or (state.deal.played[player] and not _pone_has_counted(state))):
+            yield c.ClaimMuggins(seat, player, 1)
+        if _low_counts_are_mended(state) and entries:
+            yield c.ClaimFullCount(seat, player)
+        if any(entry.early for entry in entries) and counted_out_of_turn(state, player):
+            yield c.ClaimCountedEarly(seat, player)
+        if player == state.dealer and _heels_may_be_lost(state):
+            yield c.ClaimHeels(seat, player)
+
+
+def renege_may_show(state: GameState, seat: int, player: int) -> bool:
+    """The player said go and has laid a card since, after which the seat neither played nor counted."""
+    tally, history = tally_of(state.deal), state.deal.history
+    if any(entry.seat == seat and not entry.crib for entry in tally.counted):
+        return False
+    said_go = laid = False
+    for past in history:
+        if isinstance(past, GoSaid) and past.seat == player:
+            said_go = True
+        elif isinstance(past, CardPlayed) and said_go:
+            laid = past.seat == player or (laid and past.seat != seat)
+    return laid
+
+
+def counted_out_of_turn(state: GameState, player: int) -> bool:
+    """Whether somebody who counts before the player has not done so yet."""
+    waiting = first_to_count(state)
+    if waiting is None:
+        return False
+    seats, pone = state.rules.seats, state.pone
+    return (waiting - pone) % seats < (player - pone) % seats
+
+
+def _pone_has_counted(state: GameState) -> bool:
+    return any(entry.seat == state.pone for entry in tally_of(state.deal).counted)
+
+
+def _heels_may_be_lost(state: GameState) -> bool:
+    starter, dealer = state.deal.starter, state.dealing
+    jack = starter is not None and starter.rank is JACK
+    return jack and bool(state.deal.played[dealer]) and not _pone_has_counted(state)

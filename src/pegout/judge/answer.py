@@ -1,0 +1,28 @@
+"""What a claim gets: a ruling, and whether the claim was right."""
+
+from pegout.judge.ruling import Ruling, ruling
+from pegout.rules.remedies import Remedy
+from pegout.values import value
+
+
+@value
+class Answer:
+    """A claim that is not upheld moves nothing, and its ruling says why."""
+
+    ruling: Ruling
+    upheld: bool
+
+
+def upheld(given: Ruling, *before: Remedy, by: str = "") -> Answer:
+    """The ruling with remedies that come before its own, and articles beside its own."""
+    more = ruling("", by=by).citations if by else ()
+    return Answer(Ruling(given.findings, (*before, *given.remedies), more + given.citations), upheld=True)
+
+
+def stands(given: Ruling) -> Answer:
+    """What was claimed is too late or not so: nothing is carried out."""
+    return Answer(Ruling(given.findings, (), given.citations), upheld=False)
+
+
+def unfounded(finding: str, by: str) -> Answer:
+    return Answer(ruling(finding, by=by), upheld=False)

@@ -1,0 +1,107 @@
+"""Plays where the players officiate: counts, pegs and claims, with mistakes at a chosen rate."""
+
+import secrets
+from dataclasses import replace
+from random import Random
+
+from pegout.cards import Card
+from pegout.game.commands import Accept, Command, CountCrib, CountHand, Peg, PlayCard, SayGo, Seat
+from pegout.game.officiated.claims import Claim, ClaimFullCount
+from pegout.game.views import SeatView
+from pegout.judge.noticing import Noticed
+from pegout.players.bot import Bot, NothingToDo
+
+_OFF_BY = (-2, -2, -1, 1, 2, 2)
+_SELDOM = 0.2
+"""A card that could be played is overlooked more seldom than a number is mistaken."""
+
+
+class Officiant:
+    """A bot with a scorer's duties.
+
+    Of its numbers the share `errs` is wrong; of what it could claim, and of what it could put right
+    itself, it notices the share `catches`. Equal moments get equal answers.
+    """
+
+    def __init__(self, bot: Bot, errs: float = 0.05, catches: float = 0.9, seed: object = None) -> None:
+        self.bot = bot
+        self.errs = errs
+        self.catches = catches
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+    def act(self, view: SeatView, noticed: Noticed | None) -> Command | Claim | None:
+        """What the seat does now, be it asked or not; None when it keeps still."""
+        if noticed is None:
+            return self.bot.choose(view) if view.seat in view.to_act else None
+        if view.claimed_by is None and noticed.due and (points := self._pegs(view, noticed)):
+            return Peg(_seat(view), points)
+        for claim in noticed.claims:
+            if self._notices(view, claim):
+                return claim
+        return self._turn(view, noticed) if view.seat in view.to_act else None
+
+    def _pegs(self, view: SeatView, noticed: Noticed) -> int:
+        """Nought when the score is overlooked."""
+        if self._dice(view, "peg").random() >= self.errs:
+            return noticed.due
+        return max(0, noticed.due + self._dice(view, "peg by").choice(_OFF_BY))
+
+    def _notices(self, view: SeatView, claim: Claim) -> bool:
+        if isinstance(claim, ClaimFullCount) and claim.player != view.seat:
+            return False  # nobody must tell an opponent of points
+        return self._dice(view, str(claim)).random() < self.catches
+
+    def _turn(self, view: SeatView, noticed: Noticed) -> Command:
+        seat = _seat(view)
+        if _is_to_accept(view, seat):
+            return Accept(seat)
+        if any(isinstance(option, PlayCard | SayGo) for option in view.legal):
+            return self._plays(view, noticed)
+        if not any(count.seat == seat and not count.crib for count in view.counts):
+            return CountHand(seat, self._number(view, "hand", noticed.hand or 0))
+        if noticed.crib is None:
+            return self.bot.choose(view)
+        return CountCrib(seat, self._number(view, "crib", noticed.crib))
+
+    def _plays(self, view: SeatView, noticed: Noticed) -> Command:
+        seat = _seat(view)
+        overlooked = self._dice(view, "go").random() < self.errs * _SELDOM
+        go = SayGo(seat)
+        if go in view.legal and (overlooked or not noticed.fitting):
+            return go
+        card = self._picks(view, noticed)
+        said = self._number(view, "count", noticed.count + card.pips)
+        return PlayCard(seat, card, min(max(said, 1), view.rules.limit))
+
+    def _picks(self, view: SeatView, noticed: Noticed) -> Card:
+        """The card that the bot would play where the program counts."""
+        series = () if view.series_over else view.series
+        plays = tuple([PlayCard(_seat(view), card) for card in noticed.fitting])
+        command = self.bot.choose(replace(view, legal=plays, series=series, count=noticed.count))
+        if not isinstance(command, PlayCard):
+            raise NothingToDo("The bot was asked for a card and gave none.")
+        return command.card
+
+    def _number(self, view: SeatView, what: str, right: int) -> int:
+        if self._dice(view, what).random() >= self.errs:
+            return right
+        return max(0, right + self._dice(view, f"{what} by").choice(_OFF_BY))
+
+    def _dice(self, view: SeatView, what: str) -> Random:
+        """One throw for each thing in each deal, whatever else happens meanwhile."""
+        place = (view.game_number, view.deal_number, view.seat, len(view.played[_seat(view)]), view.count)
+        return Random(f"{self.seed}/{place}/{what}")
+
+
+def _seat(view: SeatView) -> Seat:
+    if view.seat is None:
+        raise NothingToDo("A spectator has nothing to do.")
+    return view.seat
+
+
+def _is_to_accept(view: SeatView, seat: Seat) -> bool:
+    return view.claimed_by is not None or any(seat in count.open_to for count in view.counts)
