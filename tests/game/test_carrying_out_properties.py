@@ -130,7 +130,7 @@ def known(events: list[Event], state: GameState, seat: int | None) -> set[Card]:
     cards = seen(events, seat)
     drawn: set[Card] = set()
     for event in events:
-        if isinstance(event, PackShuffled):
+        if isinstance(event, PackShuffled) and len(event.pack) == len(PACK):
             drawn = set()
         elif isinstance(event, CardsDrawn) and event.seat is not None and event.seat == seat:
             drawn.update(event.cards)

@@ -46,7 +46,7 @@ def seen(events: Iterable[Event], seat: int | None) -> set[Card]:
     known: set[Card] = set()
     for event in events:
         match event:
-            case PackShuffled():
+            case PackShuffled(pack) if len(pack) == len(PACK):  # else only the rest of it is shuffled
                 known = set()
             case CutForDeal(card=one) | CardPlayed(card=one) | StarterTurned(card=one):
                 known.add(one)

@@ -68,6 +68,8 @@ def random_ruling(state: GameState, dice: Random) -> CarryOut:
 def next_command(state: GameState, dice: Random) -> Command:
     if state.phase in (Phase.SHUFFLE, Phase.SHUFFLE_FOR_CUT):
         return Shuffle(tuple(dice.sample(PACK, len(PACK))))
+    if state.phase is Phase.SHUFFLE_REST:
+        return Shuffle(tuple(dice.sample(state.deal.pack, len(state.deal.pack))))
     if state.phase is Phase.GAME_OVER:
         return NextGame()
     return dice.choice(legal_commands(state, dice.choice(to_act(state))))

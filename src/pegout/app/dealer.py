@@ -27,7 +27,7 @@ class RandomDealer:
         self.seed = secrets.token_hex(16) if seed is None else str(seed)
 
     def shuffle(self, state: GameState, replays: int = 0) -> Shuffle:
-        pack = list(PACK)
+        pack = list(state.deal.pack if state.phase is Phase.SHUFFLE_REST else PACK)
         self._dice(state, replays).shuffle(pack)
         return Shuffle(tuple(pack))
 
@@ -73,7 +73,7 @@ def _deals_before(state: GameState) -> int:
 
 def next_of_dealer(state: GameState, dealer: Dealer, replays: int, *, cuts: bool) -> Command | None:
     """What the program itself does next: shuffle, or cut where that is left to it."""
-    if state.phase in (Phase.SHUFFLE, Phase.SHUFFLE_FOR_CUT):
+    if state.phase in (Phase.SHUFFLE, Phase.SHUFFLE_FOR_CUT, Phase.SHUFFLE_REST):
         return dealer.shuffle(state, replays)
     if cuts and state.phase in (Phase.CUT_FOR_DEAL, Phase.CUT, Phase.STARTER):
         return dealer.cut(state, replays)

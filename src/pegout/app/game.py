@@ -32,6 +32,7 @@ from pegout.game import (
     Throw,
     dealing_order,
     obey,
+    tried,
 )
 from pegout.game.officiated.claims import Claim
 from pegout.rules import FirstDealer, RuleSet
@@ -209,9 +210,7 @@ class Game(Table):
 
     def try_out(self, ruling: RulingLike) -> tuple[Pegs, ...]:
         """Where the pegs would stand after the ruling; the game stays as it is."""
-        trial = Script(self._script.state)
-        obey(trial, as_command(ruling))
-        return tuple(trial.state.pegs)
+        return tuple(tried(self._script.state, as_command(ruling)).pegs)
 
     def choose_crib(self, seat: Seat, *cards: Cards | Card) -> None:
         """Pick the four cards of the crib, where a ruling lets the dealer do so."""

@@ -20,7 +20,7 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
-from pegout.game.decide import decide, obey
+from pegout.game.decide import decide, obey, tried
 from pegout.game.events import Event
 from pegout.game.evolve import evolve, replay
 from pegout.game.legal import legal_commands
@@ -77,5 +77,6 @@ __all__ = [
     "stacked",
     "to_act",
     "to_throw",
+    "tried",
     "view_for",
 ]

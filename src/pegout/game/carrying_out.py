@@ -18,8 +18,9 @@ def carry_out(script: Script, command: CarryOut) -> None:
     told = (command.findings, command.remedies, command.citations, command.claim, command.upheld)
     script.say(e.RulingMade(*told))
     for remedy in command.remedies:
-        if is_over(script.state):
-            return
+        lost_between_games = isinstance(remedy, r.MatchLost) and script.state.phase is Phase.GAME_OVER
+        if is_over(script.state) and not lost_between_games:
+            continue
         carry_out_one(script, remedy)
     after_ruling(script)
 

@@ -74,6 +74,13 @@ def obey(script: Script, command: Command) -> None:
     acts[kind](script, command)
 
 
+def tried(state: GameState, command: Command) -> GameState:
+    """The state that the command would lead to, or `IllegalCommand`; the given one stays as it is."""
+    script = Script(state)
+    obey(script, command)
+    return script.state
+
+
 def _start(script: Script, command: StartMatch) -> None:
     start = MatchStarted(command.rules, command.names, command.match, command.dealer, command.officiating)
     script.say(start)

@@ -93,6 +93,10 @@ def _clear_board(draft: GameState) -> None:
 
 
 def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
+    if draft.phase is Phase.SHUFFLE_REST:
+        draft.phase = STARTER
+        draft.deal.pack = event.pack
+        return
     if draft.phase is SHUFFLE_FOR_CUT:
         draft.phase = CUT_FOR_DEAL
     else:

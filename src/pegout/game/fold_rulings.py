@@ -14,6 +14,7 @@ from pegout.game.state import (
     PLAY,
     SHUFFLE,
     SHUFFLE_FOR_CUT,
+    STARTER,
     THROW,
     UNRULED,
     Deal,
@@ -110,6 +111,8 @@ def _cut_ordered_again(draft: GameState, event: e.CutOrderedAgain) -> None:
         draft.deal_number -= 1
     elif draft.phase is Phase.CUT_FOR_DEAL:
         draft.phase = SHUFFLE_FOR_CUT
+    elif draft.phase is STARTER:
+        draft.phase = Phase.SHUFFLE_REST
 
 
 def _cards_drawn(draft: GameState, event: e.CardsDrawn) -> None:

@@ -136,6 +136,9 @@ def _refuse_cut(state: GameState, command: Cut) -> str | None:
 
 
 def _refuse_shuffle(state: GameState, command: Shuffle) -> str | None:
+    if state.phase is Phase.SHUFFLE_REST:
+        same = sorted(command.pack) == sorted(state.deal.pack)
+        return None if same else "Shuffle the cards that are left in the pack, each of them once."
     if state.phase is not SHUFFLE and state.phase is not SHUFFLE_FOR_CUT:
         return f"The pack is not shuffled now: {state.phase.value}."
     return None if is_whole_pack(command.pack) else "The pack must hold each of the 52 cards once."

@@ -35,7 +35,7 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
     """The first reason, found on a copy: every remedy meets what those before it have led to."""
     if state.phase is Phase.NOT_STARTED:
         return "No game is being played."
-    if is_over(state):
+    if is_over(state) and not _ends_the_match(state, command):
         return "The game is over, and no ruling can be carried out on it."
     if why := _refuse_words(command) or _refuse_strangers(state, command):
         return why
@@ -43,12 +43,18 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
         return why
     script = Script(state)
     for remedy in command.remedies:
-        if is_over(script.state):
+        if is_over(script.state) and not isinstance(remedy, r.MatchLost):
             return None
         if why := _refuse_remedy(script.state, remedy):
             return why
         carry_out_one(script, remedy)
     return None
+
+
+def _ends_the_match(state: GameState, command: CarryOut) -> bool:
+    """Between the games of a match only the match itself can still be lost."""
+    between = state.phase is Phase.GAME_OVER
+    return between and any(isinstance(remedy, r.MatchLost) for remedy in command.remedies)
 
 
 def _refuse_words(command: CarryOut) -> str | None:
@@ -116,9 +122,9 @@ def _refuse_dealt_again(state: GameState, remedy: r.DealtAgain) -> str | None:
 
 def _refuse_cut_again(state: GameState, remedy: r.CutAgain) -> str | None:
     if remedy.shuffled:
-        if state.phase in (SHUFFLE_FOR_CUT, CUT_FOR_DEAL, SHUFFLE, CUT):
+        if state.phase in (SHUFFLE_FOR_CUT, CUT_FOR_DEAL, SHUFFLE, CUT, STARTER, Phase.SHUFFLE_REST):
             return None
-        return "The cards have been dealt, so the pack cannot be shuffled and cut again."
+        return "The cards have been dealt and no cut is to be made, so the pack cannot be shuffled for one."
     if state.phase in (CUT_FOR_DEAL, CUT, STARTER):
         return None
     return f"No cut can be made again now: {state.phase.value}."

@@ -80,10 +80,11 @@ class Script:
 
     def forfeit(self, seat: Seat, *, match: bool) -> None:
         """The seat's side loses the game, and with it perhaps the match, whatever the standings."""
-        self.reckon()
         state = self.state
         outcome = forfeited(state.scores, state.rules.side_of(seat), state.rules)
-        self.say(GameEnded(outcome))
+        if state.outcome is None:  # else the match is lost between two games
+            self.reckon()
+            self.say(GameEnded(outcome))
         if match:
             self.say(MatchEnded(outcome.winner))
         elif is_finished(state.match, state.standings, state.game_number):

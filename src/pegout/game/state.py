@@ -22,6 +22,7 @@ class Phase(Enum):
     SHUFFLE = "shuffle"
     CUT = "cut the pack"
     THROW = "throw"
+    SHUFFLE_REST = "shuffle the rest of the pack"
     STARTER = "cut the starter"
     PLAY = "play"
     CHOOSE_CRIB = "choose the crib"

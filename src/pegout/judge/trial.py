@@ -1,6 +1,6 @@
 """Trying a ruling out: where the pegs would stand, with nothing changed."""
 
-from pegout.game import CarryOut, GameState, IllegalCommand, Pegs, Script, obey
+from pegout.game import CarryOut, GameState, IllegalCommand, Pegs, tried
 from pegout.judge.ruling import Ruling
 from pegout.rules.remedies import Correction, PointsBack, PointsTo, Remedy
 
@@ -19,10 +19,8 @@ def pegs_after(state: GameState, ruling: Ruling) -> tuple[Pegs, ...]:
 
 
 def _carried_out(state: GameState, ruling: Ruling, remedies: tuple[Remedy, ...]) -> tuple[Pegs, ...]:
-    script = Script(state)
     citations = tuple(str(citation) for citation in ruling.citations)
     try:
-        obey(script, CarryOut(ruling.findings, remedies, citations))
+        return tuple(tried(state, CarryOut(ruling.findings, remedies, citations)).pegs)
     except IllegalCommand:
         return ()
-    return tuple(script.state.pegs)
