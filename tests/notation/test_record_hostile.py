@@ -9,10 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pegout.notation import InvalidRecord, read_position, read_record
+from tests.notation import by_players
 from tests.notation.by_hand import HANDS, HEAD, WHOLE
 
 _WORDS = st.sampled_from(
     "game deal pack cut tied hand throw starter play show crib time replayed won match end rule ; , = + go "
+    "count accept reckoned ruling claim upheld denied muggins renege peg-back overpegged dead +0 by "
     'A B C D E 5H 5C KH 10S 2C4C 15 +2 26 999999999999 minutes seats goal 61 on [X "y"] [ ] " \\ \x00'.split()
 )
 _LINES = st.lists(_WORDS, max_size=8).map(" ".join)
@@ -37,7 +39,19 @@ def test_any_text_is_refused_in_order(text: str) -> None:
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.sampled_from([HEAD, HEAD + HANDS, WHOLE.removesuffix("end\n")]), st.lists(_LINES, max_size=4))
+@given(
+    st.sampled_from(
+        [
+            HEAD,
+            HEAD + HANDS,
+            WHOLE.removesuffix("end\n"),
+            by_players.BEGUN,
+            by_players.BEGUN + by_players.PLAY,
+            by_players.WHOLE.removesuffix("end\n"),
+        ]
+    ),
+    st.lists(_LINES, max_size=4),
+)
 def test_lines_made_of_its_own_words_are_read_or_refused(begun: str, lines: list[str]) -> None:
     refusal_of("\n".join([begun, *lines, "end"]))
 
@@ -45,6 +59,8 @@ def test_lines_made_of_its_own_words_are_read_or_refused(begun: str, lines: list
 HUGE = {
     "one long word": WHOLE.replace("TS", "T" * 2_000_000),
     "very many words": HEAD + HANDS + "starter 5D\nplay " + "B 8D 8, " * 100_000 + "\nend",
+    "very many pegs": by_players.BEGUN + "play " + "A +1, " * 100_000 + "\nend",
+    "very many claims": by_players.BEGUN + "ruling claim " + "count A " * 100_000 + "upheld\nend",
     "very many cards": HEAD + "pack " + "5H " * 200_000 + "\nend",
     "cards without spaces": HEAD + "pack " + "5H" * 600_000 + "\nend",
     "very many lines": HEAD + HANDS + "throw B 2C 4C\n" * 100_000 + "end",

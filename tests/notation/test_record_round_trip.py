@@ -72,7 +72,7 @@ def test_the_games_above_hold_what_is_rare() -> None:
 
 
 _TAG_NAMES = st.from_regex(r"[A-Z][A-Za-z0-9_]{2,12}", fullmatch=True).filter(
-    lambda name: name not in ("Pegout", "Rules", "Match", "Dealer")
+    lambda name: name not in ("Pegout", "Rules", "Match", "Dealer", "Officiating")
 )
 
 
@@ -124,6 +124,13 @@ def test_a_dealer_that_was_not_named_cannot_be_named_by_a_tag() -> None:
     obey(script, StartMatch(PRESETS["acc"], ("Ann", "Bob")))
     with pytest.raises(ValueError, match="cannot be written"):
         write_record(script.events, {"Dealer": "A"})
+
+
+def test_players_who_do_not_officiate_cannot_be_made_to_by_a_tag() -> None:
+    script = Script()
+    obey(script, StartMatch(PRESETS["acc"], ("Ann", "Bob")))
+    with pytest.raises(ValueError, match="cannot be written"):
+        write_record(script.events, {"Officiating": "players"})
 
 
 def test_rules_that_could_not_be_read_again_are_not_written() -> None:

@@ -39,6 +39,8 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
         return "The game is over, and no ruling can be carried out on it."
     if why := _refuse_words(command) or _refuse_strangers(state, command):
         return why
+    if command.claim is None and command.upheld:
+        return "Only a claim can be upheld: name it, or leave that out."
     if command.claim is not None and (why := refuse_claim(state, command.claim)):
         return why
     script = Script(state)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pegout.game import MatchFormat, Seat, StartMatch
+from pegout.game import MatchFormat, Officiating, Seat, StartMatch
 from pegout.notation.errors import InvalidRecord, shown, standing_at
 from pegout.notation.page import VERSION_TAG, Written, facts_of
 from pegout.notation.quoting import quoted, unquoted
@@ -13,7 +13,7 @@ from pegout.notation.words import LETTERS, seat_of
 from pegout.rules import RuleSet
 from pegout.values import value
 
-OWN_TAGS = ("Pegout", "Rules", *LETTERS, "Match", "Dealer")
+OWN_TAGS = ("Pegout", "Rules", *LETTERS, "Match", "Dealer", "Officiating")
 """What the game itself says in tags; every other tag is free."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+(".*")\s*\]')
@@ -39,6 +39,8 @@ def header_lines(start: StartMatch, tags: Mapping[str, str]) -> list[str]:
     own["Match"] = str(start.match)
     if start.dealer is not None:
         own["Dealer"] = LETTERS[start.dealer]
+    if start.officiating is not Officiating.PROGRAM:
+        own["Officiating"] = start.officiating.value
     lines = [VERSION_TAG, *_tag_lines(tags), *_tag_lines(own), "", *rule_lines(start.rules)]
     _refuse_unlike(lines, start, tags)
     return lines
@@ -102,7 +104,8 @@ def _read_start(
     line, text = tags["Rules"]
     with standing_at(line.place):
         rules = read_rules(text, fields)
-    return StartMatch(rules, _read_names(tags, rules), _read_match(tags), _read_dealer(tags, rules))
+    match, dealer = _read_match(tags), _read_dealer(tags, rules)
+    return StartMatch(rules, _read_names(tags, rules), match, dealer, _read_officiating(tags))
 
 
 def _read_match(tags: Mapping[str, tuple[Written, str]]) -> MatchFormat:
@@ -134,3 +137,17 @@ def _read_dealer(tags: Mapping[str, tuple[Written, str]], rules: RuleSet) -> Sea
         if dealer >= rules.seats:
             raise ValueError(f"{letter} cannot deal at a table of {rules.seats}: name one of the seats.")
     return dealer
+
+
+def _read_officiating(tags: Mapping[str, tuple[Written, str]]) -> Officiating:
+    """The program, unless the tag says that the players do it themselves."""
+    if "Officiating" not in tags:
+        return Officiating.PROGRAM
+    line, word = tags["Officiating"]
+    with standing_at(line.place):
+        if word != Officiating.PLAYERS.value:
+            raise ValueError(
+                f"{shown(word)} cannot officiate: write {Officiating.PLAYERS.value}, or leave the tag out "
+                "where the program does."
+            )
+    return Officiating.PLAYERS

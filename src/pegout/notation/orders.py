@@ -4,24 +4,25 @@ from collections.abc import Callable, Iterator, Sequence
 
 from pegout.cards import Card, parse_cards
 from pegout.game import (
+    Accept,
     CallTime,
     ChooseCrib,
     Command,
+    CountCrib,
+    CountHand,
     Cut,
     GameState,
     NextGame,
+    Peg,
     Phase,
     PlayCard,
     SayGo,
-    Seat,
     Shuffle,
     Throw,
-    to_act,
-    to_throw,
 )
 from pegout.notation.errors import shown
-from pegout.notation.ruling_line import ruling_of
-from pegout.notation.words import LETTERS, Word, number, seat_of, spaced
+from pegout.notation.ruling_line import CRIB, ruling_of
+from pegout.notation.words import LETTERS, Word, number, seat_of
 
 Order = Callable[[Sequence[Word]], Iterator[Command]]
 
@@ -58,6 +59,45 @@ def _play(words: Sequence[Word]) -> Iterator[Command]:
             raise ValueError(f"{shown(word)} is no card, count or go: write for example B 8D 8 or A go.")
 
 
+def _play_by_players(words: Sequence[Word]) -> Iterator[Command]:
+    """Each card with the count announced, go or peg belongs to the letter before it."""
+    if not words:
+        raise ValueError("a series names seats, cards, counts and pegs, as in: play B 8D 8, A 7D 15, A +2.")
+    seat, rest = seat_of(words[0]), iter(words[1:])
+    for word in rest:
+        if isinstance(word, Card):
+            yield PlayCard(seat, word, _announced(word, next(rest, "")))
+        elif word == "go":
+            yield SayGo(seat)
+        elif word.startswith("+"):
+            yield Peg(seat, number(word[1:]))
+        elif word in LETTERS:
+            seat = seat_of(word)
+        else:
+            raise ValueError(f"{shown(word)} is no card, go or peg: write for example B 8D 8, A go or B +1.")
+
+
+def _announced(card: Card, word: Word) -> int:
+    if isinstance(word, Card) or not word.isdigit():
+        raise ValueError(f"the count announced with {card} must stand after it, not {shown(word)}.")
+    return number(word)
+
+
+def _count(words: Sequence[Word]) -> Iterator[Command]:
+    crib = tuple(words[:1]) == (CRIB,)
+    given = words[1:] if crib else words
+    if len(given) < 2:
+        raise ValueError("a count names the seat and the points, as in: count B 8, or: count crib A 4.")
+    kind = CountCrib if crib else CountHand
+    yield kind(seat_of(given[0]), number(given[1]))
+
+
+def _accept(words: Sequence[Word]) -> Iterator[Command]:
+    if not words:
+        raise ValueError("an acceptance names the seat, as in: accept A.")
+    yield Accept(seat_of(words[0]))
+
+
 def _choose(words: Sequence[Word]) -> Iterator[Command]:
     if not words:
         raise ValueError("a choice names the dealer and four cards of the crib, as in: choose A 5H 5C 5S JD.")
@@ -84,6 +124,8 @@ ORDERS: dict[str, Order] = {
     "throw": _throw,
     "starter": _cut,
     "play": _play,
+    "count": _count,
+    "accept": _accept,
     "choose": _choose,
     "ruling": _ruling,
     "time": _time,
@@ -91,7 +133,10 @@ ORDERS: dict[str, Order] = {
 }
 """By the word that opens the line."""
 
-RESULTS = ("deal", "tied", "hand", "show", "crib", "replayed", "won", "match")
+ORDERS_BY_PLAYERS = ORDERS | {"play": _play_by_players}
+"""The same where the players officiate: counts and points are their own."""
+
+RESULTS = ("deal", "tied", "hand", "show", "crib", "reckoned", "replayed", "won", "match")
 """Lines that only say what follows from the commands before them."""
 
 
@@ -105,26 +150,7 @@ def starter_in_full(state: GameState, words: Sequence[Word]) -> tuple[Word, ...]
     return words[0], LETTERS[state.pone], str(state.deal.pack.index(card)), *words[1:]
 
 
-def awaited(state: GameState) -> str:
-    """What the table waits for, as a hint to whoever wrote something else."""
-    if seats := to_act(state):
-        return " and ".join([f"{LETTERS[seat]} must {_duty(state, seat)}" for seat in seats])
-    return {
-        Phase.NOT_STARTED: "put the tags right, so that the match can start",
-        Phase.SHUFFLE_FOR_CUT: "a pack line comes next",
-        Phase.SHUFFLE: "a pack line comes next, or the hands that were dealt",
-        Phase.GAME_OVER: f"game {state.game_number + 1} comes next",
-    }.get(state.phase, "the end line comes next")
-
-
-def _duty(state: GameState, seat: Seat) -> str:
-    deal = state.deal
-    if state.phase is Phase.THROW:
-        return f"throw {to_throw(state, seat)} of {spaced(deal.hands[seat])}"
-    if state.phase is Phase.PLAY:
-        room = state.rules.limit - deal.count
-        fitting = [str(card) for card in deal.hands[seat] if card.pips <= room]
-        return "play " + " or ".join(fitting) if fitting else "say go"
-    if state.phase is Phase.CHOOSE_CRIB:
-        return f"choose 4 of {spaced(deal.crib)}"
-    return "cut the starter" if state.phase is Phase.STARTER else "cut"
+def opens_series(state: GameState, words: Sequence[Word]) -> bool:
+    """Whether a play line leads where the players officiate, after a series that nobody goes on with."""
+    tally = state.deal.tally
+    return tally is not None and tally.closed and len(words) > 2 and isinstance(words[2], Card)

@@ -3,13 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 from pegout.cards import Card
-from pegout.game import MatchFormat, Phase, Standing
+from pegout.game import MatchFormat, Officiating, Phase, Standing
+from pegout.game.match import is_finished
+from pegout.game.officiated.waiting import tally_of
 from pegout.game.state import Deal, GameState
 from pegout.notation.rule_text import rules_field
 from pegout.notation.words import LETTERS, packed, side_label
 from pegout.rules import Ending
 
 RULED = "ruled"
+OFFICIATED = "officiated"
 
 PHASES = {
     Phase.SHUFFLE_FOR_CUT: "shuffle-for-cut",
@@ -17,9 +20,11 @@ PHASES = {
     Phase.SHUFFLE: "shuffle",
     Phase.CUT: "cut",
     Phase.THROW: "throw",
+    Phase.SHUFFLE_REST: "shuffle-rest",
     Phase.STARTER: "starter",
     Phase.PLAY: "play",
     Phase.CHOOSE_CRIB: "choose-crib",
+    Phase.SHOW: "show",
     Phase.GAME_OVER: "over",
     Phase.MATCH_OVER: "over",
 }
@@ -29,7 +34,8 @@ def write_position(state: GameState) -> str:
     """The position as text: rules, pegs, dealer, game and deal, phase with its cards, then the match.
 
     Names are left out, and the order of the cards nobody has seen. ValueError before a match has started.
-    A position that a ruling has made and play alone cannot is marked `ruled`, for looking at only.
+    A position that a ruling has made and play alone cannot is marked `ruled`, and one of a table that its
+    players officiate is marked `officiated`: both are for looking at only.
 
     >>> from pegout.game import Script, StartMatch, obey
     >>> from pegout.rules import PRESETS
@@ -44,8 +50,10 @@ def write_position(state: GameState) -> str:
     dealer = "-" if state.dealer is None else LETTERS[state.dealer]
     number = f"{state.game_number}.{state.deal_number}"
     table = [rules_field(state.rules), pegs, dealer, number, PHASES[state.phase]]
-    ruled = [RULED] if _is_ruled(state) else []
-    return " ".join([*table, *_phase_fields(state), *_match_fields(state), *ruled])
+    marks = [RULED] if _is_ruled(state) else []
+    if state.officiating is Officiating.PLAYERS:
+        marks.append(OFFICIATED)
+    return " ".join([*table, *_phase_fields(state), *_match_fields(state), *marks])
 
 
 def _phase_fields(state: GameState) -> list[str]:
@@ -54,26 +62,47 @@ def _phase_fields(state: GameState) -> list[str]:
         cutters = letters(state.cutters)
         cuts = owned((seat, (card,)) for seat, card in state.cuts)
         return [cutters] if phase is Phase.SHUFFLE_FOR_CUT else [cutters, cuts, str(len(deal.pack))]
-    if phase in (Phase.THROW, Phase.STARTER):
+    if phase in (Phase.THROW, Phase.SHUFFLE_REST, Phase.STARTER):
         return [",".join(map(packed, deal.hands)), _crib(deal)]
     if phase in (Phase.PLAY, Phase.CHOOSE_CRIB):
-        hands = [f"{packed(held)}/{packed(laid)}" for held, laid in zip(deal.hands, deal.played, strict=True)]
         turn = () if deal.turn is None else (deal.turn,)
-        starter = () if deal.starter is None else (deal.starter,)
-        cards = [",".join(hands), _crib(deal), packed(starter), _series(deal)]
-        return [*cards, letters(sorted(deal.gone)), letters(turn)]
+        return [*_table_cards(deal), _series(deal), letters(sorted(deal.gone)), letters(turn)]
+    if phase is Phase.SHOW:
+        return [*_table_cards(deal), _counts(deal)]
     if state.outcome is not None:
         return [side_label(state.rules, state.outcome.winner), state.outcome.ending.value.replace(" ", "-")]
     return []
+
+
+def _table_cards(deal: Deal) -> list[str]:
+    """Hands, each held/laid, the crib and the starter."""
+    hands = [f"{packed(held)}/{packed(laid)}" for held, laid in zip(deal.hands, deal.played, strict=True)]
+    starter = () if deal.starter is None else (deal.starter,)
+    return [",".join(hands), _crib(deal), packed(starter)]
+
+
+def _counts(deal: Deal) -> str:
+    """What was counted so far, as it was announced or put right, in its order: `B:7,A:12,crib:4`."""
+    counted = tally_of(deal).counted
+    counts = [f"{'crib' if entry.crib else LETTERS[entry.seat]}:{entry.said}" for entry in counted]
+    return ",".join(counts) or "-"
 
 
 def _is_ruled(state: GameState) -> bool:
     between = state.phase in (Phase.SHUFFLE, Phase.GAME_OVER, Phase.MATCH_OVER)
     return (
         (state.deal.ruled is not None and not between)
+        or state.phase is Phase.SHUFFLE_REST
         or any(pegs.rear == pegs.front > 0 for pegs in state.pegs)
         or (state.outcome is not None and state.outcome.ending is Ending.FORFEIT)
+        or _is_lost_between_games(state)
     )
+
+
+def _is_lost_between_games(state: GameState) -> bool:
+    """Whether a match is over that its games have not decided."""
+    decided = is_finished(state.match, state.standings, state.game_number)
+    return state.phase is Phase.MATCH_OVER and not decided
 
 
 def letters(seats: Iterable[int]) -> str:

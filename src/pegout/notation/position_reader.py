@@ -7,7 +7,7 @@ from pegout.cards import PACK, Card, refuse_repeats
 from pegout.game import GameState, MatchFormat, Pegs, Phase, Script, Seat, Standing
 from pegout.game.state import Deal
 from pegout.notation.errors import shown, standing_at
-from pegout.notation.position import PHASES, RULED, in_order, write_position
+from pegout.notation.position import OFFICIATED, PHASES, RULED, in_order, write_position
 from pegout.notation.position_checks import refuse_impossible
 from pegout.notation.position_deal import dealt_again
 from pegout.notation.rule_text import read_rules_field
@@ -31,6 +31,12 @@ _OPTIONS = ("match", "won", "reached")
 _PHASES = {word: phase for phase, word in PHASES.items()} | {"over": Phase.SHUFFLE}
 """A game that is over is ended by the engine, after all the rest is read."""
 
+_FOR_LOOKING = {
+    RULED: "a ruling has led to it, and play alone cannot",
+    OFFICIATED: "its players officiate, and what they may still peg and claim does not stand in it",
+}
+"""Why a position with this word at its end is not read again."""
+
 
 def read_position(text: str) -> GameState:
     """The state that the line describes, or `InvalidRecord` saying why there can be no such state.
@@ -42,10 +48,8 @@ def read_position(text: str) -> GameState:
     """
     with standing_at("position"):
         fields = text.strip().split(" ", maxsplit=20)
-        if fields[-1] == RULED:
-            raise ValueError(
-                "a ruling has led to it, and play alone cannot: go on from the record of the game."
-            )
+        if fields[-1] in _FOR_LOOKING:
+            raise ValueError(f"{_FOR_LOOKING[fields[-1]]}: go on from the record of the game.")
         state = _read(fields)
         _refuse_other_writing(fields, write_position(state).split(" "))
     return state

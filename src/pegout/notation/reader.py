@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 from pegout.cards import Card
-from pegout.game import Command, IllegalCommand, Phase
+from pegout.game import Command, IllegalCommand, Officiating, Phase
+from pegout.notation.awaiting import awaited
 from pegout.notation.by_hand import laid_for
 from pegout.notation.errors import shown, standing_at
 from pegout.notation.header import read_header
-from pegout.notation.orders import ORDERS, RESULTS, awaited, starter_in_full
+from pegout.notation.orders import ORDERS, ORDERS_BY_PLAYERS, RESULTS, opens_series, starter_in_full
 from pegout.notation.page import END, Written, read_page, refuse_wrong_check
 from pegout.notation.record import Record
 from pegout.notation.scribe import Scribe
@@ -81,12 +82,13 @@ class _Reader:
     def _read_order(self, kind: str, words: Sequence[Word]) -> None:
         """Carry out what the line orders, and compare it with what the scribe has then written."""
         state = self.scribe.state
-        if kind not in ORDERS:
+        orders = ORDERS_BY_PLAYERS if state.officiating is Officiating.PLAYERS else ORDERS
+        if kind not in orders:
             raise ValueError(_misplaced(kind, awaited(state)))
-        if kind == "play" and self.scribe.in_series:
-            raise ValueError("the series before is not over: write its cards and goes on one line.")
+        if kind == "play" and self.scribe.in_series and not opens_series(state, words):
+            raise ValueError("the series before is not over: write all of it on one line.")
         self.told = len(self.scribe.lines)
-        self.obey(ORDERS[kind](words[1:]))
+        self.obey(orders[kind](words[1:]))
         if self.told == len(self.scribe.lines):
             raise ValueError(f"the line gives too little: {awaited(state)}.")
         _refuse_difference(words, self.scribe.lines[self.told].facts)

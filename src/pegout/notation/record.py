@@ -5,14 +5,19 @@ from types import MappingProxyType
 from typing import Any
 
 from pegout.game import (
+    Accept,
     CallTime,
     CarryOut,
     ChooseCrib,
     Command,
+    CountCrib,
+    CountHand,
     Cut,
     Event,
     IllegalCommand,
     NextGame,
+    Officiating,
+    Peg,
     PlayCard,
     SayGo,
     Shuffle,
@@ -63,9 +68,28 @@ def write_record(events: Sequence[Event], tags: Mapping[str, str] = NO_TAGS) -> 
 
 def commands_of(events: Sequence[Event]) -> Iterator[Command]:
     """The commands that the events follow from, in their order."""
+    sources = _SOURCES_BY_PLAYERS if _officiated(events) else _SOURCES
     for event in events:
-        if (source := _SOURCES.get(event.__class__)) is not None:
+        if (source := sources.get(event.__class__)) is not None:
             yield source(event)
+
+
+def _officiated(events: Sequence[Event]) -> bool:
+    """Whether the log is of a match that the players officiate, by its first event."""
+    start = events[0] if events else None
+    return isinstance(start, e.MatchStarted) and start.officiating is Officiating.PLAYERS
+
+
+def _start(event: e.MatchStarted) -> StartMatch:
+    return StartMatch(event.rules, event.names, event.match, event.dealer, event.officiating)
+
+
+def _ruling(event: e.RulingMade) -> CarryOut:
+    return CarryOut(event.findings, event.remedies, event.citations, event.claim, event.upheld)
+
+
+def _count(event: e.HandCounted) -> CountHand | CountCrib:
+    return CountCrib(event.seat, event.said) if event.crib else CountHand(event.seat, event.said)
 
 
 def _cut(event: e.CutForDeal | e.PackCut | e.StarterTurned) -> Cut:
@@ -73,7 +97,7 @@ def _cut(event: e.CutForDeal | e.PackCut | e.StarterTurned) -> Cut:
 
 
 _SOURCES: dict[type, Callable[[Any], Command]] = {
-    e.MatchStarted: lambda event: StartMatch(event.rules, event.names, event.match, event.dealer),
+    e.MatchStarted: _start,
     e.PackShuffled: lambda event: Shuffle(event.pack),
     e.CutForDeal: _cut,
     e.PackCut: _cut,
@@ -82,8 +106,17 @@ _SOURCES: dict[type, Callable[[Any], Command]] = {
     e.CardPlayed: lambda event: PlayCard(event.seat, event.card),
     e.GoSaid: lambda event: SayGo(event.seat),
     e.CribChosen: lambda event: ChooseCrib(event.seat, event.cards),
-    e.RulingMade: lambda event: CarryOut(event.findings, event.remedies, event.citations),
+    e.RulingMade: _ruling,
     e.TimeCalled: lambda event: CallTime(event.minutes),
     e.NextGameStarted: lambda _: NextGame(),
 }
 """The events that a command itself becomes; all others follow from the rules."""
+
+_SOURCES_BY_PLAYERS: dict[type, Callable[[Any], Command]] = {
+    **_SOURCES,
+    e.CardPlayed: lambda event: PlayCard(event.seat, event.card, event.count),
+    e.PointsMarked: lambda event: Peg(event.seat, event.points),
+    e.HandCounted: _count,
+    e.CountAccepted: lambda event: Accept(event.seat),
+}
+"""The same where the players officiate."""

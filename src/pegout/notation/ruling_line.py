@@ -1,11 +1,13 @@
-"""A ruling as a line of the record: findings, remedies in words, and the places behind them."""
+"""A ruling as a line of the record: claim, findings, remedies in words, and the places behind them."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
-from pegout.cards import Card, parse_cards
+from pegout.cards import parse_cards
 from pegout.game import CarryOut, Seat
 from pegout.game.events import RulingMade
+from pegout.notation.claim_words import claim_words, fate_of, read_claim
 from pegout.notation.errors import shown
 from pegout.notation.quoting import quoted, unquoted
 from pegout.notation.words import LETTERS, Word, number, seat_of, spaced
@@ -21,11 +23,16 @@ Words = Sequence[Word]
 def ruling_line(event: RulingMade) -> str:
     r"""The ruling on one line, without the semicolon that would open a remark.
 
+    ValueError for a ruling that upholds a claim nobody made: it could not be read again as it is.
+
     >>> from pegout.rules.remedies import DrawnTo, PointsTo
     >>> print(ruling_line(RulingMade(("A peek.",), (PointsTo(1, 2), DrawnTo(None, 1)), ("acc:V.2a",))))
     ruling "A peek.", points-to B 2, drawn-to crib 1, by acc:V.2a
     """
-    parts = [" ".join(map(_text, event.findings)), *map(_remedy, event.remedies)]
+    if event.upheld and event.claim is None:
+        raise ValueError("Nothing was claimed, so nothing can be upheld: name the claim with the ruling.")
+    claim = "" if event.claim is None else claim_words(event.claim, upheld=event.upheld)
+    parts = [claim, " ".join(map(_text, event.findings)), *map(_remedy, event.remedies)]
     if event.citations:
         parts.append(" ".join([BY, *event.citations]))
     return f"ruling {', '.join(filter(None, parts))}"
@@ -33,12 +40,13 @@ def ruling_line(event: RulingMade) -> str:
 
 def ruling_of(words: Words) -> CarryOut:
     """The command that the words of such a line give, or ValueError."""
+    claim, upheld, words = read_claim(words)
     findings, rest = _texts(words)
     places: list[str] = []
     if BY in rest:
         place = rest.index(BY)
         rest, places = rest[:place], [str(word) for word in rest[place + 1 :]]
-    return CarryOut(findings, tuple(_remedies(rest)), tuple(places))
+    return CarryOut(findings, tuple(_remedies(rest)), tuple(places), claim, upheld)
 
 
 def _text(text: str) -> str:
@@ -65,7 +73,7 @@ def _remedies(words: Words) -> Iterator[r.Remedy]:
     starts = [place for place, word in enumerate(words) if word in _READERS]
     if words and starts[:1] != [0]:
         raise ValueError(f"{shown(words[0])} is no remedy: the remedies are {', '.join(_READERS)}.")
-    for start, end in zip(starts, [*starts[1:], len(words)], strict=True):
+    for start, end in pairwise([*starts, len(words)]):
         name, given = str(words[start]), words[start + 1 : end]
         try:
             remedy = _READERS[name](*given)
@@ -122,10 +130,7 @@ def _read_cut_again(shuffled: Word = "") -> r.CutAgain:
 
 def _read_held_back(seat: Word, *words: Word) -> r.HeldBack:
     *cards, fate = words or ("",)
-    fates = {option.value: option for option in r.Fate}
-    if isinstance(fate, Card) or fate not in fates:
-        raise ValueError(f"{shown(fate)} should say what becomes of the cards: {' or '.join(fates)}.")
-    return r.HeldBack(seat_of(seat), parse_cards(cards), fates[fate])
+    return r.HeldBack(seat_of(seat), fate=fate_of(fate), cards=parse_cards(cards))
 
 
 def _read_told(text: Word) -> r.Told:

@@ -7,6 +7,7 @@ from typing import Any
 from pegout.game import Command, GameState, Script, Seat, obey
 from pegout.game import events as e
 from pegout.game.match import Standing
+from pegout.notation.reckoned_line import reckoned_line
 from pegout.notation.ruling_line import ruling_line
 from pegout.notation.words import LETTERS, by_side, packed, side_label, spaced
 from pegout.rules import Breakdown, Kind, speak_show
@@ -68,6 +69,11 @@ class Scribe:
         else:
             self.note(f"play {facts}")
         self.in_series = True
+
+    def remark(self, text: str) -> None:
+        """After the newest line, and after what is remarked there already."""
+        line = self.lines[-1]
+        line.remark = f"{line.remark}, {text}" if line.remark else text
 
     def _peg(self, event: e.Pegged, before: e.Event | None) -> None:
         """Points stand after what earned them. A hand pegs its count, unless the game hole is nearer."""
@@ -149,6 +155,33 @@ def _count(scribe: Scribe, kind: str, seat: Seat, event: e.HandShown | e.CribSho
     scribe.note(facts, speak_show(count, scribe.state.rules))
 
 
+def _marked(scribe: Scribe, event: e.PointsMarked) -> None:
+    scribe.lay(f"{LETTERS[event.seat]} +{event.points}")
+
+
+def _counted(scribe: Scribe, event: e.HandCounted) -> None:
+    """What the hand really holds stays untold until the deal is over."""
+    whose = f"crib {LETTERS[event.seat]}" if event.crib else LETTERS[event.seat]
+    scribe.note(f"count {whose} {event.said}", spaced(sorted(event.cards)))
+
+
+def _accepted(scribe: Scribe, event: e.CountAccepted) -> None:
+    scribe.note(f"accept {LETTERS[event.seat]}")
+
+
+def _claimed(scribe: Scribe, event: e.GameClaimed) -> None:
+    scribe.remark(f"{LETTERS[event.seat]} claims the game")
+
+
+def _claim_dropped(scribe: Scribe, _: e.GameClaimDropped) -> None:
+    scribe.remark("the game goes on")
+
+
+def _reckoned(scribe: Scribe, event: e.Reckoned) -> None:
+    if event.slips:
+        scribe.note(reckoned_line(event))
+
+
 def _ruling(scribe: Scribe, event: e.RulingMade) -> None:
     scribe.note(ruling_line(event))
 
@@ -215,4 +248,10 @@ _NOTES: dict[type, Callable[[Scribe, Any], None]] = {
     e.RulingMade: _ruling,
     e.DealVoided: _deal,
     e.CribChosen: _chosen,
+    e.PointsMarked: _marked,
+    e.HandCounted: _counted,
+    e.CountAccepted: _accepted,
+    e.GameClaimed: _claimed,
+    e.GameClaimDropped: _claim_dropped,
+    e.Reckoned: _reckoned,
 }

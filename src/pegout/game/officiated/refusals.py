@@ -43,9 +43,10 @@ def _refuse_play(state: GameState, command: c.PlayCard) -> str | None:
     count = 0 if tally_of(deal).closed else count_before(deal, seat)
     if count + card.pips > limit:
         return f"{card} takes the count past {limit} and must be taken up again: play another, or say go."
-    if not (isinstance(command.said, int) and 1 <= command.said <= limit):
-        return f"Announce the count with the card, a number from 1 to {limit}."
-    return None
+    said = command.said
+    if isinstance(said, int) and not isinstance(said, bool) and 1 <= said <= limit:
+        return None
+    return f"Announce the count with the card, a number from 1 to {limit}."
 
 
 def _refuse_go(state: GameState, command: c.SayGo) -> str | None:

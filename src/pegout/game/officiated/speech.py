@@ -48,17 +48,17 @@ def _reckoned(names: Names, event: e.Reckoned) -> Iterator[str]:
 
 def _slip(slip: Slip) -> str:
     points = f"{number_word(slip.points)} point{'' if slip.points == 1 else 's'}"
-    return _SLIPS[slip.kind].format(points=points)
+    return _SLIPS[slip.kind].format(points=points, them="it" if slip.points == 1 else "them")
 
 
 _SLIPS = {
-    SlipKind.MISSED_IN_PLAY: "did not peg {points} of the play, and lost them",
+    SlipKind.MISSED_IN_PLAY: "did not peg {points} of the play, and lost {them}",
     SlipKind.MISSED_HEELS: "did not peg heels in time, and lost {points}",
-    SlipKind.MISSED_HAND: "counted the hand {points} too low, and lost them",
-    SlipKind.MISSED_CRIB: "counted the crib {points} too low, and lost them",
-    SlipKind.OVER_IN_PLAY: "pegged {points} too many in the play, and kept them",
-    SlipKind.OVER_HAND: "counted the hand {points} too high, and kept them",
-    SlipKind.OVER_CRIB: "counted the crib {points} too high, and kept them",
+    SlipKind.MISSED_HAND: "counted the hand {points} too low, and lost {them}",
+    SlipKind.MISSED_CRIB: "counted the crib {points} too low, and lost {them}",
+    SlipKind.OVER_IN_PLAY: "pegged {points} too many in the play, and kept {them}",
+    SlipKind.OVER_HAND: "counted the hand {points} too high, and kept {them}",
+    SlipKind.OVER_CRIB: "counted the crib {points} too high, and kept {them}",
     SlipKind.WRONG_COUNT: "announced a wrong count, which stood",
     SlipKind.HELD_BACK: "said go with a card that could be played",
 }
