@@ -1,5 +1,7 @@
 """Claims about counts that were announced and cards that were held back."""
 
+from dataclasses import replace
+
 from pegout.game import GameState
 from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
@@ -43,7 +45,7 @@ def answer_count(state: GameState, claim: c.ClaimCount) -> Answer:
 
 def answer_renege(state: GameState, claim: c.ClaimRenege) -> Answer:
     """Play goes back to the go, with every point pegged since; then the chapter's own remedies."""
-    entries = [entry for entry in tally_of(state.deal).held if entry.seat == claim.player]
+    entries = [entry for entry in _alive(state) if entry.seat == claim.player]
     open_ones = [entry for entry in entries if claim.seat in entry.open_to]
     if not open_ones:
         return _no_renege(state, claim, [entry for entry in entries if _was_played(state, entry)])
@@ -55,6 +57,17 @@ def answer_renege(state: GameState, claim: c.ClaimRenege) -> Answer:
         return stands(given)
     back = _before_card(state, entry) if state.rules.renege is Renege.BARRED else _before_go(state, entry)
     return upheld(given, *back)
+
+
+def _alive(state: GameState) -> list[Held]:
+    """Cards that an earlier ruling laid aside are held back by that ruling and by nobody else."""
+    ruled = state.deal.ruled
+    aside = {card for cards in (ruled.aside if ruled is not None else ()) for card in cards}
+    entries = [
+        replace(entry, cards=tuple([card for card in entry.cards if card not in aside]))
+        for entry in tally_of(state.deal).held
+    ]
+    return [entry for entry in entries if entry.cards]
 
 
 def _no_renege(state: GameState, claim: c.ClaimRenege, played: list[Held]) -> Answer:
