@@ -1,0 +1,105 @@
+"""acc:IX.2: pone's hand, the dealer's, then the crib, and each is accepted before the next is done with."""
+
+import pytest
+
+from pegout.game import IllegalCommand, Phase
+from pegout.judge import ClaimOverpegged
+from pegout.rules import PRESETS
+from tests.kit.builders import cards
+from tests.officiating.tables import ANN, BOB, CLEO, CLEOS_FOUR, counting, refused, upheld
+
+
+def test_pone_then_the_dealer_then_the_crib() -> None:
+    players = counting()
+    assert players.view(ANN).to_act == (BOB,)
+    players.count_hand(BOB, 2)
+    assert players.view(ANN).to_act == (ANN,)
+    players.count_hand(ANN, 12)
+    assert players.view(ANN).to_act == (BOB,)
+    players.accept(BOB)
+    assert players.view(ANN).to_act == (ANN,)
+    players.count_crib(ANN, 10)
+    players.accept(BOB)
+    assert (players.scores, players.script.state.dealer) == ((22, 2), BOB)
+
+
+def test_the_crib_is_turned_once_both_hands_are_accepted() -> None:
+    players = counting()
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 12)
+    assert players.view(BOB).crib == ()
+    with pytest.raises(IllegalCommand, match="Bob must first accept the hand"):
+        players.count_crib(ANN, 10)
+    players.accept(BOB)
+    assert sorted(players.view(BOB).crib) == sorted(cards("5C 5S TH 2S"))
+
+
+def test_the_dealer_may_accept_in_words_before_counting() -> None:
+    players = counting()
+    players.count_hand(BOB, 2)
+    players.accept(ANN)
+    assert players.view(ANN).to_act == (ANN,)
+    players.count_hand(ANN, 12)
+    assert players.scores == (12, 2)
+
+
+def test_a_claim_that_is_settled_is_no_acceptance_by_itself() -> None:
+    players = counting()
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 14)
+    upheld(players, ClaimOverpegged(BOB, ANN))
+    with pytest.raises(IllegalCommand, match="Bob must first accept the hand"):
+        players.count_crib(ANN, 10)
+    players.accept(BOB)
+    players.count_crib(ANN, 10)
+    assert players.scores == (22, 4)
+
+
+def test_nothing_at_all_is_accepted_too() -> None:
+    """acc:VIII.2: a hand of nought moves no peg, and is still to be looked at."""
+    players = counting()
+    players.count_hand(BOB, 0)
+    assert players.scores == (0, 0)
+    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    players.accept(ANN)
+    assert players.view(BOB).to_act == (ANN,)
+
+
+def test_there_is_nothing_to_accept_of_the_own_count() -> None:
+    players = counting()
+    players.count_hand(BOB, 2)
+    with pytest.raises(IllegalCommand, match="nothing for Bob to accept"):
+        players.accept(BOB)
+
+
+def test_nobody_counts_twice_and_only_the_dealer_counts_the_crib() -> None:
+    players = counting()
+    players.count_hand(BOB, 2)
+    with pytest.raises(IllegalCommand, match="Bob has counted already"):
+        players.count_hand(BOB, 2)
+    with pytest.raises(IllegalCommand, match="The crib is Ann's to count"):
+        players.count_crib(BOB, 10)
+
+
+def test_what_was_counted_is_seen_by_all() -> None:
+    players = counting()
+    players.count_hand(BOB, 5)
+    for seat in (ANN, BOB):
+        (seen,) = players.view(seat).counts
+        assert (seen.seat, seen.crib, seen.said, seen.open_to) == (BOB, False, 5, (ANN,))
+
+
+def test_of_three_everybody_accepts_every_hand() -> None:
+    """Counting accepts the hands before; those after are accepted in words."""
+    players = counting(CLEOS_FOUR, rules=PRESETS["acc"].with_seats(3))
+    players.count_hand(BOB, 2)
+    players.count_hand(CLEO, 4)
+    players.count_hand(ANN, 12)
+    with pytest.raises(IllegalCommand, match="Bob and Cleo must first accept"):
+        players.count_crib(ANN, 10)
+    players.accept(BOB, CLEO)
+    players.count_crib(ANN, 10)
+    players.accept(CLEO)
+    assert players.phase is Phase.SHOW
+    players.accept(BOB)
+    assert (players.scores, players.script.state.dealer) == ((22, 2, 4), BOB)

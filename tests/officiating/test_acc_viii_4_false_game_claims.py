@@ -1,0 +1,199 @@
+"""acc:VIII.4a-b and VIII.10: a game claimed without the points for it, and one claimed rightly."""
+
+import pytest
+
+from pegout.game import CountCrib, CountHand, IllegalCommand, Phase, PlayCard
+from pegout.judge import ClaimCount, ClaimFalseGame, ClaimOverpegged, PegBack
+from pegout.rules import PRESETS
+from tests.kit.builders import card
+from tests.officiating.tables import ANN, BOB, CLEO, CLEOS_FOUR, DAN, Players, counting, refused, upheld
+
+THREE = PRESETS["acc"].with_seats(3)
+
+
+def three_for_two() -> Players:
+    """Ann is on 118, makes fifteen for two, and pegs three into the game hole."""
+    players = Players("5H 7H 8H 9S", "KC JC 2C 8S", starter="6D", scores=(118, 50))
+    players.play("KC=10", "5H=15")
+    players.peg(ANN, 3)
+    return players
+
+
+def test_from_the_play_to_the_true_hole_then_fifteen_back_and_the_overclaim_to_the_other() -> None:
+    """The true hole is 120: one over, and 120 less fifteen."""
+    players = three_for_two()
+    upheld(players, ClaimFalseGame(BOB, ANN), "acc:VIII.4a1", "acc:VIII.4b")
+    assert players.scores == (105, 51)
+
+
+def test_the_play_goes_on_where_it_was() -> None:
+    players = three_for_two()
+    players.claim(ClaimFalseGame(BOB, ANN))
+    assert (players.phase, players.turn, players.count) == (Phase.PLAY, BOB, 15)
+    players.play("JC=25", "go")
+    assert players.log[-1] == "Ann: go."
+
+
+def test_until_it_is_settled_nothing_else_is_done() -> None:
+    players = three_for_two()
+    with pytest.raises(IllegalCommand, match="Ann claims the game: accept it, or object"):
+        players.do(PlayCard(BOB, card("JC"), 25))
+
+
+def from_the_hand(bob: int = 50) -> Players:
+    """Ann is on 108 and has twelve; she counts fourteen, into the game hole."""
+    players = counting(scores=(108, bob))
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 14)
+    return players
+
+
+def test_from_a_hand() -> None:
+    players = from_the_hand()
+    upheld(players, ClaimFalseGame(BOB, ANN), "acc:VIII.4b")
+    assert players.scores == (105, 53)
+
+
+def test_after_a_hand_the_crib_is_counted_as_ever() -> None:
+    players = from_the_hand()
+    players.claim(ClaimFalseGame(BOB, ANN))
+    players.accept(BOB)
+    players.count_crib(ANN, 10)
+    assert players.scores == (115, 53)
+
+
+def test_from_the_crib() -> None:
+    """98 and twelve for the hand and ten for the crib are 120; twelve were counted for the crib."""
+    players = counting(scores=(98, 50))
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 12)
+    players.accept(BOB)
+    players.count_crib(ANN, 12)
+    upheld(players, ClaimFalseGame(BOB, ANN), "acc:VIII.4b")
+    assert players.scores == (105, 53)
+    players.accept(BOB)
+    assert players.script.state.dealer == BOB
+
+
+def test_fifteen_back_never_goes_below_the_start() -> None:
+    """Twelve is the true hole, so 109 were overclaimed, and only twelve holes are left to go back."""
+    players = counting()
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 121)
+    upheld(players, ClaimFalseGame(BOB, ANN))
+    assert players.scores == (0, 111)
+
+
+def test_the_overclaim_can_win_the_game() -> None:
+    players = from_the_hand(118)
+    upheld(players, ClaimFalseGame(BOB, ANN))
+    assert (players.winner, players.scores) == (BOB, (105, 121))
+
+
+def test_objecting_to_the_score_is_objecting_to_the_game() -> None:
+    players = from_the_hand()
+    upheld(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4b")
+    assert players.scores == (105, 53)
+
+
+def test_telling_of_it_oneself_does_not_save_the_fifteen() -> None:
+    """acc:VIII.4c lets a player correct less than enough to claim the game."""
+    players = from_the_hand()
+    upheld(players, PegBack(ANN, 1), "acc:VIII.4b")
+    assert players.scores == (105, 53)
+
+
+def test_a_wrong_count_pegged_into_the_game_hole() -> None:
+    """Fourteen, said fifteen: from 119 into the game hole, two over."""
+    players = Players("4H 7H 8H 9S", "KC JC 2C 8S", starter="6D", scores=(119, 50))
+    players.play("KC=10", "4H=15")
+    players.peg(ANN, 2)
+    upheld(players, ClaimCount(BOB), "acc:VII.4b", "acc:VIII.4b")
+    assert (players.scores, players.count, players.turn) == ((104, 52), 14, BOB)
+
+
+def test_it_cannot_be_objected_to_twice() -> None:
+    players = from_the_hand()
+    players.claim(ClaimFalseGame(BOB, ANN))
+    refused(players, ClaimFalseGame(BOB, ANN), "has not claimed the game")
+    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+
+
+def test_before_anybody_claims_there_is_nothing_to_object_to() -> None:
+    players = counting(scores=(108, 50))
+    assert ClaimFalseGame(BOB, ANN) not in players.open_claims(BOB)
+    refused(players, ClaimFalseGame(BOB, ANN), "has not claimed the game")
+
+
+@pytest.mark.parametrize("before", [109, 115])
+def test_a_claim_with_the_points_there_is_good_and_won_when_accepted(before: int) -> None:
+    """Points past the game hole are not too many."""
+    players = counting(scores=(before, 50))
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 12)
+    assert not players.over
+    refused(players, ClaimFalseGame(BOB, ANN), "the claim is good")
+    players.accept(BOB)
+    assert (players.winner, players.scores) == (ANN, (121, 52))
+
+
+def test_a_hand_counted_too_high_that_was_enough_all_the_same_is_good() -> None:
+    players = counting(scores=(115, 50))
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 14)
+    refused(players, ClaimFalseGame(BOB, ANN), "the claim is good")
+    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+
+
+def test_a_false_claim_that_is_accepted_is_won() -> None:
+    players = from_the_hand()
+    players.accept(BOB)
+    assert (players.winner, players.scores) == (ANN, (121, 52))
+
+
+def test_pone_is_out_first_whatever_the_dealer_holds() -> None:
+    players = counting(scores=(120, 119))
+    players.count_hand(BOB, 2)
+    with pytest.raises(IllegalCommand, match="Bob claims the game"):
+        players.do(CountHand(ANN, 12))
+    with pytest.raises(IllegalCommand, match="Bob claims the game"):
+        players.do(CountCrib(ANN, 10))
+    players.accept(ANN)
+    assert players.winner == BOB
+
+
+def of_three(ann: int) -> Players:
+    players = counting(CLEOS_FOUR, rules=THREE, scores=(ann, 50, 50))
+    players.count_hand(BOB, 2)
+    players.count_hand(CLEO, 4)
+    players.count_hand(ANN, 14)
+    return players
+
+
+def test_of_three_both_others_must_accept() -> None:
+    players = of_three(109)
+    players.accept(BOB)
+    assert not players.over
+    players.accept(CLEO)
+    assert (players.winner, players.scores) == (ANN, (121, 52, 54))
+
+
+def test_of_three_whoever_objects_has_the_overclaim() -> None:
+    players = of_three(108)
+    players.accept(BOB)
+    upheld(players, ClaimFalseGame(CLEO, ANN))
+    assert players.scores == (105, 52, 55)
+    refused(players, ClaimFalseGame(BOB, ANN), "has not claimed the game")
+
+
+def test_it_is_not_for_the_partner_to_accept() -> None:
+    rules = PRESETS["acc"].with_seats(4, partners=True)
+    players = counting(CLEOS_FOUR, "9H 9S AC 3H", rules=rules, scores=(109, 50))
+    for seat, points in ((BOB, 2), (CLEO, 4)):
+        players.count_hand(seat, points)
+    players.count_hand(DAN, 2)
+    players.count_hand(ANN, 8)
+    with pytest.raises(IllegalCommand, match="for the opponents to accept"):
+        players.accept(CLEO)
+    players.accept(BOB, DAN)
+    assert (players.winner, players.scores) == (0, (121, 54))

@@ -1,0 +1,110 @@
+"""portfolio:errors and portfolio:muggins where the players officiate."""
+
+from pegout.judge import ClaimCount, ClaimMuggins, ClaimOverpegged, ClaimRenege, TakeBackGo
+from tests.officiating.tables import ANN, BOB, Players, counting, refused, upheld
+
+
+def barred() -> Players:
+    """Ann says go at twenty-eight with a three, and plays it on Bob's ten in the next series."""
+    players = Players("KH 3C 5C 7S", "QS TD 8H 6C", starter="9D", rules="portfolio")
+    players.play("QS=10", "KH=20", "8H=28", "go", "go")
+    players.peg(BOB, 1)
+    players.play("5C=5", "TD=15")
+    players.peg(BOB, 2)
+    players.play("3C=18")
+    return players
+
+
+def test_the_card_may_not_be_played_any_more_and_two_go_to_the_other() -> None:
+    """What was played and pegged before the barred card stays."""
+    players = barred()
+    upheld(players, ClaimRenege(BOB, ANN), "portfolio:errors.renege")
+    assert (players.scores, players.turn, players.count) == ((0, 5), ANN, 15)
+    assert players.hand(ANN) == "7S"
+
+
+def test_the_play_goes_on_without_it_and_the_last_card_counts() -> None:
+    players = barred()
+    players.claim(ClaimRenege(BOB, ANN))
+    players.play("7S=22", "6C=28")
+    players.peg(BOB, 1)  # the last card
+    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    assert players.scores == (0, 6)
+
+
+def test_the_hand_is_counted_with_it() -> None:
+    """King and five, and three, five and seven make fifteen: four. Bob has six and nine, and a run: five."""
+    players = barred()
+    players.claim(ClaimRenege(BOB, ANN))
+    players.play("7S=22", "6C=28")
+    players.count_hand(BOB, 5)
+    players.count_hand(ANN, 4)
+    for seat in (ANN, BOB):
+        refused(players, ClaimOverpegged(1 - seat, seat), "nothing too many")
+        refused(players, ClaimMuggins(1 - seat, seat, 1))
+
+
+def test_two_only_however_many_cards_were_held_back() -> None:
+    players = Players("KH 3C 2C AC", "QS TD 8H 6C", starter="9D", rules="portfolio")
+    players.play("QS=10", "KH=20", "8H=28", "go", "go", "3C=3")
+    upheld(players, ClaimRenege(BOB, ANN))
+    assert (players.scores, players.hand(ANN)) == ((0, 2), "")
+
+
+def test_a_barred_card_that_made_points_gives_them_back() -> None:
+    """The three made thirty-one for two."""
+    players = Players("KH 3C 5C 7S", "QS TD 8H 6C", starter="9D", rules="portfolio")
+    players.play("QS=10", "KH=20", "8H=28", "go", "go", "5C=5", "TD=15", "7S=22", "6C=28", "3C=31")
+    players.peg(ANN, 2)
+    upheld(players, ClaimRenege(BOB, ANN))
+    assert (players.scores, players.hand(ANN), players.turn) == ((0, 2), "", None)
+    players.peg(BOB, 1)  # his six is the last card now
+    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+
+
+def test_claimed_after_the_next_card_it_stands() -> None:
+    players = barred()
+    players.play("6C=24")
+    refused(players, ClaimRenege(BOB, ANN), "too late")
+    assert players.scores == (0, 3)
+
+
+def test_it_is_claimed_once() -> None:
+    players = barred()
+    upheld(players, ClaimRenege(BOB, ANN))
+    refused(players, ClaimRenege(BOB, ANN), "no card that was held back")
+
+
+def test_a_go_may_be_taken_back_at_once() -> None:
+    players = Players("KH 3C 5C 7S", "QS TD 8H 6C", starter="9D", rules="portfolio")
+    players.play("QS=10", "KH=20", "8H=28", "go")
+    upheld(players, TakeBackGo(ANN))
+    assert (players.scores, players.turn, players.count) == ((0, 0), ANN, 28)
+
+
+def test_a_wrong_count_is_put_right_at_no_cost() -> None:
+    """Fourteen, said fifteen: the two pegged for it go back, and nobody has them."""
+    players = Players("4H 9S 7H 9H", "KC AC 5C AS", starter="4D", rules="portfolio")
+    players.play("KC=10", "4H=15")
+    players.peg(ANN, 2)
+    upheld(players, ClaimCount(BOB), "portfolio:errors.counting")
+    assert (players.scores, players.count) == ((0, 0), 14)
+
+
+def test_a_go_does_not_make_a_wrong_count_right() -> None:
+    """Twenty-nine, said thirty: it may still be put right."""
+    players = Players("JH 3H 8H 9S", "KC 6C 5C 8S", starter="6D", rules="portfolio")
+    players.play("KC=10", "JH=20", "6C=26", "3H=30", "go")
+    upheld(players, ClaimCount(BOB))
+    assert (players.scores, players.count) == ((0, 0), 29)
+
+
+def test_muggins_is_played_in_hand_and_in_play() -> None:
+    players = counting(rules="portfolio")
+    players.count_hand(BOB, 0)
+    upheld(players, ClaimMuggins(ANN, BOB, 2), "portfolio:muggins")
+    assert players.scores == (2, 0)
+    players = Players("5H 6H 8H 9S", "KC JC 2C 8S", starter="4D", rules="portfolio")
+    players.play("KC=10", "5H=15", "JC=25", "6H=31")
+    upheld(players, ClaimMuggins(BOB, ANN, 2), "portfolio:muggins")
+    assert players.scores == (0, 2)
