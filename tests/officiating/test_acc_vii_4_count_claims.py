@@ -46,7 +46,7 @@ def test_after_the_others_card_the_count_and_the_points_stand() -> None:
     players.play("5C=20")
     refused(players, ClaimCount(BOB))
     refused(players, ClaimCount(ANN))
-    refused(players, ClaimOverpegged(BOB, ANN), "too late")
+    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")  # the points are earned by now
     assert (players.scores, players.count) == ((2, 0), 20)
 
 

@@ -7,14 +7,14 @@ from tests.officiating.tables import ANN, BOB, Players, counting, refused, uphel
 def test_a_hand_counted_too_low_stands_for_its_player() -> None:
     players = counting()
     players.count_hand(BOB, 1)
-    refused(players, ClaimFullCount(BOB, BOB), "it stands")
+    refused(players, ClaimFullCount(BOB, BOB), "stands here")
     assert players.scores == (0, 1)
 
 
 def test_nor_can_the_other_give_it_its_value() -> None:
     players = counting()
     players.count_hand(BOB, 1)
-    refused(players, ClaimFullCount(ANN, BOB), "it stands")
+    refused(players, ClaimFullCount(ANN, BOB), "stands here")
 
 
 def test_no_claim_of_that_kind_is_offered() -> None:
@@ -37,7 +37,7 @@ def test_a_crib_counted_too_low_stands() -> None:
     players.count_hand(ANN, 12)
     players.accept(BOB)
     players.count_crib(ANN, 8)
-    refused(players, ClaimFullCount(ANN, ANN), "it stands")
+    refused(players, ClaimFullCount(ANN, ANN), "stands here")
     assert players.scores == (20, 2)
 
 

@@ -8,7 +8,7 @@ from pegout.game import events as e
 from pegout.game.board import Pegs
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.officiated.settling import settle
-from pegout.game.officiated.tally import changed
+from pegout.game.officiated.tally import returned_to, taken_off
 from pegout.game.state import (
     CUT,
     PLAY,
@@ -23,6 +23,7 @@ from pegout.game.state import (
     Ruled,
 )
 from pegout.game.turns import next_in_series
+from pegout.rules.remedies import Correction
 
 
 def _ordered(deal: Deal) -> Ruled:
@@ -63,9 +64,6 @@ def _peg_corrected(draft: GameState, event: e.PegCorrected) -> None:
     """Points that were not due are taken to be those of the play, as far as that goes."""
     side = draft.rules.side_of(event.seat)
     _peg_back(draft, side, event.points)
-    tally = draft.deal.tally
-    if tally is not None:
-        draft.deal.tally = replace(tally, pegged=changed(tally.pegged, event.seat, -event.points))
     if draft.deal.at_lead is not None:
         penalised(draft, side, min(0, draft.pegs[side].front - draft.deal.at_lead[side]))
 
@@ -177,7 +175,7 @@ def _rewind(draft: GameState, place: int) -> None:
     """All cards go back to the hands, and those before this place are played again."""
     deal = draft.deal
     kept, first = deal.history[:place], deal.history[place]
-    tallies = deal.tallies
+    tallies, now = deal.tallies, deal.tally
     for hand, pile in zip(deal.hands, deal.played, strict=True):
         hand.extend(pile)
         pile.clear()
@@ -186,8 +184,8 @@ def _rewind(draft: GameState, place: int) -> None:
     for past in kept:
         PLAY_FOLDS[past.__class__](draft, past)
     deal.turn = first.seat if isinstance(first, e.CardPlayed | e.GoSaid) else None
-    if tallies:
-        deal.tally, deal.tallies = tallies[place], tallies[:place]
+    if now is not None:
+        deal.tally, deal.tallies = returned_to(tallies[place], now), tallies[:place]
     _order(deal)
     draft.phase = PLAY
 
@@ -210,7 +208,11 @@ def _cards_to_play(draft: GameState, event: e.CardsOrdered) -> None:
 def _ruling_made(draft: GameState, event: e.RulingMade) -> None:
     """The ruling itself only speaks, and closes the matter; what it orders follows."""
     if event.claim is not None and event.upheld:
-        settle(draft.deal, event.claim)
+        settle(draft.deal, event.claim, draft.rules)
+    elif draft.deal.tally is not None:
+        for remedy in event.remedies:
+            if isinstance(remedy, Correction):
+                draft.deal.tally = taken_off(draft.deal.tally, remedy.seat, remedy.points)
 
 
 RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {

@@ -1,7 +1,7 @@
 """What a claim gets: a ruling, and whether the claim was right."""
 
 from pegout.judge.ruling import Ruling, ruling
-from pegout.rules.remedies import Remedy
+from pegout.rules.remedies import Remedy, Told
 from pegout.values import value
 
 
@@ -20,8 +20,9 @@ def upheld(given: Ruling, *before: Remedy, by: str = "") -> Answer:
 
 
 def stands(given: Ruling) -> Answer:
-    """What was claimed is too late or not so: nothing is carried out."""
-    return Answer(Ruling(given.findings, (), given.citations), upheld=False)
+    """What was claimed is too late or not so: nothing is carried out, though something may be told."""
+    told = tuple([remedy.text for remedy in given.remedies if isinstance(remedy, Told)])
+    return Answer(Ruling(given.findings + told, (), given.citations), upheld=False)
 
 
 def unfounded(finding: str, by: str) -> Answer:

@@ -9,6 +9,7 @@ from pegout.game.officiated import claims as c
 from pegout.game.officiated.refusals import refuse_claim
 from pegout.game.officiated.windows import open_claims
 from pegout.judge.answer import Answer
+from pegout.judge.claimed_game import while_claimed
 from pegout.judge.claims_on_counts import answer_counted_early, answer_full_count, answer_muggins
 from pegout.judge.claims_on_pegs import (
     answer_false_game,
@@ -30,7 +31,7 @@ def answer(state: GameState, claim: c.Claim) -> Answer:
     """
     if why := refuse_claim(state, claim):
         raise IllegalCommand(why, CarryOut((), (), claim=claim))
-    return _ANSWERS[claim.__class__](state, claim)
+    return while_claimed(state, claim) or _ANSWERS[claim.__class__](state, claim)
 
 
 def as_command(state: GameState, claim: c.Claim) -> CarryOut:

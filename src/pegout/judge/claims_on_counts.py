@@ -10,6 +10,7 @@ from pegout.judge.authority import named
 from pegout.judge.counting import CountedTooEarly, counted_too_early
 from pegout.judge.muggins import Missed, MugginsCalled, muggins_called
 from pegout.judge.pegging import PeggedTooFew, When, pegged_too_few
+from pegout.rules import LowCount
 from pegout.rules.remedies import PointsTo
 
 
@@ -46,7 +47,7 @@ def _missed_in_play(state: GameState, claim: c.ClaimMuggins) -> MugginsCalled:
     """What is due is not missed yet; what was missed before the player last pegged is out of reach."""
     tally, player = tally_of(state.deal), claim.player
     due, lost = tally.due[player], tally.lost[player]
-    heels = tally.heels[player] or tally.heels_lost[player]
+    heels = tally.heels[player] or tally.heels_lost[player] or tally.heels_short[player]
     missed = Missed.HEELS if heels and not (tally.missed[player] or due or lost) else Missed.PLAY
     open_points = tally.missed[player]
     return MugginsCalled(
@@ -62,6 +63,8 @@ def _missed_in_play(state: GameState, claim: c.ClaimMuggins) -> MugginsCalled:
 
 def answer_full_count(state: GameState, claim: c.ClaimFullCount) -> Answer:
     """Only some rule sets let a hand have its full value, and only until it is accepted."""
+    if state.rules.low_count not in (LowCount.CORRECTED, LowCount.MARSHAL):
+        return unfounded("A count that is too low stands here, whatever it lacks.", "acc:VIII.3")
     low = _low_counts(state, claim.player)
     if not low:
         return unfounded(f"{named(state, claim.player)} has counted nothing too low.", "acc:VIII.3")

@@ -5,9 +5,9 @@ from dataclasses import replace
 from pegout.game import GameState
 from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
-from pegout.game.officiated.tally import Held, Tally
+from pegout.game.officiated.tally import Held, Tally, returned_to
 from pegout.game.officiated.waiting import tally_of
-from pegout.game.officiated.windows import go_can_be_taken_back
+from pegout.game.officiated.windows import go_can_be_taken_back, last_go
 from pegout.game.state import Phase
 from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
 from pegout.judge.answer import Answer, stands, unfounded, upheld
@@ -21,7 +21,7 @@ def answer_count(state: GameState, claim: c.ClaimCount) -> Answer:
     """In time the right count holds, and points pegged on the wrong one go back."""
     tally, deal = tally_of(state.deal), state.deal
     announcer, right = tally.announcer, tally.right
-    if announcer is None and state.rules.wrong_count is WrongCount.FREE and deal.series:
+    if state.rules.wrong_count is WrongCount.FREE and deal.series:
         announcer, right = deal.last, sum(card.pips for card in deal.series)
     if announcer is None or state.phase is not Phase.PLAY:
         return unfounded("The count has been accepted and holds for this series.", "acc:VII.4a")
@@ -102,22 +102,20 @@ def _before_card(state: GameState, entry: Held) -> tuple[Remedy, ...]:
 
 def _pegged_since(state: GameState, before: Tally) -> list[Remedy]:
     """What everybody has pegged since then goes back; points that rulings gave stay."""
-    now = tally_of(state.deal).pegged
-    return [
-        Correction(seat, points - then)
-        for seat, (points, then) in enumerate(zip(now, before.pegged, strict=True))
-        if points > then
-    ]
+    now, then = tally_of(state.deal), returned_to(before, tally_of(state.deal))
+    gained = zip(now.gained, then.gained, strict=True)
+    return [Correction(seat, points - had) for seat, (points, had) in enumerate(gained) if points > had]
 
 
 def answer_take_back_go(state: GameState, claim: c.TakeBackGo) -> Answer:
     """A go can be corrected until a point is pegged or the other plays; at a club also after the point."""
     by, who = RENEGE_BY[state.rules.renege], named(state, claim.seat)
-    tally, history = tally_of(state.deal), state.deal.history
-    pegged = state.rules.renege is Renege.CLAIMANT and history[-1:] == [GoSaid(claim.seat)]
-    if not go_can_be_taken_back(state, claim.seat) and not pegged:
+    tally = tally_of(state.deal)
+    place = last_go(state, claim.seat)
+    after_a_peg = state.rules.renege is Renege.CLAIMANT and place is not None
+    if not go_can_be_taken_back(state, claim.seat) and not after_a_peg:
         return unfounded(f"{who} has no go that may still be taken back.", by)
-    entry = next((entry for entry in tally.held if entry.at == len(history) - 1), None)
+    entry = next((entry for entry in tally.held if entry.at == place), None)
     if entry is None:
         return unfounded(f"{who} could not play: the go was right.", by)
     put_right = CardHeldBack(claim.seat, entry.cards, in_time=True, put_right=PutRight.AT_ONCE)

@@ -36,14 +36,20 @@ class GameClaimed:
     both_removed: Annotated[bool, "Were both pegs of the player taken off the board?"] = False
     unpegged: Annotated[int, "If so, how many of those points had not been pegged before?"] = 0
     from_penalty: Annotated[bool, "Was it a penalty that was pegged too far?"] = False
+    hole: Annotated[int, "Which hole was taken to win, if it was not the game hole?"] = 0
     claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
 
 
 def game_claimed(state: GameState, incident: GameClaimed) -> Ruling:
     """With the points there the game is won, else the claim is false."""
-    if incident.true_score >= state.rules.goal:
+    if incident.true_score >= _winning_hole(state, incident):
         return _won(state, incident)
     return _false(state, incident)
+
+
+def _winning_hole(state: GameState, incident: GameClaimed) -> int:
+    """The game hole, or where the player took the game to end early."""
+    return incident.hole or state.rules.goal
 
 
 def _won(state: GameState, incident: GameClaimed) -> Ruling:
@@ -67,7 +73,7 @@ def _false(state: GameState, incident: GameClaimed) -> Ruling:
     """The peg to its true hole, fifteen back as far as there are holes, the overclaim to the opponent."""
     player, lost = incident.player, incident.unpegged if incident.both_removed else 0
     hole = max(incident.true_score - lost, 0)
-    over = state.rules.goal - incident.true_score
+    over = _winning_hole(state, incident) - incident.true_score
     remedies = _to_hole(state, player, hole)
     if lost:
         remedies += (ScoreLost(player, lost),)

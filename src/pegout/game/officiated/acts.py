@@ -6,7 +6,7 @@ from typing import Any
 from pegout.game import commands as c
 from pegout.game.events import CardPlayed, GoSaid, SeriesEnded
 from pegout.game.hands import whole_hand
-from pegout.game.officiated.closing import go_on_with_show, leave_series
+from pegout.game.officiated.closing import go_on_with_show, leave_series, note_go_point
 from pegout.game.officiated.events import CountAccepted, Earned, HandCounted, ShowOpened
 from pegout.game.officiated.noting import count_before
 from pegout.game.officiated.waiting import tally_of
@@ -25,14 +25,19 @@ def _play(script: Script, command: c.PlayCard) -> None:
     points = score_at(deal.series, right, script.state.rules.limit)
     if points.total:
         script.say(Earned(seat, points))
-    if deal.turn is None:
+    _go_on(script)
+
+
+def _go_on(script: Script) -> None:
+    if script.state.deal.turn is None:
         leave_series(script)
+    else:
+        note_go_point(script)
 
 
 def _go(script: Script, command: c.SayGo) -> None:
     script.say(GoSaid(command.seat))
-    if script.state.deal.turn is None:
-        leave_series(script)
+    _go_on(script)
 
 
 def _peg(script: Script, command: c.Peg) -> None:

@@ -3,10 +3,11 @@
 from pegout.game.events import CribOpened, DealPassed
 from pegout.game.hands import crib_is_to_choose
 from pegout.game.officiated.events import CribTurned, Earned, GameClaimDropped, SeriesClosed, ShowOpened
+from pegout.game.officiated.noting import count_before
 from pegout.game.officiated.waiting import first_to_count, tally_of
 from pegout.game.script import Script, has_pegged_out
 from pegout.game.state import Deal, Phase
-from pegout.game.turns import next_leader
+from pegout.game.turns import next_leader, playable
 from pegout.rules import NOTHING, Breakdown, RuleSet, go_point, last_card
 
 
@@ -19,7 +20,7 @@ def leave_series(script: Script) -> None:
     why = _ending(deal, script.state.rules)
     script.say(SeriesClosed(leader))
     if last is not None and why.total:
-        script.say(Earned(last, why))
+        script.say(Earned(last, why, go=True))
     if leader is None and crib_is_to_choose(deal):
         script.say(CribOpened(script.state.dealing))
 
@@ -27,12 +28,22 @@ def leave_series(script: Script) -> None:
 def _ending(deal: Deal, rules: RuleSet) -> Breakdown:
     """The point for the last card. A full count that was announced leaves nobody to say go."""
     tally = tally_of(deal)
-    if not deal.series:
+    if not deal.series or tally.full or tally.go_given:
         return NOTHING
     count = deal.count if tally.announcer is None else tally.right
     if not any(deal.hands):
         return last_card(deal.series, count, rules)
     return NOTHING if deal.count == rules.limit else go_point(deal.series, count, rules)
+
+
+def note_go_point(script: Script) -> None:
+    """Whoever laid the last card and cannot go on has the point at once, before saying go as well."""
+    state, deal = script.state, script.state.deal
+    if deal.turn is None or deal.turn != deal.last or tally_of(deal).full or tally_of(deal).go_given:
+        return
+    if playable(deal.hands[deal.turn], state.rules.limit - count_before(deal, deal.turn)):
+        return
+    script.say(Earned(deal.turn, go_point(deal.series, 0, state.rules), go=True))
 
 
 def open_show(script: Script) -> None:

@@ -13,6 +13,8 @@ class Earned:
     seat: int
     why: Breakdown
     heels: bool = False
+    go: bool = False
+    """Whether it is the point for the last card of the series."""
 
 
 @value

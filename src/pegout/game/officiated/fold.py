@@ -14,6 +14,8 @@ from pegout.game.state import GameState, Phase
 def _earned(draft: GameState, event: e.Earned) -> None:
     tally = tally_of(draft.deal)
     seat, points = event.seat, event.why.total
+    if event.go:
+        tally = replace(tally, go_given=True)
     if event.heels:
         draft.deal.tally = replace(tally, heels=changed(tally.heels, seat, points))
     else:
@@ -32,7 +34,8 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
     owed = tally.due[seat] + tally.heels[seat]
     short = max(0, owed - event.points) if event.moved == event.points else 0
     over = max(0, event.moved - owed)
-    mark = Mark(seat, event.moved, over, len(deal.history), draft.rules.opponents(seat))
+    miscounted = tally.announcer == seat and tally.right != deal.count
+    mark = Mark(seat, event.moved, over, len(deal.history), draft.rules.opponents(seat), miscounted)
     deal.tally = marked(tally, mark, short)
     _advance(draft, seat, event.moved)
     if deal.at_lead is not None:
@@ -73,9 +76,7 @@ def _hand_counted(draft: GameState, event: e.HandCounted) -> None:
         early=not event.crib and seat != first_to_count(draft),
         open_to=draft.rules.opponents(seat),
     )
-    draft.deal.tally = replace(
-        tally, counted=(*tally.counted, entry), pegged=changed(tally.pegged, seat, event.moved)
-    )
+    draft.deal.tally = replace(tally, counted=(*tally.counted, entry))
     _advance(draft, seat, event.moved)
 
 

@@ -20,11 +20,14 @@ def note_card(draft: GameState, seat: int, card: Card, said: int) -> None:
     deal = draft.deal
     right = count_before(deal, seat) + card.pips
     tally = _acted(deal, seat)
-    tally = heels_forfeited(tally, seat)
+    tally = _count_accepted(heels_forfeited(tally, seat), seat)
     marks = tuple([_closed_to(mark, seat) for mark in tally.marks])
     held = tuple([_after_card(entry, seat, card, draft.rules.opponents(seat)) for entry in tally.held])
     wrong = (*tally.wrong_counts, seat) if said != right else tally.wrong_counts
-    deal.tally = replace(tally, marks=marks, held=held, right=right, announcer=seat, wrong_counts=wrong)
+    full = right == draft.rules.limit
+    deal.tally = replace(
+        tally, marks=marks, held=held, right=right, full=full, announcer=seat, wrong_counts=wrong
+    )
 
 
 def note_go(draft: GameState, seat: int) -> None:
@@ -35,7 +38,7 @@ def note_go(draft: GameState, seat: int) -> None:
     place = len(deal.history)
     tally = _acted(deal, seat)
     if tally.announcer != seat:
-        tally = replace(tally, right=deal.count, announcer=None)
+        tally = replace(_count_accepted(tally, seat), right=deal.count, announcer=None)
     if cards:
         tally = replace(tally, held=(*tally.held, Held(seat, cards, place)))
     deal.tally = tally
@@ -45,7 +48,7 @@ def note_series(draft: GameState) -> None:
     """The cards are turned over: the next series is counted from nought."""
     deal = draft.deal
     deal.tallies.append(tally_of(deal))
-    deal.tally = replace(tally_of(deal), right=0, announcer=None, closed=False)
+    deal.tally = replace(tally_of(deal), right=0, full=False, go_given=False, announcer=None, closed=False)
 
 
 def note_count(draft: GameState, count: int) -> None:
@@ -56,6 +59,14 @@ def note_count(draft: GameState, count: int) -> None:
     reopened = deal.count == draft.rules.limit and any(deal.hands)
     closed = tally.closed and not reopened
     deal.tally = replace(tally, right=count, announcer=None, closed=closed)
+
+
+def _count_accepted(tally: Tally, seat: int) -> Tally:
+    """Who acts next accepts the count, and points pegged on it are earned (acc:VII.4a)."""
+    if tally.announcer is None or tally.announcer == seat:
+        return tally
+    marks = [replace(mark, over=0) if mark.miscounted else mark for mark in tally.marks]
+    return replace(tally, marks=tuple(marks))
 
 
 def _acted(deal: Deal, seat: int) -> Tally:

@@ -8,13 +8,17 @@ from pegout.game.officiated import claims as c
 from pegout.game.officiated.tally import Tally, changed
 from pegout.game.officiated.waiting import tally_of
 from pegout.game.state import Deal
+from pegout.rules import RuleSet, book_of
 
 
-def settle(deal: Deal, claim: c.Claim) -> None:
+def settle(deal: Deal, claim: c.Claim, rules: RuleSet) -> None:
     """Fold a claim that was found right; what it orders follows from the remedies."""
     tally = tally_of(deal)
     if isinstance(claim, c.ClaimCount):
         deal.tally = _count(tally, claim, len(deal.history))
+    elif isinstance(claim, c.ClaimFalseGame) and book_of(rules) == "club":
+        early = c.ClaimCountedEarly(claim.seat, claim.player)
+        deal.tally = _early(_overpegged(tally, claim), early)  # what was scored too soon goes back with it
     elif close := _CLOSED.get(claim.__class__):
         deal.tally = close(tally, claim)
 
@@ -87,6 +91,7 @@ def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:
     points = tally.missed[claim.player]
     return replace(
         tally,
+        taken=changed(tally.taken, claim.seat, min(points, claim.points)),
         missed=changed(tally.missed, claim.player, -points),
         lost=changed(tally.lost, claim.player, -points),
     )

@@ -48,6 +48,8 @@ class Mark:
     """How many cards, goes and turned series lay before it."""
     open_to: Seats
     """Who may still object."""
+    miscounted: bool = False
+    """Whether it was pegged on a count that was announced wrongly."""
 
 
 @value
@@ -97,9 +99,12 @@ class Tally:
     """Points of the play that were not pegged and that muggins can still be called for."""
     lost: Seats
     """All points of the play that were not pegged and that nobody took."""
-    pegged: Seats
-    """What each player has pegged in this deal by an own number, less what was put right."""
+    taken: Seats
+    """What each player got by muggins in this play."""
     heels_lost: Seats
+    """Heels lost by playing first."""
+    heels_short: Seats
+    """Heels that were pegged for too few."""
     marks: tuple[Mark, ...] = ()
     held: tuple[Held, ...] = ()
     counted: tuple[Counted, ...] = ()
@@ -109,12 +114,26 @@ class Tally:
     """Who announced the count, while that may be put right."""
     wrong_counts: Seats = ()
     """Who announced a count wrongly, as often as it happened and stood."""
+    full: bool = False
+    """Whether the last card really made the count full, so that nothing more can be due for it."""
+    go_given: bool = False
+    """Whether the point for the go of this series is due already, or was pegged."""
     closed: bool = False
     """Whether the series on the table is over; its cards lie until the next is led."""
     claimed_by: int | None = None
     """Who has pegged out and waits for the others to accept it."""
     accepted: Seats = ()
     """Who has accepted that."""
+
+    @property
+    def gained(self) -> Seats:
+        """What each player has from this deal by own numbers, less what was put right, and by muggins."""
+        gained = list(self.taken)
+        for mark in self.marks:
+            gained[mark.seat] += mark.points
+        for entry in self.counted:
+            gained[entry.seat] += entry.pegged
+        return tuple(gained)
 
     @property
     def scores(self) -> "tuple[Mark | Counted, ...]":
@@ -124,7 +143,7 @@ class Tally:
 
 def new_tally(seats: int) -> Tally:
     nothing = (0,) * seats
-    return Tally(nothing, nothing, nothing, nothing, nothing, nothing)
+    return Tally(nothing, nothing, nothing, nothing, nothing, nothing, nothing)
 
 
 def changed(numbers: Seats, seat: int, by: int) -> Seats:
@@ -166,16 +185,36 @@ def marked(tally: Tally, mark: Mark, short: int) -> Tally:
         heels=changed(tally.heels, seat, -tally.heels[seat]),
         missed=changed(tally.missed, seat, short - heels_short - tally.missed[seat]),
         lost=changed(tally.lost, seat, short - heels_short),
-        heels_lost=changed(tally.heels_lost, seat, heels_short),
-        pegged=changed(tally.pegged, seat, mark.points),
+        heels_short=changed(tally.heels_short, seat, heels_short),
         marks=(*tally.marks, mark),
     )
+
+
+def taken_off(tally: Tally, seat: int, points: int) -> Tally:
+    """Points that a ruling has put right otherwise: off what the seat pegged last, and no longer too many."""
+    marks = list(tally.marks)
+    for place, mark in reversed(list(enumerate(marks))):
+        if mark.seat == seat and (back := min(points, mark.points)):
+            marks[place] = replace(mark, points=mark.points - back, over=max(0, mark.over - back))
+            points -= back
+    return replace(tally, marks=tuple(marks))
+
+
+def returned_to(then: Tally, now: Tally) -> Tally:
+    """The tally of an earlier moment, where everything that was put right since stays put right."""
+    marks = [
+        replace(old, points=new.points, over=new.over)
+        for old, new in zip(then.marks, now.marks, strict=False)
+    ]
+    lost = [min(pair) for pair in zip(then.heels_lost, now.heels_lost, strict=True)]
+    return replace(then, marks=tuple(marks), heels_lost=tuple(lost))
 
 
 def reckon(tally: Tally) -> tuple[Slip, ...]:
     """Every mistake of the deal that stood."""
     slips = [Slip(seat, SlipKind.MISSED_IN_PLAY, lost) for seat, lost in enumerate(tally.lost) if lost]
-    slips += [Slip(seat, SlipKind.MISSED_HEELS, lost) for seat, lost in enumerate(tally.heels_lost) if lost]
+    for heels in (tally.heels_lost, tally.heels_short):
+        slips += [Slip(seat, SlipKind.MISSED_HEELS, lost) for seat, lost in enumerate(heels) if lost]
     slips += [Slip(mark.seat, SlipKind.OVER_IN_PLAY, mark.over) for mark in tally.marks if mark.over]
     slips += [Slip(seat, SlipKind.WRONG_COUNT) for seat in tally.wrong_counts]
     slips += [Slip(held.seat, SlipKind.HELD_BACK) for held in tally.held]

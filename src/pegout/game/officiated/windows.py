@@ -36,11 +36,22 @@ def _low_counts_are_mended(state: GameState) -> bool:
 
 
 def go_can_be_taken_back(state: GameState, seat: int) -> bool:
-    """A go is the last thing that was said or laid, and nobody has pegged since (acc:VII.3)."""
-    history, tally = state.deal.history, tally_of(state.deal)
-    if state.phase is not PLAY or not history or history[-1] != GoSaid(seat):
-        return False
-    return all(mark.at < len(history) for mark in tally.marks)
+    """Nobody has laid a card since the go, or pegged (acc:VII.3)."""
+    place = last_go(state, seat)
+    return place is not None and all(mark.at <= place for mark in tally_of(state.deal).marks)
+
+
+def last_go(state: GameState, seat: int) -> int | None:
+    """Where in the history the seat's go stands, if no card was laid after it."""
+    history = state.deal.history
+    if state.phase is not PLAY:
+        return None
+    for place in range(len(history) - 1, -1, -1):
+        if not isinstance(history[place], GoSaid):
+            return None
+        if history[place] == GoSaid(seat):
+            return place
+    return None
 
 
 def _about_others(state: GameState, seat: int) -> Iterator[c.Claim]:
