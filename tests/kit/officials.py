@@ -125,7 +125,7 @@ def wild(game: Game, dice: Random) -> Command | Claim:
         allowed = [peg for peg in pegs if game.refusal(peg) is None]
         if allowed:
             return dice.choice(allowed)
-    early = CountHand(seat, true_count(game, seat)) if chance > 0.97 and state.deal.starter else None
+    early = CountHand(seat, true_count(game, seat)) if chance > 0.9 and state.deal.starter else None
     if early is not None and game.refusal(early) is None:
         return early
     return careless_turn(game, dice.choice(game.to_act), dice)
