@@ -28,7 +28,7 @@ class PlainTable:
         self.read = read
         self.say = say
         self.saying = saying
-        self.telling = Telling(session, say, saying)
+        self.telling: Telling = Telling(session, say, saying)
 
     def run(self) -> int:
         """Play until the match is over or the person leaves; gives the exit code."""
@@ -45,8 +45,12 @@ class PlainTable:
         while not self.session.over:
             while (beat := self.session.next_beat()) is not None:
                 self._tell(beat)
-            if options := self.session.options:
-                self.session.do(self._answer(options))
+            self._turn()
+
+    def _turn(self) -> None:
+        """The person's, if it is; the end of a match leaves nothing to do."""
+        if options := self.session.options:
+            self.session.do(self._answer(options))
 
     def _tell(self, beat: Beat) -> None:
         for line in beat.lines:

@@ -4,17 +4,20 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from io import TextIOWrapper
 from pathlib import Path
 
 from pegout.app import Game, rules_for
 from pegout.cli.card_words import in_full, in_letters
+from pegout.cli.lines import forgive_strange_bytes, has_screen, read_at_mark, read_line, say, say_wrapped
 from pegout.cli.main import BadInput
+from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
+from pegout.cli.officiated.options import add_officiating, shares_of
 from pegout.cli.options import add_rules, fields_of
 from pegout.cli.plain import PlainTable
 from pegout.cli.session import Session
+from pegout.game import Officiating
 from pegout.rules import RuleSet
-from pegout.wiring import BOTS, bot
+from pegout.wiring import BOTS, bot, officiant
 
 PERSON = 0
 BOT_NAMES = ("Bob", "Cleo", "Dan", "Eve")
@@ -51,20 +54,23 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="how the plain lines name cards: ace of spades, or AS",
     )
     parser.add_argument(
-        "--speed", choices=tuple(SPEEDS), default="normal", help="how long bots take on the screen"
+        "--speed", choices=tuple(SPEEDS), default="normal", help="how long bots take, or wait for you"
     )
+    add_officiating(parser)
 
 
 def run(args: Namespace) -> int:
     session = new_session(args)
     session.open_record()
-    code = _plain(session, args) if args.plain or not _has_screen() else _full_screen(session, args)
+    line_by_line = args.plain or args.officiate or not has_screen()
+    code = _plain(session, args) if line_by_line else _full_screen(session, args)
     session.save()
     return code
 
 
 def new_session(args: Namespace) -> Session:
     """The table that the options ask for, or `ValueError` saying which of them cannot be."""
+    shares = shares_of(args)
     book = rules_for(args.rules, args.seats, partners=args.partners).override(**fields_of(args))
     bots = dict(enumerate(_opponents(args.opponent, book), PERSON + 1))
     names = [args.name, *[name for name in BOT_NAMES if name.lower() != args.name.strip().lower()]]
@@ -76,9 +82,16 @@ def new_session(args: Namespace) -> Session:
         dealer=dealer,
         seed=args.seed,
         cuts=not args.cut,
+        officiating=Officiating.PROGRAM if shares is None else Officiating.PLAYERS,
     )
     seeds = {seat: None if args.seed is None else f"{args.seed}/{seat}" for seat in bots}
-    return Session(game, {seat: bot(name, seeds[seat]) for seat, name in bots.items()}, PERSON, args.record)
+    if shares is None:
+        own = {seat: bot(name, seeds[seat]) for seat, name in bots.items()}
+        return Session(game, own, PERSON, args.record)
+    officiants = {
+        seat: officiant(name, shares.errs, shares.catches, seeds[seat]) for seat, name in bots.items()
+    }
+    return OfficiatedSession(game, officiants, PERSON, args.record, patient=bool(SPEEDS[args.speed]))
 
 
 def _opponents(text: str, rules: RuleSet) -> Sequence[str]:
@@ -89,12 +102,6 @@ def _opponents(text: str, rules: RuleSet) -> Sequence[str]:
             f"--opponent names {len(names)}, and the other seats are {others}: name 1 or {others}."
         )
     return names * others if len(names) == 1 else names
-
-
-def _has_screen() -> bool:
-    """Whether there is a terminal at both ends that can do more than print."""
-    ends = (sys.stdin, sys.stdout)
-    return all(end is not None and end.isatty() for end in ends) and os.environ.get("TERM") != "dumb"
 
 
 def _full_screen(session: Session, args: Namespace) -> int:
@@ -108,21 +115,19 @@ def _full_screen(session: Session, args: Namespace) -> int:
 
 
 def _plain(session: Session, args: Namespace) -> int:
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a strange byte is a wrong answer, not a crash
-    table = PlainTable(session, _read_line, _say, SAYINGS[args.cards])
+    forgive_strange_bytes()
     try:
-        return table.run()
+        return _table(session, args).run()
     except BrokenPipeError:  # whoever listened has gone, so nothing more can be said
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
-def _read_line() -> str | None:
-    """The next line; a closed input is an ended one."""
-    return None if sys.stdin is None else sys.stdin.readline() or None
-
-
-def _say(line: str) -> None:
-    print(line, flush=True)
+def _table(session: Session, args: Namespace) -> PlainTable:
+    """Lines are marked and wrapped for whoever looks at a screen and has not asked for plain ones."""
+    saying = SAYINGS[args.cards]
+    if not isinstance(session, OfficiatedSession):
+        return PlainTable(session, read_line, say, saying)
+    if args.plain or not has_screen():
+        return OfficiatedTable(session, read_line, say, saying)
+    return OfficiatedTable(session, read_at_mark, say_wrapped, saying)

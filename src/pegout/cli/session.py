@@ -24,6 +24,7 @@ from pegout.game.events import (
     NextGameStarted,
     Pegged,
 )
+from pegout.game.officiated.claims import Claim
 from pegout.players import Bot
 
 Shown = HandShown | CribShown
@@ -66,10 +67,13 @@ class Session:
         self._record = record
         self._told = 0
         self._state = NOT_STARTED
+        self._view: SeatView | None = None
 
     @property
     def view(self) -> SeatView:
-        return view_for(self._state, self.seat)
+        if self._view is None:
+            self._view = view_for(self._state, self.seat)
+        return self._view
 
     @property
     def name(self) -> str:
@@ -83,7 +87,7 @@ class Session:
     @property
     def options(self) -> tuple[Command, ...]:
         """What the person may do now; nothing while there is something to tell or a bot to act."""
-        return self.view.legal if self._all_told and self._bot_to_act() is None else ()
+        return self.view.legal if self._all_told and not self._a_bot_acts else ()
 
     @property
     def over(self) -> bool:
@@ -94,7 +98,7 @@ class Session:
         """Why the person may not do that now, or None."""
         return self._game.refusal(command)
 
-    def do(self, command: Command) -> None:
+    def do(self, command: Command | Claim) -> None:
         """Carry out the person's command, or raise `IllegalCommand`; `next_beat` tells what follows.
 
         What comes after the end of the time is too late: time is called instead.
@@ -105,11 +109,10 @@ class Session:
     def next_beat(self) -> Beat | None:
         """Tell what happens next, letting a bot act if need be; None when it is for the person to act."""
         if self._all_told:
-            seat = self._bot_to_act()
-            if seat is None:
+            if not self._a_bot_acts:
                 return None
             if not self._time_was_called():
-                self._game.do(self.bots[seat].choose(self._game.view(seat)))
+                self._game.do(self._choice_of_bot())
         return self._tell()
 
     def _time_was_called(self) -> bool:
@@ -141,13 +144,20 @@ class Session:
     def _all_told(self) -> bool:
         return self._told == len(self._game.events)
 
-    def _bot_to_act(self) -> Seat | None:
-        return next((seat for seat in self._game.to_act if seat in self.bots), None)
+    @property
+    def _a_bot_acts(self) -> bool:
+        return any(seat in self.bots for seat in self._game.to_act)
+
+    def _choice_of_bot(self) -> Command | Claim:
+        """What the first bot that the table waits for does."""
+        seat = next(seat for seat in self._game.to_act if seat in self.bots)
+        return self.bots[seat].choose(self._game.view(seat))
 
     def _tell(self) -> Beat:
         events = _one_breath(self._game.events, self._told)
         for event in events:
             self._state = evolve(self._state, event)
+        self._view = None
         self._told += len(events)
         beat = Beat(events, narrate(events, self._game.names, self._game.rules))
         self.log += beat.lines

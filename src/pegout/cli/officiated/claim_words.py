@@ -1,0 +1,140 @@
+"""Claims as a person reads them in a list and types them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any
+
+from pegout.game import Seat, SeatView
+from pegout.game.officiated import claims as c
+from pegout.rules.remedies import Fate
+
+TYPED: dict[type[c.Claim], str] = {
+    kind: "count wrong" if kind is c.ClaimCount else name.replace("-", " ") for name, kind in c.CLAIMS.items()
+}
+"""What is typed for each claim: its name, and for a wrong count a little more, as `count 8` is no claim."""
+
+_MEANINGS: dict[type, Callable[[str], str]] = {
+    c.ClaimCount: lambda _: "the count announced last is wrong",
+    c.ClaimOverpegged: lambda who: f"{who} pegged too many",
+    c.PegBack: lambda _: "you pegged too many yourself, and peg back so many points",
+    c.ClaimFalseGame: lambda who: f"{who} has not won",
+    c.ClaimRenege: lambda who: f"{who} said go with a card in hand that fitted, and has played it since",
+    c.TakeBackGo: lambda _: "you can play after all",
+    c.ClaimMuggins: lambda who: f"{who} missed points, and you take so many of them",
+    c.ClaimFullCount: lambda who: f"{who} counted too low, and the count shall be put right",
+    c.ClaimCountedEarly: lambda who: f"{who} counted before the turn",
+    c.ClaimHeels: lambda who: f"{who} played before pegging heels",
+}
+
+_MYSELF = ("me", "mine", "my", "own", "myself")
+
+
+def listed(view: SeatView) -> list[str]:
+    """The claims that are open, each with the words for it. They may be right or wrong."""
+    return [
+        f"{number}: {_meaning(view, claim)}. Type {typed_for(view, claim)}."
+        for number, claim in enumerate(view.claims, 1)
+    ]
+
+
+def _meaning(view: SeatView, claim: c.Claim) -> str:
+    player = getattr(claim, "player", None)
+    who = "" if player is None else "you" if player == view.seat else view.names[player]
+    return _MEANINGS[claim.__class__](who)
+
+
+def typed_for(view: SeatView, claim: c.Claim) -> str:
+    """The words for a claim; whom it is about is said where more than one could be meant."""
+    kind = claim.__class__
+    player = getattr(claim, "player", None)
+    several = player is not None and len(_could_be(view, kind)) > 1
+    words = TYPED[kind] + (f" {_called(view, player)}" if several and player is not None else "")
+    if kind is c.ClaimRenege:
+        return f"{words}, or {words} {Fate.DEAD.value}"
+    return f"{words} and the points" if kind in (c.PegBack, c.ClaimMuggins) else words
+
+
+def _called(view: SeatView, player: Seat) -> str:
+    return "me" if player == view.seat else view.names[player].lower()
+
+
+def _could_be(view: SeatView, kind: type[c.Claim]) -> tuple[Seat, ...]:
+    """Whom such a claim could be about, for all that has been seen; the only opponent in any case."""
+    seen = {claim.player for claim in view.claims if isinstance(claim, kind) and hasattr(claim, "player")}
+    return tuple(sorted(seen)) or view.rules.opponents(_seat(view))
+
+
+def _seat(view: SeatView) -> Seat:
+    if view.seat is None:
+        raise ValueError("A spectator has nothing to claim.")
+    return view.seat
+
+
+def read_claim(text: str, view: SeatView) -> c.Claim | None:
+    """The claim that was typed, by its words or as `claim` with its number; None if it is something else.
+
+    `ValueError` with a sentence where the claim lacks something or cannot be read.
+    """
+    text = text.replace("-", " ")
+    named = text.removeprefix("claim ")
+    for kind, words in TYPED.items():
+        if named == words or named.startswith(f"{words} "):
+            return _read_named(kind, named.removeprefix(words).split(), view)
+    return None if named == text else _read_numbered(named.split(), view)
+
+
+def _read_numbered(words: Sequence[str], view: SeatView) -> c.Claim:
+    claims, number = view.claims, _number(words[0])
+    if number is None or not 1 <= number <= len(claims):
+        raise ValueError(f"There is no claim {words[0][:20]!r} now: type claim to see those there are.")
+    claim = claims[number - 1]
+    player = getattr(claim, "player", None)
+    about = [] if player is None else [_called(view, player)]
+    return _read_named(claim.__class__, [*about, *words[1:]], view)
+
+
+def _read_named(kind: type[c.Claim], words: Sequence[str], view: SeatView) -> c.Claim:
+    """The claim with what the words after its name say of it, in any order."""
+    facts: dict[str, Any] = {}
+    for word in words:
+        facts |= _fact(word, view)
+    wanted: Any = kind
+    needed = {entry.name for entry in fields(wanted)}
+    if strange := sorted(set(facts) - needed):
+        raise ValueError(f"{TYPED[kind].capitalize()} is claimed without {_NOT_WANTED[strange[0]]}.")
+    if "player" in needed and "player" not in facts:
+        facts["player"] = _only(kind, view)
+    if "points" in needed and "points" not in facts:
+        raise ValueError(f"Say for how many points, such as {TYPED[kind]} 1.")
+    claim: c.Claim = wanted(seat=_seat(view), **facts)
+    return claim
+
+
+_NOT_WANTED = {"points": "a number", "player": "a name", "fate": "played or dead"}
+
+
+def _fact(word: str, view: SeatView) -> dict[str, Any]:
+    if (number := _number(word)) is not None:
+        return {"points": number}
+    if word in [fate.value for fate in Fate]:
+        return {"fate": Fate(word)}
+    if word in _MYSELF:
+        return {"player": view.seat}
+    for seat, name in enumerate(view.names):
+        if name.lower() == word:
+            return {"player": seat}
+    raise ValueError(f"{word[:20]!r} does not belong to a claim: name a player, or type ? for help.")
+
+
+def _only(kind: type[c.Claim], view: SeatView) -> Seat:
+    """The only player who can be meant, or `ValueError` asking for the name."""
+    players = _could_be(view, kind)
+    if len(players) == 1:
+        return players[0]
+    choices = " or ".join([f"{TYPED[kind]} {_called(view, player)}" for player in players])
+    raise ValueError(f"Say whom you mean: {choices}.")
+
+
+def _number(word: str) -> int | None:
+    word = word.removeprefix("+")
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 5 else None

@@ -1,0 +1,53 @@
+"""The options of `pegout play` that are about officiating."""
+
+from argparse import ArgumentParser, Namespace
+
+from pegout.cli.main import BadInput
+from pegout.values import value
+
+MISTAKES = 5
+ATTENTION = 90
+
+
+@value
+class Shares:
+    """How the bots officiate, each a number from 0 to 1."""
+
+    errs: float
+    catches: float
+
+
+def add_officiating(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--officiate", action="store_true", help="count, peg and object yourselves, line by line"
+    )
+    parser.add_argument(
+        "--mistakes",
+        metavar="PERCENT",
+        help=f"how many of the bots' numbers are wrong where you officiate ({MISTAKES} if not given)",
+    )
+    parser.add_argument(
+        "--attention",
+        metavar="PERCENT",
+        help=f"how much the bots notice of what they could claim there ({ATTENTION} if not given)",
+    )
+
+
+def shares_of(args: Namespace) -> Shares | None:
+    """How the bots officiate; None where the program does."""
+    if args.officiate:
+        return Shares(
+            _share("--mistakes", args.mistakes, MISTAKES), _share("--attention", args.attention, ATTENTION)
+        )
+    for option, given in (("--mistakes", args.mistakes), ("--attention", args.attention)):
+        if given is not None:
+            raise BadInput(f"{option} is for tables without a scorer: give --officiate as well.")
+    return None
+
+
+def _share(option: str, text: str | None, usual: int) -> float:
+    if text is None:
+        return usual / 100
+    if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) <= 100):
+        raise BadInput(f"{option} cannot be {text[:20]!r}: give a whole number from 0 to 100.")
+    return int(text) / 100

@@ -1,0 +1,125 @@
+"""Understanding what a person types at a table without a scorer."""
+
+import re
+from collections.abc import Sequence
+
+from pegout.cards import Card
+from pegout.cli.officiated.claim_words import read_claim
+from pegout.cli.officiated.session import Moment, OfficiatedSession
+from pegout.cli.typed import is_yes, read_cards
+from pegout.game import Accept, Command, CountCrib, CountHand, Peg, PlayCard, SayGo, SeatView
+from pegout.game.officiated.claims import Claim
+from pegout.values import value
+
+_FILLERS = ("for", "and", "peg", "pegs", "is")
+_GO = ("g", "go")
+_PEG = ("p", "peg")
+_NUMBER = re.compile(r"\+?[0-9]{1,4}")
+_CARD = re.compile(r"(10|[a2-9tjqk])[cdhs♣♦♥♠]|[0-9]+")
+
+
+@value
+class Said:
+    """What was typed: acts to be done one after the other; none for Enter alone where that goes on."""
+
+    acts: tuple[Command | Claim, ...] = ()
+    in_one_breath: bool = False
+    """Whether the points were named with the card or the go, so that nothing is left to say."""
+
+
+@value
+class CountWanted:
+    """A card was named without the count."""
+
+    card: Card
+
+
+def read_said(text: str, moment: Moment, session: OfficiatedSession) -> Said | CountWanted:
+    """What the text asks for, or `ValueError` with a sentence; the game says whether it is allowed."""
+    view, seat = session.view, session.seat
+    if is_yes(text) or text == "accept":
+        return _read_enter(text, moment, session)
+    if (claim := read_claim(text, view)) is not None:
+        return Said((claim,))
+    words = text.split()
+    if words[0] in _PEG or text.startswith("+"):
+        return Said((Peg(seat, read_number(text.removeprefix(words[0] if words[0] in _PEG else "+"))),))
+    if words[0] == "count":
+        return Said((_counting(view, seat, read_number(text.removeprefix("count"))),))
+    if words[0] in _GO:
+        return _with_points(SayGo(seat), words[1:], view)
+    if is_number(text) and _is_to_count(moment, view, seat):
+        return Said((_counting(view, seat, read_number(text)),))
+    return _read_play(words, moment, session)
+
+
+def _read_enter(text: str, moment: Moment, session: OfficiatedSession) -> Said:
+    if moment in (Moment.ACCEPT, Moment.GAME) or text == "accept":
+        return Said((Accept(session.seat),))
+    if moment in _WANTED:
+        raise ValueError(_WANTED[moment])
+    return Said()
+
+
+_WANTED = {
+    Moment.PLAY: "Type a card and the count that you announce, or go.",
+    Moment.HAND: "Type how many points your hand has, 0 for none.",
+    Moment.CRIB: "Type how many points the crib has, 0 for none.",
+}
+
+
+def _is_to_count(moment: Moment, view: SeatView, seat: int) -> bool:
+    """Whoever counts accepts what was counted before."""
+    if moment in (Moment.HAND, Moment.CRIB):
+        return True
+    return moment is Moment.ACCEPT and not any(count.seat == seat for count in view.counts)
+
+
+def _counting(view: SeatView, seat: int, points: int) -> Command:
+    counted = any(count.seat == seat and not count.crib for count in view.counts)
+    return CountCrib(seat, points) if counted else CountHand(seat, points)
+
+
+def _read_play(words: Sequence[str], moment: Moment, session: OfficiatedSession) -> Said | CountWanted:
+    if not _CARD.fullmatch(words[0].strip(",;")):
+        raise ValueError(f"{words[0][:20]!r} is neither a card nor a word of this table: type ? for help.")
+    if is_number(words[0]) and moment is not Moment.PLAY:
+        raise ValueError(f"Type peg {words[0][:4]} if you want to peg that; Enter goes on.")
+    card = read_cards(words[0], session.hand)[0]
+    return CountWanted(card) if len(words) == 1 else read_announced(card, words[1:], session)
+
+
+def read_announced(card: Card, words: Sequence[str], session: OfficiatedSession) -> Said:
+    """The card with the count that the words announce, and the points if they name some."""
+    numbers = [word for word in words if word not in _FILLERS]
+    if not numbers or not is_number(numbers[0]):
+        raise ValueError("Announce the count as a number after the card, and after that what you peg.")
+    return _with_points(PlayCard(session.seat, card, read_number(numbers[0])), numbers[1:], session.view)
+
+
+def _with_points(act: PlayCard | SayGo, words: Sequence[str], view: SeatView) -> Said:
+    """The act with the points that are pegged for it; nought says that there are none."""
+    numbers = [word for word in words if word not in _FILLERS]
+    if not numbers:
+        return Said((act,))
+    if len(numbers) > 1:
+        raise ValueError(f"After {_last_of(act)} comes one number, the points you peg.")
+    points = read_number(numbers[0])
+    if points > view.rules.goal:
+        raise ValueError(f"Give a number of points from 0 to {view.rules.goal}, not {points}.")
+    pegs = (Peg(act.seat, points),) if points else ()
+    return Said((act, *pegs), in_one_breath=True)
+
+
+def _last_of(act: PlayCard | SayGo) -> str:
+    return "the count" if isinstance(act, PlayCard) else "go"
+
+
+def is_number(text: str) -> bool:
+    return _NUMBER.fullmatch(text) is not None
+
+
+def read_number(text: str) -> int:
+    if not is_number(text.strip()):
+        raise ValueError(f"Type a number of points, not {text.strip()[:20]!r}.")
+    return int(text)

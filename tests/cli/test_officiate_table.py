@@ -1,0 +1,253 @@
+"""What is typed and what is told at a table in the terminal that has no scorer."""
+
+import pytest
+
+from pegout.cards import Card
+from pegout.cli.card_words import in_letters
+from pegout.cli.officiated import OfficiatedTable
+from pegout.game import Accept, CountHand, Peg
+from tests.cli.officiate_kit import BOB, PLAY, TYPED, fives, lays, talk
+
+FIVES = "Your hand is five of clubs, five of hearts, five of spades and jack of diamonds"
+CRIB = "Your crib is two of hearts, nine of clubs, queen of spades and king of spades"
+QUESTION = "Play a card and announce the count, or say go."
+PLAYED_OUT = "All cards are played. Peg what is still to peg, or claim; then press Enter."
+
+
+def since(said: list[str], start: str) -> list[str]:
+    """What was said after the last line that begins so, without the farewell."""
+    place = max(number for number, line in enumerate(said) if line.startswith(start))
+    return said[place + 1 : -1]
+
+
+def test_a_deal_is_played_and_counted_by_typing() -> None:
+    game, session = fives(*PLAY, CountHand(BOB, 9), Accept(BOB), Accept(BOB))
+    said = talk(session, TYPED)
+    start = said.index("Ann plays jack of diamonds: seventeen.")
+    assert said[start : start + 43] == [
+        "Ann plays jack of diamonds: seventeen.",
+        "Bob plays eight of diamonds: twenty-five.",
+        "The count is 25. You hold 1: five of clubs, 2: five of hearts, 3: five of spades.",
+        "Play a card and announce the count, or say go.",
+        "Ann plays five of hearts: thirty.",
+        "Peg if you have scored; Enter goes on.",
+        "Bob: go.",
+        "The count is 30. You hold 1: five of clubs, 2: five of spades.",
+        "Play a card and announce the count, or say go.",
+        "Ann: go.",
+        "Ann pegs one.",
+        "Bob plays six of clubs: six.",
+        "The count is 6. You hold 1: five of clubs, 2: five of spades.",
+        "Play a card and announce the count, or say go.",
+        "Ann plays five of clubs: eleven.",
+        "Peg if you have scored; Enter goes on.",
+        "Bob plays four of clubs: fifteen.",
+        "Bob pegs five.",
+        "The count is 15. You hold 1: five of spades.",
+        "Play a card and announce the count, or say go.",
+        "Ann plays five of spades: twenty.",
+        "All cards are played. Peg what is still to peg, or claim; then press Enter.",
+        "Ann pegs one.",
+        "All cards are played. Peg what is still to peg, or claim; then press Enter.",
+        "Bob counts four of clubs, six of clubs, seven of diamonds, eight of diamonds: nine.",
+        "The starter is five of diamonds.",
+        "Press Enter to accept Bob's nine, or claim.",
+        "Ann accepts.",
+        f"{FIVES}; the starter is five of diamonds.",
+        "Count your hand.",
+        "Ann counts five of clubs, five of hearts, five of spades, jack of diamonds: twenty-nine.",
+        "Press Enter to let your count stand.",
+        "Bob accepts.",
+        "Ann turns the crib.",
+        f"{CRIB}; the starter is five of diamonds.",
+        "Count your crib.",
+        "Ann counts the crib, two of hearts, nine of clubs, queen of spades, king of spades: four.",
+        "Press Enter to let your count stand.",
+        "Bob accepts.",
+        "The deal passes to Bob.",
+        "Score: Ann 35, Bob 14.",
+        "Six cards each.",
+        "Bob throws two cards.",
+    ]
+    assert game.scores == (35, 14)
+
+
+def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
+    _, session = fives(*PLAY, CountHand(BOB, 11), Accept(BOB), Accept(BOB))
+    said = talk(session, [*TYPED[:7], "", "", "12", "", "4", ""])
+    told = [line for line in said if line.startswith("Unnoticed")]
+    assert [line.split(",")[0] for line in told] == [
+        "Unnoticed: Ann did not peg one point of the play",
+        "Unnoticed: Bob counted the hand two points too high",
+        "Unnoticed: Ann counted the hand seventeen points too low",
+    ]
+    assert said.index(told[0]) == said.index("The deal passes to Bob.") - 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "Type a card and the count that you announce, or go."),
+        ("accept", "There is nothing for Ann to accept now."),
+        ("xyzzy", "'xyzzy' is neither a card nor a word of this table: type ? for help."),
+        ("\x1b[2J", r"'\x1b[2j' is neither a card nor a word of this table: type ? for help."),
+        ("½ 15", "'½' is neither a card nor a word of this table: type ? for help."),
+        ("0h 15", "'0h' is neither a card nor a word of this table: type ? for help."),
+        ("kh 17", "Ann does not hold king of hearts."),
+        ("kh", "Ann does not hold king of hearts."),
+        ("9 12", "There is no card 9: your hand has four cards."),
+        ("jd 32", "Announce the count with the card, a number from 1 to 31."),
+        ("jd 0", "Announce the count with the card, a number from 1 to 31."),
+        ("jd seventeen", "Announce the count as a number after the card, and after that what you peg."),
+        ("jd 99999", "Announce the count as a number after the card, and after that what you peg."),
+        ("jd 17 two", "Type a number of points, not 'two'."),
+        ("jd 17 122", "Give a number of points from 0 to 121, not 122."),
+        ("jd 17 2 2", "After the count comes one number, the points you peg."),
+        ("go 1 1", "After go comes one number, the points you peg."),
+        ("go x", "Type a number of points, not 'x'."),
+        ("peg", "Type a number of points, not ''."),
+        ("peg 0", "Give a number of points from 1 to 121, not 0."),
+        ("peg 122", "Give a number of points from 1 to 121, not 122."),
+        ("peg -2", "Type a number of points, not '-2'."),
+        ("+", "Type a number of points, not ''."),
+        ("count 8", "Hands are counted when all cards are played; now: play."),
+        ("count", "Type a number of points, not ''."),
+        ("claim 7", "There is no claim '7' now: type claim to see those there are."),
+        ("claim x", "There is no claim 'x' now: type claim to see those there are."),
+        ("muggins", "Say for how many points, such as muggins 1."),
+        ("muggins 0", "Give a number of points from 1 to 121, not 0."),
+        ("peg back", "Say for how many points, such as peg back 1."),
+        ("peg back bob 1", "Peg back is claimed without a name."),
+        ("overpegged zoe", "'zoe' does not belong to a claim: name a player, or type ? for help."),
+        ("overpegged me", "Ann cannot claim that of Ann."),
+        ("overpegged 2", "Overpegged is claimed without a number."),
+        ("heels dead", "Heels is claimed without played or dead."),
+        ("undo", "There is nothing to take back: undo works only until you confirm."),
+    ],
+)
+def test_what_cannot_be_done_is_answered_in_a_sentence_and_asked_again(typed: str, answer: str) -> None:
+    game, session = fives(lays(BOB, "7D", 7))
+    said = talk(session, [typed])
+    assert since(said, "The count is 7.") == [QUESTION, answer, QUESTION]
+    assert game.state.deal.played == [[], [Card.parse("7D")]]
+    assert game.scores == (0, 0)
+
+
+def test_a_card_alone_is_asked_for_its_count() -> None:
+    game, session = fives(lays(BOB, "7D", 7))
+    said = talk(session, ["4", "", "jd", "17 for 2"])
+    question = "Which count do you announce with jack of diamonds?"
+    assert said.count(question) == 2
+    wanted = "Announce the count as a number after the card, and after that what you peg."
+    assert said[said.index(question) + 1] == wanted
+    assert game.scores == (2, 0)
+
+
+@pytest.mark.parametrize(
+    "typed", ["jd 17 2", "JD 17 +2", "4 17 2", "j♦ 17 2", "jd 17 for 2", "jd, 17 and peg 2"]
+)
+def test_a_card_its_count_and_its_points_fit_into_one_line(typed: str) -> None:
+    game, session = fives(lays(BOB, "7D", 7), lays(BOB, "8D", 25))
+    said = talk(session, [typed])
+    assert "Bob plays eight of diamonds: twenty-five." in said
+    assert game.scores == (2, 0)
+
+
+def test_what_may_be_asked_at_any_time_helps_nobody_to_count() -> None:
+    _, session = fives(*PLAY)
+    said = talk(session, ["hand", "table", "score", "?", "rules", *TYPED[:7], "h", "t", "s", "q", "never"])
+    assert "You hold 1: five of clubs, 2: five of hearts, 3: five of spades, 4: jack of diamonds." in said
+    assert "It is your own crib. The starter is five of diamonds. The series is seven of diamonds." in [
+        line.removesuffix(" The count is 7.") for line in said
+    ]
+    assert any(line.startswith("In play, type a card and the count that you announce") for line in said)
+    assert not any("a pair 2" in line for line in said)
+    assert said[said.index(PLAYED_OUT) + 1 :] == [
+        f"{FIVES}.",
+        PLAYED_OUT,
+        "It is your own crib. The starter is five of diamonds.",
+        "Bob's hand is four of clubs, six of clubs, seven of diamonds and eight of diamonds.",
+        f"{FIVES}.",
+        PLAYED_OUT,
+        "Score: Ann 1, Bob 5.",
+        PLAYED_OUT,
+        "Left the game.",
+    ]
+
+
+def test_cards_can_be_said_in_letters() -> None:
+    _, session = fives(lays(BOB, "7D", 7))
+    said: list[str] = []
+    OfficiatedTable(session, iter(["kh 17", None]).__next__, said.append, in_letters).run()
+    assert "The count is 7. You hold 1: 5C, 2: 5H, 3: 5S, 4: JD." in said
+    assert "Ann does not hold KH." in said
+
+
+def test_a_count_of_ones_own_can_be_put_right_before_it_is_accepted() -> None:
+    game, session = fives(*PLAY, CountHand(BOB, 9), Accept(BOB))
+    said = talk(session, [*TYPED[:10], "31", "peg back 3", "peg back 2"])
+    assert since(said, "Press Enter to accept Bob's nine")[5:] == [
+        "Ann tells of having pegged three too many.",
+        "Ruling: Ann has not pegged 3 points too many that may still be put right. [acc:VIII.4c2]",
+        "Press Enter to let your count stand.",
+        "Ann tells of having pegged two too many.",
+        "Ruling: Ann pegged 2 points too many and told the opponent. [acc:VIII.4c2]",
+        "Ann pegs back two.",
+        "Press Enter to let your count stand.",
+    ]
+    assert game.scores == (31, 14)
+
+
+def test_a_number_at_the_wrong_moment_pegs_nothing() -> None:
+    game, session = fives(*PLAY, CountHand(BOB, 9))
+    said = talk(session, [*TYPED[:8], "29"])
+    assert said[-3] == "Type peg 29 if you want to peg that; Enter goes on."
+    assert game.scores == (2, 5)
+
+
+def test_whoever_counts_accepts_what_was_counted_before() -> None:
+    game, session = fives(*PLAY, CountHand(BOB, 9), Accept(BOB))
+    said = talk(session, [*TYPED[:9], "29", ""])
+    assert "Ann accepts." not in said
+    assert "Bob accepts." in said
+    assert game.scores == (31, 14)
+
+
+def test_a_count_out_of_turn_is_possible_and_can_be_claimed() -> None:
+    game, session = fives(*PLAY)
+    said = talk(session, [*TYPED[:8], "count 29"])
+    assert said[-2] == "Press Enter to let your count stand."
+    assert game.scores == (31, 5)
+
+
+def test_the_ruling_on_a_claim_is_told_with_its_articles() -> None:
+    game, session = fives(lays(BOB, "7D", 7), Peg(BOB, 3))
+    said = talk(session, ["claim", "claim 2"])
+    assert since(said, "You may claim, if you think it is so:")[:2] == [
+        "1: the count announced last is wrong. Type count wrong.",
+        "2: Bob pegged too many. Type overpegged.",
+    ]
+    assert "Ann says Bob pegged too many." in said
+    assert "Ruling: Bob pegged 3 points too many. [acc:VIII.4c1]" in said
+    assert game.scores == (3, 0)
+
+
+def test_a_wrong_claim_costs_nothing_and_the_question_comes_again() -> None:
+    game, session = fives(lays(BOB, "7D", 7))
+    said = talk(session, ["count wrong"])
+    assert "Ruling: The count is 7, as announced. [acc:VII.4]" in said
+    assert said[-2] == "Play a card and announce the count, or say go."
+    assert game.scores == (0, 0)
+
+
+def test_a_game_that_is_claimed_is_accepted_with_enter_or_objected_to() -> None:
+    acts = (lays(BOB, "7D", 7), Peg(BOB, 121))
+    game, session = fives(*acts)
+    said = talk(session, [""])
+    assert "Bob claims the game. Press Enter to accept it, or claim." in said
+    assert said[-2:] == ["Bob wins, 121-0, a double skunk on Ann. It counts two games.", "Bob won the match."]
+    game, session = fives(*acts)
+    said = talk(session, ["jd 17", "peg 2", "false game"])
+    assert said.count("Bob claims the game: accept it, or object with a claim.") == 2
+    assert "Ann says Bob has not won." in said
+    assert (game.winner, game.scores) == (0, (121, 0))  # the whole overclaim is Ann's (acc:VIII.4b3)
