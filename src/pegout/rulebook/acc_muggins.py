@@ -23,7 +23,7 @@ in: rules.ruleset, rules.presets
 # X.1b Announced beforehand
 Whoever runs the play says before it begins whether muggins is on.
 asks: Print the choice with the rules of every table and event.
-in: rules.words, tournament
+in: rules.words, tournament.event.formats
 
 # X.2 What it does not reach
 Five kinds of missing points cannot be taken.

@@ -8,13 +8,13 @@ PAGE = read_articles(
 # 1 Two divisions
 Men and women play singles in divisions of their own.
 asks: Keep a field, movement, standings and play-off for each division.
-in: tournament
+in: tournament.event.formats
 
 # 2 Six games and bonus points
 Everybody plays six games, and what was scored in them is added up. A win adds 10, a skunk 20 instead, and a
 double skunk 40.
 asks: Total the points of six games and the bonus for each win.
-in: tournament, rules.presets, rules.outcome
+in: tournament.standings.scheme, rules.presets, rules.outcome
 
 # 3 Skunks
 A loser on 61 to 90 is skunked, and one on 60 or less is double skunked.
@@ -25,7 +25,7 @@ in: rules.presets, rules.outcome
 Players have numbers and tables. After every game odd numbers go one table up, so that nobody meets the same
 opponent again. In an odd field those who sat out play each other after the sixth round.
 asks: Seat and move the field so, and pair the missed games.
-in: tournament
+in: tournament.movement.formats
 
 # 5 Full value, no muggins
 A hand may be corrected to all it is worth until both sides have agreed on its score and it is on the board.
@@ -59,7 +59,7 @@ people: help from bystanders or from paper cannot be seen by a program
 # 10 The director
 Disputes and problems go to the director, whose word is final.
 asks: Record the director's decisions, with reasons, where they change a result.
-in: tournament
+in: tournament.event.scoring
 people: what is right in a dispute, the director decides
 
 # 11 Heels can win
@@ -70,6 +70,6 @@ in: game.decide
 # 12 Ties
 Players who are level play off.
 asks: Find the ties for places that matter and pair their play-off.
-in: tournament
+in: tournament.standings.play_off
 """,
 )

@@ -1,0 +1,93 @@
+"""Prizes and side pools, paid to those who won them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pegout.tournament.entries.commands import AwardPool, AwardPrizes, Record
+from pegout.tournament.entries.desk import Phase, person
+from pegout.tournament.entries.paying import refuse_no_pool
+from pegout.tournament.entries.paying_out import refuse_not_free
+from pegout.tournament.entries.sheet import Sheet
+from pegout.tournament.money import (
+    CASH,
+    ENTRY_FEES,
+    PRIZES,
+    Prize,
+    prize_amounts,
+    share_out,
+    side_pool,
+    split_equally,
+)
+
+
+def refuse_prizes(sheet: Sheet, _: Record, command: AwardPrizes) -> str | None:
+    if sheet.course.phase is not Phase.PLAYING:
+        return "There is nothing to award before play has started: wait for the results."
+    if sheet.course.prizes is not None:
+        return "The prizes are awarded already: undo that to award them in another order."
+    names = [name for level in command.order for name in level]
+    if not names or not all(command.order):
+        return "The order has an empty place: name who came first, and so on."
+    if why := _refuse_names(sheet, names):
+        return why
+    return refuse_not_free(sheet, sum(prize.cents for prize in _prizes(sheet, command)))
+
+
+def _refuse_names(sheet: Sheet, names: Sequence[str]) -> str | None:
+    playing = {person(name) for name in sheet.course.line_up}
+    for name in names:
+        if person(name) not in playing:
+            return f"{name[:50]!r} is not in the line-up: name entrants who played."
+    if len({person(name) for name in names}) != len(names):
+        return "Somebody is named twice: name everybody once."
+    return None
+
+
+def _prizes(sheet: Sheet, command: AwardPrizes) -> tuple[Prize, ...]:
+    """Shares are of the entry fees and donations that the event kept."""
+    pool = max(0, -sheet.balances.get(ENTRY_FEES, 0))
+    return share_out(prize_amounts(sheet.rules.prizes, pool), _as_entered(sheet, command.order))
+
+
+def _as_entered(sheet: Sheet, order: Sequence[Sequence[str]]) -> list[list[str]]:
+    return [[sheet.entries[person(name)].name for name in level] for level in order]
+
+
+def award_prizes(sheet: Sheet, record: Record, command: AwardPrizes) -> None:
+    prizes = _prizes(sheet, command)
+    for prize in prizes:
+        text = f"prize for place {prize.place}"
+        sheet.move(record, text, prize.cents, source=CASH, to=PRIZES, concerns=prize.name)
+    sheet.course = replace(sheet.course, prizes=prizes)
+
+
+def refuse_pool(sheet: Sheet, _: Record, command: AwardPool) -> str | None:
+    if sheet.course.phase is not Phase.PLAYING:
+        return "There is nothing to award before play has started: wait for the results."
+    pool = sheet.rules.pool(command.pool)
+    if pool is None:
+        return refuse_no_pool(sheet, command.pool)
+    if command.pool in sheet.course.pools_awarded:
+        return f"The side pool {command.pool} is awarded already: undo that to award it to others."
+    if why := _refuse_names(sheet, command.winners):
+        return why
+    for name in command.winners:
+        if pool not in sheet.entries[person(name)].pools:
+            return f"{name} did not pay into {command.pool}: name winners who did."
+    held = -sheet.balances.get(side_pool(command.pool), 0)
+    if command.winners and held > sheet.cash:
+        return f"Only {sheet.written(sheet.cash)} is in hand: record what the house puts in first."
+    return None
+
+
+def award_pool(sheet: Sheet, record: Record, command: AwardPool) -> None:
+    account = side_pool(command.pool)
+    held = -sheet.balances.get(account, 0)
+    [winners] = _as_entered(sheet, [command.winners])
+    if winners:
+        for name, cents in zip(winners, split_equally(held, len(winners)), strict=True):
+            if cents:
+                sheet.move(record, str(account), cents, source=CASH, to=account, concerns=name)
+    elif held:
+        sheet.move(record, f"{account}, won by nobody", held, source=ENTRY_FEES, to=account)
+    sheet.course = replace(sheet.course, pools_awarded=(*sheet.course.pools_awarded, command.pool))

@@ -1,0 +1,114 @@
+"""From the log of the desk to the desk as it stands."""
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import Any
+
+from pegout.tournament.entries import awards, paying, paying_out, people, running
+from pegout.tournament.entries.calendar import MIXED_CLOCKS, comparable, moment
+from pegout.tournament.entries.commands import (
+    AwardPool,
+    AwardPrizes,
+    Cancel,
+    CheckIn,
+    DecideRefund,
+    Donate,
+    HandOver,
+    JoinPool,
+    MoveStart,
+    Pay,
+    PayRefund,
+    PutIn,
+    Record,
+    Register,
+    Remove,
+    Spend,
+    StartPlay,
+    Withdraw,
+)
+from pegout.tournament.entries.desk import Desk, Refused
+from pegout.tournament.entries.desk_rules import DeskRules
+from pegout.tournament.entries.sheet import Sheet
+
+Refuse = Callable[[Sheet, Record, Any], str | None]
+CarryOut = Callable[[Sheet, Record, Any], None]
+
+DESK_WORK: dict[type, tuple[Refuse, CarryOut]] = {
+    Register: (people.refuse_register, people.register),
+    CheckIn: (people.refuse_check_in, people.check_in),
+    Withdraw: (people.refuse_withdraw, people.withdraw),
+    Remove: (people.refuse_remove, people.remove),
+    Pay: (paying.refuse_pay, paying.pay),
+    JoinPool: (paying.refuse_join, paying.join_pool),
+    Donate: (paying.refuse_donate, paying.donate),
+    DecideRefund: (paying_out.refuse_decision, paying_out.decide_refund),
+    PayRefund: (paying_out.refuse_pay_refund, paying_out.pay_refund),
+    Spend: (paying_out.refuse_spend, paying_out.spend),
+    PutIn: (paying_out.refuse_put_in, paying_out.put_in),
+    HandOver: (paying_out.refuse_hand_over, paying_out.hand_over),
+    MoveStart: (running.refuse_move, running.move_start),
+    StartPlay: (running.refuse_start, running.start_play),
+    Cancel: (running.refuse_cancel, running.cancel),
+    AwardPrizes: (awards.refuse_prizes, awards.award_prizes),
+    AwardPool: (awards.refuse_pool, awards.award_pool),
+}
+
+
+def evaluate(rules: DeskRules, start: datetime, log: Iterable[Record], now: datetime | None = None) -> Desk:
+    """The desk after the log, and after the time up to now has passed if that is given.
+
+    It depends on nothing else. A record that is not allowed changes nothing and is listed with the reason,
+    so any record may be dropped from the log: those that made sense only after it are then refused.
+    """
+    sheet = Sheet.of(Desk(rules, running.opening(rules, start)))
+    for record in log:
+        _take(sheet, record)
+    if now is not None:
+        running.pass_time(sheet, now)
+    return sheet.desk()
+
+
+def take(desk: Desk, record: Record) -> Desk:
+    """The desk after one more record; the given desk stays as it is."""
+    sheet = Sheet.of(desk)
+    _take(sheet, record)
+    return sheet.desk()
+
+
+def refusal(desk: Desk, record: Record) -> str | None:
+    """Why the record would not be carried out, in one sentence that says what to do; None if it would."""
+    sheet = Sheet.of(desk)
+    return _refuse_out_of_order(sheet, record) or _refuse_in_time(sheet, record)
+
+
+def without(log: Iterable[Record], number: int) -> tuple[Record, ...]:
+    """The log with one record undone; all others keep their numbers."""
+    return tuple(record for record in log if record.number != number)
+
+
+def _take(sheet: Sheet, record: Record) -> None:
+    why = _refuse_out_of_order(sheet, record)
+    if why is None:
+        why = _refuse_in_time(sheet, record)
+        sheet.number, sheet.at = record.number, record.at
+    if why is None:
+        DESK_WORK[record.command.__class__][1](sheet, record, record.command)
+    else:
+        sheet.refused.append(Refused(record.number, why))
+
+
+def _refuse_out_of_order(sheet: Sheet, record: Record) -> str | None:
+    if record.number <= sheet.number:
+        return f"Record {record.number} comes after record {sheet.number}: number it higher."
+    if not comparable(record.at, sheet.course.start):
+        return MIXED_CLOCKS
+    if sheet.at is not None and moment(record.at) < moment(sheet.at):
+        return f"The record before is of {sheet.at:%Y-%m-%d %H:%M}: give a time that is not earlier."
+    return None
+
+
+def _refuse_in_time(sheet: Sheet, record: Record) -> str | None:
+    running.pass_time(sheet, record.at)
+    if not record.by.strip():
+        return "Every record says who made it: give a name."
+    return DESK_WORK[record.command.__class__][0](sheet, record, record.command)

@@ -1,0 +1,174 @@
+"""Registering, checking in, withdrawing, and the waiting list."""
+
+from dataclasses import replace
+
+from pegout.tournament.entries.calendar import MIXED_CLOCKS, comparable, moment
+from pegout.tournament.entries.commands import CheckIn, Record, Register, Remove, Withdraw
+from pegout.tournament.entries.desk import (
+    HOLDS_A_PLACE,
+    STILL_IN,
+    Arrival,
+    Entry,
+    Phase,
+    Refund,
+    RefundStatus,
+    Status,
+    person,
+)
+from pegout.tournament.entries.refund_terms import RefundTerms, refund_terms
+from pegout.tournament.entries.sheet import Sheet
+
+LONGEST_NAME = 40
+
+
+def refuse_register(sheet: Sheet, record: Record, command: Register) -> str | None:
+    if why := refuse_closed(sheet):
+        return why
+    start = sheet.course.start
+    if sheet.course.phase is Phase.PLAYING or moment(record.at) >= moment(start):
+        return f"Entry closed at the start, {start:%Y-%m-%d %H:%M}: if play is delayed, move the start."
+    if not is_name(command.name):
+        return f"{command.name[:50]!r} cannot be a name: give at most {LONGEST_NAME} plain characters."
+    eligible = sheet.rules.eligibility(command.kind)
+    if eligible is None:
+        kinds = ", ".join(option.kind for option in sheet.rules.kinds)
+        return f"{command.name} must be of a kind that may enter: choose from {kinds}."
+    if eligible.sponsored and not _is_sponsor(command):
+        return f"{command.name} enters as {command.kind} by invitation: name somebody else who sent it."
+    return _refuse_second(sheet, command.name)
+
+
+def _is_sponsor(command: Register) -> bool:
+    return is_name(command.sponsor) and person(command.sponsor) != person(command.name)
+
+
+def _refuse_second(sheet: Sheet, name: str) -> str | None:
+    """One entry a person; who left may enter again once the first entry is settled."""
+    entry = sheet.entry(name)
+    if entry is None:
+        return None
+    if entry.status in STILL_IN:
+        return f"{entry.name} is entered already: for another person, add what tells the two apart."
+    if entry.refund.status is RefundStatus.UNDECIDED:
+        return f"{entry.name} left and waits for a decision on the refund: decide that first."
+    if entry.refund.owed:
+        return f"{entry.name} left and is owed {sheet.written(entry.refund.owed)}: pay that refund first."
+    return None
+
+
+def register(sheet: Sheet, record: Record, command: Register) -> None:
+    earlier = sheet.entries.pop(person(command.name), None)  # to enter again is to go to the end of the line
+    kept = earlier.kept + earlier.paid_in_all - earlier.refund.granted if earlier else 0
+    status = _status_with_place(sheet) if _place_is_free(sheet) else Status.WAITING
+    sheet.put(Entry(command, record.at, status, kept=kept))
+
+
+def _place_is_free(sheet: Sheet) -> bool:
+    return sheet.rules.places is None or sheet.taken < sheet.rules.places
+
+
+def _status_with_place(sheet: Sheet) -> Status:
+    """A place is not confirmed before the fee is paid, and nobody pays without a place."""
+    return Status.PLACED if sheet.rules.fee else Status.CONFIRMED
+
+
+def refuse_check_in(sheet: Sheet, _: Record, command: CheckIn) -> str | None:
+    if why := refuse_closed(sheet) or refuse_absent(sheet, command.entrant):
+        return why
+    entry = sheet.entries[person(command.entrant)]
+    if entry.status is Status.WAITING:
+        return f"{entry.name} is on the waiting list: wait until a place is free."
+    if entry.status is Status.PLACED:
+        return f"{entry.name} has {sheet.written(sheet.rules.fee - entry.paid)} to pay: take that first."
+    if entry.arrival is not Arrival.NOT_HERE:
+        return f"{entry.name} is checked in already: there is nothing more to do."
+    if sheet.course.phase is Phase.PLAYING and not sheet.rules.late_arrivals:
+        return f"Play has started and nobody joins late: send {entry.name} to the director."
+    return None
+
+
+def check_in(sheet: Sheet, _: Record, command: CheckIn) -> None:
+    """After the start it is a late arrival, which the bracket takes up (lodge:registration)."""
+    late = sheet.course.phase is Phase.PLAYING
+    entry = sheet.entries[person(command.entrant)]
+    sheet.put(replace(entry, arrival=Arrival.LATE if late else Arrival.HERE))
+
+
+def refuse_withdraw(sheet: Sheet, record: Record, command: Withdraw) -> str | None:
+    if why := refuse_closed(sheet) or refuse_absent(sheet, command.entrant):
+        return why
+    asked = command.asked
+    if asked is None:
+        return None
+    registered = sheet.entries[person(command.entrant)].registered
+    if not comparable(asked, record.at):
+        return MIXED_CLOCKS
+    if not moment(registered) <= moment(asked) <= moment(record.at):
+        return "A request is made after registering and before it is recorded: correct the time of asking."
+    return None
+
+
+def withdraw(sheet: Sheet, record: Record, command: Withdraw) -> None:
+    entry = sheet.entries[person(command.entrant)]
+    terms = refund_terms(sheet.rules, sheet.course.start, command.asked or record.at)
+    _leave(sheet, record, entry, terms)
+
+
+def refuse_remove(sheet: Sheet, _: Record, command: Remove) -> str | None:
+    if why := refuse_closed(sheet) or refuse_absent(sheet, command.entrant):
+        return why
+    return None if command.reason.strip() else f"Removing {command.entrant} needs a reason: give one."
+
+
+def remove(sheet: Sheet, record: Record, command: Remove) -> None:
+    entry = replace(sheet.entries[person(command.entrant)], reason=command.reason)
+    _leave(sheet, record, entry, RefundTerms.REGISTRAR)
+
+
+def _leave(sheet: Sheet, record: Record, entry: Entry, terms: RefundTerms) -> None:
+    """Give up the entry, and the place to the first in line; once play has started nobody is in line.
+
+    Who never paid the whole fee has bought nothing, so all of it goes back at any time.
+    """
+    cents = sheet.refundable(entry)
+    if entry.status is not Status.CONFIRMED:
+        terms = RefundTerms.FULL
+    gone = replace(entry, status=Status.GONE)
+    if not cents:
+        sheet.put(gone)
+    elif terms is RefundTerms.FULL:
+        sheet.grant(record, gone, cents, "full refund on leaving")
+    else:
+        undecided = terms is RefundTerms.REGISTRAR
+        sheet.put(replace(gone, refund=Refund(RefundStatus.UNDECIDED if undecided else RefundStatus.REFUSED)))
+    if entry.status in HOLDS_A_PLACE:
+        _move_up(sheet)
+
+
+def _move_up(sheet: Sheet) -> None:
+    first = next((entry for entry in sheet.entries.values() if entry.status is Status.WAITING), None)
+    if first is not None:
+        sheet.put(replace(first, status=_status_with_place(sheet)))
+
+
+def refuse_closed(sheet: Sheet) -> str | None:
+    """Why nobody comes or goes any more, once the event is off."""
+    if sheet.course.phase is Phase.CANCELLED:
+        return "The event is cancelled: only refunds and the books are left to do."
+    return None
+
+
+def refuse_absent(sheet: Sheet, name: str) -> str | None:
+    """Why nothing can be done for somebody who has no entry, or none any more."""
+    entry = sheet.entry(name)
+    if entry is None:
+        return f"{name[:50]!r} is not entered: check the spelling, or register this person first."
+    if entry.status is Status.GONE:
+        return f"{entry.name} is off the list: undo that if it was a mistake, or register this person anew."
+    if entry.status is Status.LAPSED:
+        return f"{entry.name} had no confirmed entry when play started: enter another event."
+    return None
+
+
+def is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()

@@ -1,0 +1,143 @@
+"""The event itself: moved, started, cancelled, and the count of entries that lets it go ahead."""
+
+from dataclasses import replace
+from datetime import date, datetime
+
+from pegout.tournament.entries.calendar import (
+    MIXED_CLOCKS,
+    business_days_after,
+    comparable,
+    hours_before,
+    moment,
+)
+from pegout.tournament.entries.commands import Cancel, Cause, MoveStart, Record, StartPlay
+from pegout.tournament.entries.desk import (
+    STILL_IN,
+    Cancellation,
+    Course,
+    Phase,
+    RefundStatus,
+    Status,
+)
+from pegout.tournament.entries.desk_rules import DeskRules
+from pegout.tournament.entries.people import refuse_closed
+from pegout.tournament.entries.sheet import Sheet
+from pegout.tournament.money import force_majeure_shares
+
+
+def opening(rules: DeskRules, start: datetime) -> Course:
+    return Course(start, counted_at=_counted_at(rules, start))
+
+
+def _counted_at(rules: DeskRules, start: datetime) -> datetime | None:
+    return hours_before(start, rules.minimum_hours) if rules.minimum_entries else None
+
+
+def pass_time(sheet: Sheet, at: datetime) -> None:
+    """Count the entries once their time is past; with too few the event is off (lodge:refunds.cancelled).
+
+    A fee paid exactly at that time still counts, so the event is off only from the next instant on.
+    """
+    course = sheet.course
+    counted = course.counted_at
+    if counted is None or course.phase is not Phase.OPEN or moment(at) <= moment(counted):
+        return
+    if sheet.confirmed >= sheet.rules.minimum_entries:
+        sheet.course = replace(course, counted_at=None)
+    else:
+        off = Cancellation(Cause.TOO_FEW, counted)
+        sheet.course = replace(course, phase=Phase.CANCELLED, cancellation=off)
+
+
+def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> str | None:
+    if why := refuse_closed(sheet):
+        return why
+    if sheet.course.phase is Phase.PLAYING:
+        return "Play has started: the start can be moved no more, so undo it if it was a mistake."
+    if not command.reason.strip():
+        return "Moving the start needs a reason: say why."
+    if not comparable(command.start, record.at):
+        return MIXED_CLOCKS
+    if moment(command.start) <= moment(record.at):
+        return "The new start is in the past: choose a later one."
+    counted = _counted_at(sheet.rules, command.start)
+    if counted and sheet.course.counted_at and moment(counted) < moment(record.at):
+        return f"The entries are counted {sheet.rules.minimum_hours} hours ahead: choose a later start."
+    return None
+
+
+def move_start(sheet: Sheet, record: Record, command: MoveStart) -> None:
+    """The entries are counted, or counted again, if the time for that is still to come."""
+    counted = _counted_at(sheet.rules, command.start)
+    if counted is not None and moment(counted) < moment(record.at):
+        counted = None
+    sheet.course = replace(sheet.course, start=command.start, counted_at=counted)
+
+
+def refuse_start(sheet: Sheet, record: Record, _: StartPlay) -> str | None:
+    if why := refuse_closed(sheet):
+        return why
+    start = sheet.course.start
+    if sheet.course.phase is Phase.PLAYING:
+        return "Play has started already: there is nothing more to do."
+    if moment(record.at) < moment(start):
+        return f"Play starts at {start:%Y-%m-%d %H:%M}: wait until then, or move the start."
+    if sheet.confirmed < 2:
+        return "Nobody can play alone: call the event off, or move the start."
+    return None
+
+
+def start_play(sheet: Sheet, record: Record, _: StartPlay) -> None:
+    """Fix the positions. Who has not paid in full by now is not in, and gets any part back."""
+    entries = list(sheet.entries.values())
+    confirmed = tuple(entry.name for entry in entries if entry.status is Status.CONFIRMED)
+    for entry in entries:
+        if entry.status in (Status.WAITING, Status.PLACED):
+            lapsed = replace(entry, status=Status.LAPSED)
+            sheet.put(lapsed)
+            if cents := sheet.refundable(lapsed):
+                sheet.grant(record, lapsed, cents, "full refund, not in at the start")
+    sheet.course = replace(sheet.course, phase=Phase.PLAYING, line_up=confirmed)
+
+
+def refuse_cancel(sheet: Sheet, _: Record, command: Cancel) -> str | None:
+    course = sheet.course
+    waits = course.cancellation is not None and course.cancellation.announced is None
+    if course.cancellation is not None and not waits:
+        return "The event is cancelled and that is announced: only refunds and the books are left to do."
+    if waits and command.cause is not Cause.TOO_FEW:
+        return "The event is off because too few entered: announce that."
+    if command.cause is Cause.TOO_FEW:
+        return None if waits else "No count has found too few entries: call the event off instead."
+    if course.prizes is not None:
+        return "The prizes are awarded: undo that before the event is cancelled."
+    if not command.reason.strip():
+        return "Cancelling needs a reason: say what happened."
+    undecided = [
+        entry.name for entry in sheet.entries.values() if entry.refund.status is RefundStatus.UNDECIDED
+    ]
+    if undecided and command.cause is Cause.FORCE_MAJEURE:
+        return f"Who gets what is not settled yet: decide the refund of {undecided[0]} first."
+    return None
+
+
+def cancel(sheet: Sheet, record: Record, command: Cancel) -> None:
+    """Owe all still entered their refund: all of it, or their share of what is left."""
+    rules = sheet.rules
+    due = business_days_after(record.at.date(), rules.refund_business_days, rules.holidays)
+    before = sheet.course.cancellation
+    cancellation = Cancellation(
+        command.cause, before.since if before else record.at, command.reason, record.at, due
+    )
+    sheet.course = replace(sheet.course, phase=Phase.CANCELLED, cancellation=cancellation)
+    _refund_all(sheet, record, command.cause, due)
+
+
+def _refund_all(sheet: Sheet, record: Record, cause: Cause, due: date) -> None:
+    entries = [entry for entry in sheet.entries.values() if entry.status in STILL_IN]
+    shares: tuple[int, ...] = tuple(sheet.refundable(entry) for entry in entries)
+    if cause is Cause.FORCE_MAJEURE:
+        shares = force_majeure_shares(shares, sheet.left)
+    for entry, cents in zip(entries, shares, strict=True):
+        if sheet.refundable(entry):
+            sheet.grant(record, entry, cents, f"refund, {cause.value}", due)

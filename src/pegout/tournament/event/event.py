@@ -1,0 +1,213 @@
+"""An event as it stands: a pure function of how it was set up and of its log."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import field, replace
+from datetime import datetime
+
+from pegout.tournament import entries
+from pegout.tournament.entries import Desk, Phase, line_up, person
+from pegout.tournament.event import commands as c
+from pegout.tournament.event import leaving
+from pegout.tournament.event.division import Division
+from pegout.tournament.event.formats import Format
+from pegout.tournament.event.playing import PLAY
+from pegout.tournament.event.record import Record, standing
+from pegout.tournament.event.roles import MAY, refuse_role
+from pegout.tournament.event.starting import new_division
+from pegout.values import value
+
+NIGHT = "night"
+
+
+@value
+class Setup:
+    """What an event is before anybody has registered."""
+
+    name: str
+    form: Format
+    start: datetime
+
+
+@value
+class SetAside:
+    """A record of the log that could not be carried out, and why."""
+
+    number: int
+    why: str
+
+
+@value
+class Event:
+    """Everything that follows from the setup and the log."""
+
+    setup: Setup
+    desk: Desk
+    divisions: tuple[Division, ...] = ()
+    draws: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    rulings: tuple[Record, ...] = ()
+    set_aside: tuple[SetAside, ...] = ()
+    number: int = 0
+    at: datetime | None = None
+
+    def division(self, name: str) -> Division | None:
+        """The field of that name; the only one needs no name."""
+        if not name and len(self.divisions) == 1:
+            return self.divisions[0]
+        return next((division for division in self.divisions if division.name == name), None)
+
+    def division_of(self, player: str) -> Division | None:
+        """The field in which somebody plays; of several nights the last."""
+        found = [division for division in self.divisions if division.number(player) is not None]
+        return found[-1] if found else None
+
+
+def new_event(setup: Setup) -> Event:
+    return Event(setup, entries.evaluate(setup.form.desk, setup.start, ()))
+
+
+def evaluate(setup: Setup, log: Iterable[Record]) -> Event:
+    """The event after the log. Records that were taken back, or cannot stand without them, change nothing."""
+    event = new_event(setup)
+    for record in standing(log):
+        event = take(event, record)
+    return event
+
+
+def take(event: Event, record: Record) -> Event:
+    """The event after one more record, which is set aside with the reason if it cannot be carried out."""
+    if why := refusal(event, record):
+        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, why)))
+    event = replace(event, number=record.number, at=record.at)
+    command = record.command
+    if command.__class__ in entries.FOR_ANYBODY or command.__class__ in entries.FOR_REGISTRAR:
+        return _at_the_desk(event, record)
+    if isinstance(command, c.NoteRuling):
+        return replace(event, rulings=(*event.rulings, record))
+    if isinstance(command, c.DrawOrder):
+        return replace(event, draws={**event.draws, command.division: command.order})
+    if isinstance(command, c.OpenNight):
+        name = f"{NIGHT} {len(event.divisions) + 1}"
+        return replace(
+            event, divisions=(*event.divisions, new_division(name, event.setup.form, command.players))
+        )
+    if isinstance(command, c.DropOut | c.Expel):
+        return _leaves(event, command)
+    division = event.division(command.division)  # type: ignore[union-attr]
+    if division is None:
+        return event
+    return _with(event, division, PLAY[command.__class__][1](division, record, command))
+
+
+def _with(event: Event, old: Division, new: Division) -> Event:
+    return replace(
+        event, divisions=tuple([new if division is old else division for division in event.divisions])
+    )
+
+
+def _at_the_desk(event: Event, record: Record) -> Event:
+    event = replace(event, desk=entries.take(event.desk, _for_desk(record)))
+    if isinstance(record.command, entries.StartPlay) and not event.setup.form.nights:
+        return replace(event, divisions=tuple(_fields(event)))
+    return event
+
+
+def _for_desk(record: Record) -> entries.Record:
+    return entries.Record(record.number, record.at, record.by, record.command)  # type: ignore[arg-type]
+
+
+def _fields(event: Event) -> Iterable[Division]:
+    """The fields that start to play, each in the order of its draw or of registration."""
+    form = event.setup.form
+    for name in form.divisions or ("",):
+        players = event.draws.get(name) or line_up(event.desk, name)
+        if players:
+            yield new_division(name, form, players)
+
+
+def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:
+    division = event.division_of(command.player)
+    if division is None:
+        return event
+    number = division.number(command.player) or 0
+    return _with(event, division, leaving.leave(division, number, expelled=isinstance(command, c.Expel)))
+
+
+def refusal(event: Event, record: Record) -> str | None:
+    """Why the record cannot be carried out, in one sentence that says what to do; None if it can."""
+    if record.number <= event.number:
+        return f"Record {record.number} comes after record {event.number}: number it higher."
+    command = record.command
+    if command.__class__ not in MAY:
+        return "That is nothing that can be done at an event."
+    if why := refuse_role(record.role, record.by, command):
+        return why
+    if command.__class__ in entries.FOR_ANYBODY or command.__class__ in entries.FOR_REGISTRAR:
+        return entries.refusal(event.desk, _for_desk(record))
+    if why := _refuse_time(event, record):
+        return why
+    if isinstance(command, c.Undo):
+        return None
+    return _refuse_play(event, command)
+
+
+def _refuse_time(event: Event, record: Record) -> str | None:
+    """Times are of one kind, and never go back."""
+    if (record.at.tzinfo is None) is not (event.setup.start.tzinfo is None):
+        return "Give all times with a time zone, or all without."
+    if event.at is not None and record.at < event.at:
+        return f"The record before is of {event.at:%Y-%m-%d %H:%M}: give a time that is not earlier."
+    return None if record.by.strip() else "Every record says who made it: give a name."
+
+
+def _refuse_play(event: Event, command: c.EventCommand) -> str | None:
+    match command:
+        case c.NoteRuling(text=text):
+            return None if text.strip() else "Put the ruling in words."
+        case c.DrawOrder():
+            return _refuse_draw(event, command)
+        case c.OpenNight():
+            return _refuse_night(event, command)
+        case c.DropOut(player=player) | c.Expel(player=player):
+            return _refuse_leaving(event, player, command)
+        case _:
+            return _refuse_in_division(event, command)
+
+
+def _refuse_in_division(event: Event, command: c.EventCommand) -> str | None:
+    name = getattr(command, "division", "")
+    division = event.division(name)
+    if division is None:
+        names = ", ".join(repr(each.name) for each in event.divisions)
+        if not names:
+            return "Play has not started yet."
+        return f"There is no division {name[:20]!r}: name one of {names}."
+    return PLAY[command.__class__][0](division, command)
+
+
+def _refuse_draw(event: Event, command: c.DrawOrder) -> str | None:
+    if event.divisions or event.desk.course.phase is not Phase.OPEN:
+        return "Play has started: the numbers stand."
+    if command.division not in (event.setup.form.divisions or ("",)):
+        return f"There is no division {command.division[:20]!r}."
+    drawn, entered = list(command.order), line_up(event.desk, command.division)
+    if sorted(map(person, drawn)) != sorted(map(person, entered)):
+        return "A draw names everybody who is entered once: check the list."
+    return None
+
+
+def _refuse_night(event: Event, command: c.OpenNight) -> str | None:
+    if not event.setup.form.nights:
+        return "This event is no season of nights."
+    names = [person(name) for name in command.players]
+    if len(set(names)) != len(names) or len(names) < 2:
+        return "Name two or more different players for the night."
+    return None
+
+
+def _refuse_leaving(event: Event, player: str, command: c.DropOut | c.Expel) -> str | None:
+    division = event.division_of(player)
+    if division is None:
+        return f"{player[:40]} is not playing."
+    if isinstance(command, c.Expel) and not command.reason.strip():
+        return "Nobody is sent off without a reason: give one."
+    return leaving.refuse_leave(division, division.number(player) or 0)

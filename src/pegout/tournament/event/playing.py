@@ -1,0 +1,85 @@
+"""Why a command of the play is not allowed now, and what it changes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from pegout.tournament.event import commands as c
+from pegout.tournament.event import leaving, scoring, starting
+from pegout.tournament.event.division import Clock, Division
+from pegout.tournament.event.formats import Movement
+from pegout.tournament.event.record import Record
+from pegout.tournament.standings import GameResult
+from pegout.tournament.standings import refusal as score_refusal
+
+Refuse = Callable[[Division, Any], str | None]
+Change = Callable[[Division, Record, Any], Division]
+
+
+def _refuse_round(division: Division, command: c.StartRound | c.CallTime) -> str | None:
+    if not division.form.round_minutes:
+        return "The rounds of this event are not timed."
+    if command.round < 1:
+        return "Rounds are counted from 1."
+    clock = next((clock for clock in division.clocks if clock.round == command.round), None)
+    if isinstance(command, c.StartRound):
+        return None if clock is None else f"Round {command.round} has been started already."
+    if clock is None:
+        return f"Round {command.round} has not been started."
+    return None if clock.called is None else f"Time has been called in round {command.round} already."
+
+
+def _start_round(division: Division, record: Record, command: c.StartRound) -> Division:
+    return replace(division, clocks=(*division.clocks, Clock(command.round, record.at)))
+
+
+def _call_time(division: Division, record: Record, command: c.CallTime) -> Division:
+    clocks = [
+        replace(clock, called=record.at) if clock.round == command.round else clock
+        for clock in division.clocks
+    ]
+    return replace(division, clocks=tuple(clocks))
+
+
+def _refuse_free(division: Division, command: c.FreeGame) -> str | None:
+    plan = division.form.chart
+    if plan is None or plan.movement is not Movement.FREE or division.courses:
+        return "Games are entered for the pairings of this event: name one of them."
+    numbers = division.number(command.first), division.number(command.second)
+    if None in numbers or numbers[0] == numbers[1]:
+        return "Name two different players of this field."
+    for number, name in zip(numbers, (command.first, command.second), strict=True):
+        played = sum(number in (game.first, game.second) for game in division.results.values())
+        if played >= plan.games:
+            return f"{name} has played all {plan.games} games."
+    return score_refusal(_free_result(division, command), plan.scheme)
+
+
+def _free_result(division: Division, command: c.FreeGame) -> GameResult:
+    first, second = division.number(command.first) or 0, division.number(command.second) or 0
+    return GameResult(first, second, *command.scores, 0, command.kind)
+
+
+def _free(division: Division, _: Record, command: c.FreeGame) -> Division:
+    game_id = leaving.free_game_id(division)
+    return replace(division, results={**division.results, game_id: _free_result(division, command)})
+
+
+PLAY: dict[type, tuple[Refuse, Change]] = {
+    c.StartRound: (_refuse_round, _start_round),
+    c.CallTime: (_refuse_round, _call_time),
+    c.EnterScore: (scoring.refuse_enter, lambda division, _, command: scoring.enter(division, command)),
+    c.FreeGame: (_refuse_free, _free),
+    c.CorrectScore: (scoring.refuse_correct, lambda division, _, command: scoring.correct(division, command)),
+    c.MarkAbsent: (leaving.refuse_absent, lambda division, _, command: leaving.absent(division, command)),
+    c.JoinLate: (
+        lambda division, command: leaving.refuse_join(division, command.player),
+        lambda division, _, command: leaving.join(division, command.player),
+    ),
+    c.StartPlayOffs: (
+        lambda division, _: starting.refuse_play_offs(division),
+        lambda division, _, __: starting.start_play_offs(division),
+    ),
+    c.DecidePlace: (leaving.refuse_decision, lambda division, _, command: leaving.decide(division, command)),
+}
+"""The commands about one division: why not, and what follows."""

@@ -1,0 +1,169 @@
+"""Entering, agreeing on and correcting scores."""
+
+from dataclasses import replace
+from typing import Any
+
+from pegout.tournament.brackets import GamePlayed, ImpossibleResult
+from pegout.tournament.event import commands as c
+from pegout.tournament.event.division import (
+    Course,
+    Division,
+    Entered,
+    Game,
+    chart_game,
+    course_of,
+    games_entered,
+    open_matches,
+    tie_game,
+)
+from pegout.tournament.standings import WINS, GameResult, Kind, Scheme
+from pegout.tournament.standings import refusal as score_refusal
+
+Scored = c.EnterScore | c.CorrectScore
+
+
+def scheme_of(division: Division) -> Scheme:
+    return WINS if division.form.chart is None else division.form.chart.scheme
+
+
+def find_game(division: Division, game_id: str) -> Game | None:
+    """A game that can be entered now, of the chart, of a sheet or of a play-off for a tie."""
+    name = course_of(division, game_id)
+    if name is not None:
+        course: Course = getattr(division, name)
+        return next((match for match in open_matches(course) if match.id == game_id), None)
+    return chart_game(division, game_id) or tie_game(division, game_id)
+
+
+def refuse_enter(division: Division, command: c.EnterScore) -> str | None:
+    if command.game in division.results:
+        return f"The score of {command.game} is locked: the director may correct it, with a reason."
+    game = find_game(division, command.game)
+    if game is None:
+        return _no_such_game(division, command.game)
+    if command.player and division.number(command.player) not in (game.first, game.second):
+        return f"{command.player} does not play in {command.game}: {_between(division, game)} do."
+    return _refuse_scores(division, game, command)
+
+
+def _no_such_game(division: Division, game_id: str) -> str:
+    if course_of(division, game_id) is not None:
+        return f"{game_id} is decided or waits for its players: enter an open match."
+    return f"There is no game {game_id[:20]!r} to enter: the pairings name those that are open."
+
+
+def _between(division: Division, game: Game) -> str:
+    return f"{division.named(game.first)} and {division.named(game.second)}"
+
+
+def _refuse_scores(division: Division, game: Game, command: Scored) -> str | None:
+    """A score that cannot be, or a winner who is not needed or not there."""
+    first, second = command.scores
+    winner = division.number(command.winner) if command.winner else None
+    by_time = command.kind is Kind.TIME
+    if by_time and not division.form.round_minutes:
+        return "These games have no time limit: play them out."
+    if command.winner and (not by_time or first != second or winner not in (game.first, game.second)):
+        return "Name a winner only where time ended a game of these two at a level score."
+    if by_time and first == second and winner is not None:
+        goal = scheme_of(division).goal
+        return None if 0 <= first < goal else f"A game ended by time has fewer than {goal} points."
+    return score_refusal(_result(game, command), scheme_of(division))
+
+
+def _result(game: Game, command: Scored) -> GameResult:
+    return GameResult(game.first, game.second, *command.scores, game.round, command.kind)
+
+
+def enter(division: Division, command: c.EnterScore) -> Division:
+    """An official's score locks at once; a player's when the opponent has entered the same."""
+    game = find_game(division, command.game)
+    if game is None:
+        raise ValueError(f"There is no game {command.game}.")
+    winner = division.number(command.winner) if command.winner else None
+    by = division.number(command.player) if command.player else None
+    if by is None:
+        return lock(division, game, command, winner)
+    mine = Entered(by, command.scores, command.kind, winner)
+    others = tuple([entry for entry in division.entered.get(game.id, ()) if entry.by != by])
+    if any(replace(entry, by=by) == mine for entry in others):
+        return lock(division, game, command, winner)
+    return replace(division, entered={**division.entered, game.id: (*others, mine)})
+
+
+def lock(division: Division, game: Game, command: Scored, winner: int | None) -> Division:
+    entered = {key: value for key, value in division.entered.items() if key != game.id}
+    division = replace(division, entered=entered)
+    name = course_of(division, game.id)
+    if name is not None:
+        played = GamePlayed(game.id, command.scores, winner)
+        return with_result(division, name, played)
+    if chart_game(division, game.id) is not None:
+        return replace(division, results={**division.results, game.id: _result(game, command)})
+    return replace(division, ties=(*division.ties, _result(game, command)))
+
+
+def with_result(division: Division, name: str, result: Any) -> Division:
+    """The division with one more entry in the log of a sheet."""
+    course: Course = getattr(division, name)
+    changes: dict[str, Any] = {name: course.after(result)}
+    return replace(division, **changes)
+
+
+def refuse_correct(division: Division, command: c.CorrectScore) -> str | None:
+    if not command.reason.strip():
+        return "A correction needs a reason: say why the score is changed."
+    if command.game in division.results:
+        if division.courses:
+            return "The play-offs have started: undo that first, or let the score stand."
+        game = chart_game(division, command.game)
+        return None if game is None else _refuse_scores(division, game, command)
+    name = course_of(division, command.game)
+    if name is None:
+        return f"There is no locked score of {command.game[:20]!r} to correct."
+    course: Course = getattr(division, name)
+    if not games_entered(course, command.game):
+        return f"No game of {command.game} has been entered yet: enter it instead."
+    pairing = course.progress[command.game]
+    game = Game(command.game, pairing.match.round, 0, *pairing.players)
+    if why := _refuse_scores(division, game, command):
+        return why
+    try:
+        return _refuse_changed(course, _with_last_game(course, command, division))
+    except ImpossibleResult as error:
+        return f"A later result could not stand with that ({error.refusal.rstrip('.')}): undo it first."
+
+
+def _refuse_changed(before: Course, after: Course) -> str | None:
+    """With another winner a later match that has been played would be of other players."""
+    then, now = before.progress, after.progress
+    played = {getattr(result, "match", "") for result in before.results}
+    for pairing in then.pairings:
+        if pairing.match.id in played and pairing.players != now[pairing.match.id].players:
+            return f"{pairing.match.id} has been played by those who came there: undo that result first."
+    return None
+
+
+def _with_last_game(course: Course, command: c.CorrectScore, division: Division) -> Course:
+    """The last game of the match with another score, or `ImpossibleResult`."""
+    places = [
+        place
+        for place, result in enumerate(course.results)
+        if isinstance(result, GamePlayed) and result.match == command.game
+    ]
+    winner = division.number(command.winner) if command.winner else None
+    results = list(course.results)
+    results[places[-1]] = GamePlayed(command.game, command.scores, winner)
+    return Course.of(course.sheet, tuple(results))
+
+
+def correct(division: Division, command: c.CorrectScore) -> Division:
+    name = course_of(division, command.game)
+    if name is not None:
+        changed = _with_last_game(getattr(division, name), command, division)
+        changes: dict[str, Any] = {name: changed}
+        return replace(division, **changes)
+    game = chart_game(division, command.game)
+    if game is None:
+        raise ValueError(f"There is no game {command.game}.")
+    return replace(division, results={**division.results, command.game: _result(game, command)})

@@ -1,0 +1,78 @@
+"""Fields of players at the start of play, and the sheets that follow a chart."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pegout.tournament.brackets import Sheet, consolation, double_elimination, single_elimination
+from pegout.tournament.event.division import (
+    Course,
+    Division,
+    going_on,
+    is_played_out,
+    rows,
+)
+from pegout.tournament.event.formats import ChartPlan, Elimination, Format, Movement, SheetPlan
+from pegout.tournament.movement import Chart, golden_age, rotation, round_robin
+
+LEAST = 2
+
+
+def new_division(name: str, form: Format, players: Sequence[str]) -> Division:
+    """A field at the start of its play, numbered in the order given."""
+    division = Division(name, form, tuple(players))
+    if form.chart is not None:
+        return replace(division, chart=chart_of(form.chart, len(players)))
+    if form.sheet is None or len(players) < LEAST:
+        return division
+    return replace(division, main=Course.of(sheet_of(form.sheet, range(1, len(players) + 1))))
+
+
+def chart_of(plan: ChartPlan, players: int) -> Chart | None:
+    if players < LEAST or plan.movement is Movement.FREE:
+        return None
+    if plan.movement is Movement.GOLDEN_AGE:
+        return golden_age(players)
+    if plan.movement is Movement.ROUND_ROBIN:
+        return round_robin(players, plan.games)
+    return rotation(players, plan.games)
+
+
+def sheet_of(plan: SheetPlan, lines: Sequence[int]) -> Sheet:
+    if plan.elimination is Elimination.DOUBLE:
+        return double_elimination(lines, best_of=plan.best_of)
+    return single_elimination(lines, seeded=plan.seeded, third_place=plan.third_place, best_of=plan.best_of)
+
+
+def refuse_play_offs(division: Division) -> str | None:
+    form = division.form
+    if form.chart is None or form.sheet is None:
+        return "This event has no play-offs after its games."
+    if division.courses:
+        return "The play-offs have started already."
+    if form.chart.movement is not Movement.FREE and not is_played_out(division):
+        return "Some games of the chart have no result yet: enter them first."
+    if rows(division).to_play:
+        return "Ties for the places that go on are still to be played off: see the pairings."
+    if len(division.players) < LEAST:
+        return "There are not enough players for play-offs."
+    return None
+
+
+def start_play_offs(division: Division) -> Division:
+    """The best go on in the order of the standings; the others play the consolation, if there is one."""
+    form = division.form
+    if form.sheet is None:
+        return division
+    seeds = [row.player for row in rows(division).rows if not _has_left(division, row.player)]
+    number = min(going_on(division), len(seeds))
+    main = Course.of(sheet_of(form.sheet, seeds[:number]))
+    rest = seeds[number:]
+    if form.consolation is None or len(rest) < LEAST:
+        return replace(division, main=main)
+    plan = form.consolation
+    others = consolation(rest, seeded=plan.seeded, best_of=plan.best_of)
+    return replace(division, main=main, consolation=Course.of(others))
+
+
+def _has_left(division: Division, player: int) -> bool:
+    return division.chart is not None and player in division.chart.gone
