@@ -16,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "rules": "show a rule set in words, or two side by side",
     "replay": "step through a recorded game",
     "judge": "put a situation to the judge",
+    "event": "run a tournament from registration to prizes",
 }
 
 BAD_INPUT = 2

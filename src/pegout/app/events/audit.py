@@ -1,0 +1,66 @@
+"""The log of an event in words, and whether its figures fit together."""
+
+from typing import Any
+
+from pegout.app.events.book import EventBook
+from pegout.app.events.codec import command_as_json
+from pegout.tournament.event import Division, Event, Record, Undo, rows, standing
+from pegout.tournament.standings import check_results, check_rows
+
+Table = list[dict[str, Any]]
+
+
+def log_table(book: EventBook) -> Table:
+    """Every record, what became of it, and what it said."""
+    counted = {record.number for record in standing(book.log)}
+    aside = {entry.number: entry.why for entry in book.event.set_aside}
+    return [
+        {
+            "number": record.number,
+            "at": record.at.isoformat(sep=" ", timespec="minutes"),
+            "by": record.by,
+            "role": record.role.value,
+            "do": record.command.__class__.__name__,
+            "what": _what(record),
+            "state": _state(record, counted, aside),
+        }
+        for record in book.log
+    ]
+
+
+def _what(record: Record) -> str:
+    fields = command_as_json(record.command)
+    return ", ".join(
+        [f"{name} {_short(given)}" for name, given in fields.items() if given not in ("", None, [])]
+    )
+
+
+def _short(given: Any) -> str:
+    return "-".join(map(str, given)) if isinstance(given, list) else str(given)
+
+
+def _state(record: Record, counted: set[int], aside: dict[int, str]) -> str:
+    if record.number in aside:
+        return f"set aside: {aside[record.number]}"
+    if record.number in counted or isinstance(record.command, Undo):
+        return "stands"
+    return "taken back"
+
+
+def cross_check(event: Event) -> list[str]:
+    """What does not add up in the charts, in words; nothing when all is well."""
+    return [words for division in event.divisions for words in _of_division(division)]
+
+
+def _of_division(division: Division) -> list[str]:
+    plan = division.form.chart
+    if plan is None:
+        return []
+    found = check_results(division.results.values(), plan.scheme, division.named)
+    found += check_rows(rows(division).rows, division.named)
+    disputes = [
+        f"{game_id}: the two players have entered different scores."
+        for game_id, entered in division.entered.items()
+        if len(entered) > 1
+    ]
+    return [entry.words for entry in found] + disputes

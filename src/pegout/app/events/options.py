@@ -1,0 +1,110 @@
+"""What an event is set up with: a format by name and what is changed in it, as it is kept in a file."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from pegout.tournament.entries import Eligibility, SidePool
+from pegout.tournament.event import Format, InvalidFormat, Setup, format_of, with_best_of, with_games
+from pegout.tournament.event.formats import ChartPlan, Movement
+from pegout.tournament.money import FixedPrizes, PrizePlan, SharedPrizes, parse_cents
+from pegout.values import value
+
+
+@value
+class EventOptions:
+    """None leaves a setting as the format has it. Amounts are in cents."""
+
+    name: str
+    start: datetime
+    format: str
+    games: int | None = None
+    """Games of the chart."""
+    movement: str | None = None
+    """How the tables of the chart change: rotation, round-robin or free."""
+    best_of: int | None = None
+    """The length of the matches on the sheet."""
+    qualifiers: int | None = None
+    """How many go on to the sheet; nought for the best quarter."""
+    third_place: bool | None = None
+    consolation: bool | None = None
+    round_minutes: int | None = None
+    divisions: tuple[str, ...] | None = None
+    fee: int | None = None
+    places: int | None = None
+    minimum: int | None = None
+    """The least number of entries."""
+    prizes: str | None = None
+    """Amounts such as 50/30/20, or shares of the pool such as 50%/30%/20%."""
+    pools: tuple[tuple[str, int], ...] = ()
+    """Side pools with their fees."""
+    best_nights: int | None = None
+
+
+def setup_of(options: EventOptions) -> Setup:
+    """The event that is meant, or `ValueError` with what cannot be."""
+    if not options.name.strip():
+        raise InvalidFormat("An event needs a name.")
+    form = format_of(options.format)
+    form = _with_play(form, options)
+    return Setup(options.name, _with_desk(form, options), options.start)
+
+
+def _with_play(form: Format, options: EventOptions) -> Format:
+    if options.movement is not None:
+        form = _with_movement(form, options.movement)
+    if options.games is not None:
+        form = with_games(form, options.games)
+    if options.best_of is not None:
+        form = with_best_of(form, options.best_of)
+    if options.third_place is not None and form.sheet is not None:
+        form = replace(form, sheet=replace(form.sheet, third_place=options.third_place))
+    if options.consolation is not None:
+        plan = format_of("acc").consolation if options.consolation else None
+        form = replace(form, consolation=plan)
+    given = {
+        "qualifiers": options.qualifiers,
+        "round_minutes": options.round_minutes,
+        "divisions": options.divisions,
+        "best_nights": options.best_nights,
+    }
+    return replace(form, **{name: setting for name, setting in given.items() if setting is not None})  # type: ignore[arg-type]
+
+
+def _with_movement(form: Format, name: str) -> Format:
+    known = {option.value: option for option in Movement}
+    if name not in known:
+        raise InvalidFormat(f"There is no movement {name[:20]!r}: choose one of {', '.join(known)}.")
+    if form.chart is None:
+        raise InvalidFormat(f"The format {form.name} has no chart: its players do not move.")
+    plan: ChartPlan = replace(form.chart, movement=known[name])
+    return replace(form, chart=plan)
+
+
+def _with_desk(form: Format, options: EventOptions) -> Format:
+    desk = form.desk
+    if options.divisions:
+        desk = replace(desk, kinds=tuple(Eligibility(kind) for kind in options.divisions))
+    given = {
+        "fee": options.fee,
+        "places": options.places,
+        "minimum_entries": options.minimum,
+        "prizes": None if options.prizes is None else prize_plan(options.prizes),
+        "pools": tuple(SidePool(name, fee) for name, fee in options.pools) or None,
+    }
+    changes = {name: setting for name, setting in given.items() if setting is not None}
+    return replace(form, desk=replace(desk, **changes))  # type: ignore[arg-type]
+
+
+def prize_plan(text: str) -> PrizePlan:
+    """Prizes as they are written: amounts, or parts of the pool in per cent.
+
+    >>> prize_plan("50/30/20").amounts
+    (5000, 3000, 2000)
+    """
+    parts = [part.strip() for part in text.split("/") if part.strip()]
+    if parts and all(part.endswith("%") for part in parts):
+        shares = [part[:-1].strip() for part in parts]
+        if not all(share.isascii() and share.isdigit() for share in shares):
+            raise InvalidFormat("Write shares of the pool as whole per cents, as in 50%/30%/20%.")
+        return SharedPrizes(tuple(int(share) for share in shares))
+    return FixedPrizes(tuple(parse_cents(part) for part in parts))

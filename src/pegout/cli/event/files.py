@@ -1,0 +1,198 @@
+"""Works on whole files: create, export, import, any command by its name, and the schema."""
+
+import csv
+import json
+from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from pegout.app.events import COMMANDS, EventBook, EventOptions, command_from_json, schema
+from pegout.app.events.report import entries_table, results_table, standings_table
+from pegout.cli.event.work import Work, add_actor, add_file, carry_out, moment_of, open_book
+from pegout.cli.main import BadInput
+from pegout.cli.options import add_json, print_json
+from pegout.tournament import entries as d
+from pegout.tournament.event import FORMATS, Movement
+from pegout.tournament.money import parse_cents
+
+_NUMBERS = {
+    "games": "games of the chart",
+    "best_of": "games of a match on the sheet: 1, 3 or 5",
+    "qualifiers": "how many go on to the sheet (0: the best quarter)",
+    "round_minutes": "minutes of a round",
+    "places": "places before the waiting list",
+    "minimum": "entries without which the event is off",
+    "best_nights": "nights of each player that count in a season",
+}
+
+
+def _create_arguments(parser: ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("--format", required=True, metavar="NAME", help=f"one of {', '.join(FORMATS)}")
+    parser.add_argument("--name", required=True, metavar="WORDS", help="what the event is called")
+    parser.add_argument("--start", required=True, metavar="TIME", help="as 2026-12-10T18:00")
+    for name, what in _NUMBERS.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, metavar="N", help=what)
+    movements = ", ".join(option.value for option in Movement)
+    parser.add_argument("--movement", metavar="NAME", help=f"how the tables change: {movements}")
+    parser.add_argument("--third-place", action=BooleanOptionalAction, default=None, help="play for it")
+    parser.add_argument("--consolation", action=BooleanOptionalAction, default=None, help="for the others")
+    parser.add_argument("--division", action="append", metavar="NAME", help="a field of its own; repeat it")
+    parser.add_argument("--fee", metavar="AMOUNT", help="the least that makes an entry")
+    parser.add_argument("--prizes", metavar="LIST", help="as 50/30/20, or of the pool as 50%%/30%%/20%%")
+    parser.add_argument(
+        "--pool", action="append", default=[], metavar="NAME=FEE", help="a side pool; repeat it"
+    )
+    add_json(parser)
+
+
+def _create(args: Namespace) -> int:
+    options = EventOptions(
+        name=args.name,
+        start=moment_of(args.start, datetime.now()),  # noqa: DTZ005  only its kind of clock is used
+        format=args.format,
+        movement=args.movement,
+        third_place=args.third_place,
+        consolation=args.consolation,
+        divisions=tuple(args.division) if args.division else None,
+        fee=None if args.fee is None else parse_cents(args.fee),
+        prizes=args.prizes,
+        pools=tuple(_side_pool(text) for text in args.pool),
+        **{name: getattr(args, name) for name in _NUMBERS},
+    )
+    book = EventBook.create(args.file, options)
+    if args.json:
+        print_json({"file": str(args.file), "format": options.format, "name": options.name})
+    else:
+        print(f"{book.setup.name}: {args.file} is ready. Register players with pegout event register.")
+    return 0
+
+
+def _side_pool(text: str) -> tuple[str, int]:
+    name, equals, fee = text.rpartition("=")
+    if not equals:
+        raise BadInput(f"--pool {text[:30]} needs a fee: write for example --pool 'high hand=5'.")
+    return name, parse_cents(fee)
+
+
+def _do_arguments(parser: ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("command", metavar="COMMAND", help=f"one of {', '.join(COMMANDS)}")
+    parser.add_argument("fields", nargs="?", default="{}", metavar="JSON", help="its fields as a JSON object")
+    add_actor(parser)
+
+
+def _do(args: Namespace) -> int:
+    try:
+        fields = json.loads(args.fields)
+    except ValueError:
+        raise BadInput('give the fields as a JSON object, as in \'{"entrant": "Ann"}\'.') from None
+    if not isinstance(fields, dict):
+        raise BadInput("give the fields as a JSON object.")
+    return carry_out(args, open_book(args), command_from_json(args.command, fields))
+
+
+def _export_arguments(parser: ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("what", choices=(*_TABLES, "all"), help="a table as CSV or JSON, or everything")
+    parser.add_argument("out", type=Path, metavar="OUT", help="a .csv or .json file (all: .json)")
+    parser.add_argument("--json", action="store_true", help=SUPPRESS)
+
+
+_TABLES = {"entries": entries_table, "results": results_table, "standings": standings_table}
+
+
+def _export(args: Namespace) -> int:
+    event = open_book(args).event
+    if args.what == "all":
+        tables: Any = {name: table(event) for name, table in _TABLES.items()}
+        lines = [json.loads(line) for line in args.file.read_text("utf-8").splitlines()]
+        _write(args.out, json.dumps({**tables, "log": lines}, ensure_ascii=False, indent=2) + "\n")
+    elif args.out.suffix == ".csv":
+        _write_csv(args.out, _TABLES[args.what](event))
+    else:
+        _write(args.out, json.dumps(_TABLES[args.what](event), ensure_ascii=False, indent=2) + "\n")
+    print(f"Written to {args.out}.")
+    return 0
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
+
+
+def _write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        heads = list(rows[0]) if rows else []
+        writer = csv.DictWriter(file, heads)
+        writer.writeheader()
+        writer.writerows([{head: _safe(cell) for head, cell in row.items()} for row in rows])
+
+
+def _safe(cell: Any) -> Any:
+    """A text that a spreadsheet would take for a formula is kept a text."""
+    return f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t" and not _is_number(cell) else cell
+
+
+def _is_number(text: str) -> bool:
+    return text[1:].replace(".", "", 1).isdigit()
+
+
+def _import_arguments(parser: ArgumentParser) -> None:
+    add_file(parser)
+    parser.add_argument("source", type=Path, metavar="FROM", help="entries as .csv, or everything as .json")
+    add_actor(parser)
+
+
+def _import(args: Namespace) -> int:
+    """Everything makes a new file; a list of names registers them in one that is there."""
+    if args.source.suffix == ".json":
+        return _import_all(args)
+    book = open_book(args)
+    at = moment_of(args.at, book.setup.start)
+    from pegout.tournament.event import Role
+
+    with args.source.open(encoding="utf-8-sig", newline="") as file:
+        people = list(csv.DictReader(file))
+    if not people or "name" not in people[0]:
+        raise BadInput(f"{args.source} needs a first line with the heads name, kind, sponsor, contact.")
+    for person in people:
+        kind = person.get("kind") or book.setup.form.desk.kinds[0].kind
+        command = d.Register(person["name"], kind, person.get("sponsor") or "", person.get("contact") or "")
+        book.do(command, by=args.by, role=Role(args.role), at=at)
+    print(f"Registered: {len(people)}.")
+    return 0
+
+
+def _import_all(args: Namespace) -> int:
+    from pegout.app.events.book import read_lines
+
+    try:
+        lines = json.loads(args.source.read_text("utf-8"))["log"]
+        text = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
+    except (ValueError, KeyError, TypeError):
+        raise BadInput(f"{args.source} is no export of a whole event.") from None
+    read_lines(text.encode("utf-8"))  # refused before anything is written
+    with args.file.open("x", encoding="utf-8") as file:
+        file.write(text)
+    print(f"Imported to {args.file}.")
+    return 0
+
+
+def _schema(_: Namespace) -> int:
+    print_json(schema())
+    return 0
+
+
+def _nothing(_: ArgumentParser) -> None:
+    """There is nothing to choose."""
+
+
+FILES: tuple[Work, ...] = (
+    Work("create", "set up a new event", _create_arguments, _create),
+    Work("do", "give any command by its name, with its fields as JSON", _do_arguments, _do),
+    Work("export", "write tables or everything to a file", _export_arguments, _export),
+    Work("import", "register a list of people, or take over a whole event", _import_arguments, _import),
+    Work("schema", "print the JSON Schema of an event file", _nothing, _schema),
+)

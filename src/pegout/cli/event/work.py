@@ -1,0 +1,108 @@
+"""What the works of `pegout event` share: the file, who acts and when, and how tables are printed."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from pegout.app.events import EventBook
+from pegout.cli.main import BadInput
+from pegout.cli.options import add_json, print_json
+from pegout.tournament.event import EventCommand, Role
+from pegout.values import value
+
+
+@value
+class Work:
+    """One thing that can be done to an event file."""
+
+    name: str
+    what: str
+    add_arguments: Callable[[ArgumentParser], None]
+    run: Callable[[Namespace], int]
+
+
+def add_file(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file of the event")
+
+
+def add_actor(parser: ArgumentParser) -> None:
+    """Who does it and when; the director, now, unless said otherwise."""
+    parser.add_argument("--by", default="director", metavar="NAME", help="who does this, for the log")
+    parser.add_argument(
+        "--role",
+        choices=[role.value for role in Role],
+        default=Role.DIRECTOR.value,
+        help="in which role (director if not said)",
+    )
+    parser.add_argument("--at", metavar="TIME", help="when, as 2026-12-10T18:00 (now if not said)")
+    add_json(parser)
+
+
+def add_division(parser: ArgumentParser) -> None:
+    parser.add_argument("--division", default="", metavar="NAME", help="which field, where there are several")
+
+
+def open_book(args: Namespace) -> EventBook:
+    return EventBook.open(args.file)
+
+
+def moment_of(text: str | None, like: datetime) -> datetime:
+    """The time that was typed, or now, on the same kind of clock as the event's."""
+    if text is None:
+        return datetime.now(like.tzinfo).replace(microsecond=0)
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        raise BadInput(f"{text[:30]!r} is no time: write for example 2026-12-10T18:00.") from None
+
+
+def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:
+    """Do it, and say that it is done; refusals are errors like all bad input."""
+    at = moment_of(args.at, book.setup.start)
+    last = book.event.at
+    if args.at is None and last is not None and at < last:
+        at = last  # an event that is rehearsed ahead of its date goes on from its last record
+    book.do(command, by=args.by, role=Role(args.role), at=at)
+    record = book.log[-1]
+    aside = book.event.set_aside
+    if args.json:
+        print_json({"record": record.number, "do": command.__class__.__name__, "set_aside": len(aside)})
+    else:
+        print(f"Record {record.number}: done.")
+        for entry in aside:
+            print(f"Record {entry.number} is set aside: {entry.why}")
+    return 0
+
+
+def print_table(rows: Sequence[dict[str, Any]], args: Namespace, nothing: str) -> int:
+    """Rows as JSON, or as columns that are as wide as they must be."""
+    if args.json:
+        print_json(list(rows))
+    elif not rows:
+        print(nothing)
+    else:
+        for line in columns(rows):
+            print(line)
+    return 0
+
+
+def columns(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """The rows as lines of text under their heads; columns that hold nothing are left out."""
+    heads = [head for head in rows[0] if any(_text(row.get(head)) for row in rows)]
+    cells = [[head.replace("_", " ") for head in heads]]
+    cells += [[_text(row.get(head)) for head in heads] for row in rows]
+    widths = [max(len(line[place]) for line in cells) for place in range(len(heads))]
+    return [
+        "  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip()
+        for line in cells
+    ]
+
+
+def _text(cell: Any) -> str:
+    if cell is None or cell is False or cell == []:
+        return ""
+    if cell is True:
+        return "yes"
+    return ", ".join(map(str, cell)) if isinstance(cell, list) else str(cell)
