@@ -16,6 +16,7 @@ from pegout.game.officiated.claims import (
     PegBack,
     TakeBackGo,
 )
+from pegout.players import GreedyBot, Officiant
 from tests.cli.officiate_kit import BOB, PLAY, dealt, fives, lays, talk
 from tests.cli.play_kit import told
 
@@ -78,6 +79,25 @@ def test_the_own_go_can_be_taken_back_before_anything_follows() -> None:
     assert does(session, SayGo(ANN)) is Moment.ACTED
     assert does(session, TakeBackGo(ANN)) is Moment.PLAY
     assert game.turn == ANN
+
+
+def test_nobody_pegs_on_the_own_go_before_it_can_be_taken_back() -> None:
+    """At thirty Ann overlooks her ace, and Bob, who cannot go on, has a point for the go."""
+    game, _ = dealt(
+        "TC 4S AS 2S", "TH KC KD 6S", starter="8C", thrown=("9C 9D", "QC QD"), bots={}, dealer=BOB
+    )
+    session = OfficiatedSession(game, {BOB: Officiant(GreedyBot(), errs=0, catches=1)})
+    told(session)
+    for card, said in (("TC", 10), ("4S", 24)):
+        does(session, lays(ANN, card, said))
+        assert enter(session) is Moment.PLAY
+    assert session.view.count == 30
+    before = game.scores
+    assert does(session, SayGo(ANN)) is Moment.ACTED
+    assert game.scores == before
+    assert TakeBackGo(ANN) in session.view.claims
+    enter(session)
+    assert game.scores == (before[ANN], before[BOB] + 1)
 
 
 def test_what_the_person_pegged_too_many_is_put_right_before_a_bot_objects() -> None:

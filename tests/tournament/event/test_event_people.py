@@ -29,7 +29,7 @@ def test_an_expelled_player_loses_the_game_and_plays_no_more() -> None:
     division = director.division
     result = division.results["R1T1"]
     assert (result.first_points, result.second_points) == (111, 121)
-    assert not any(1 in (game.first, game.second) for game in e.chart_games(division) if game.round > 1)
+    assert not any(1 in (game.first, game.second) for game in division.games if game.round > 1)
     assert "left already" in str(director.why_not(e.DropOut("P1")))
     assert "reason" in str(director.why_not(e.Expel("P2", "")))
 
@@ -41,7 +41,7 @@ def test_a_drop_out_keeps_what_was_played_and_has_no_more_games() -> None:
     director.do(e.DropOut("P4", "unwell"))
     division = director.division
     assert division.results["R1T2"].first_points == 121
-    later = [game for game in e.chart_games(division) if 4 in (game.first, game.second)]
+    later = [game for game in division.games if 4 in (game.first, game.second)]
     assert [game.round for game in later] == [1]
 
 
@@ -60,7 +60,7 @@ def test_a_late_player_gets_the_next_number() -> None:
     director = started(ACC, 11)
     director.do(e.JoinLate("", "Zoe"), Role.REGISTRAR, "Rita")
     assert director.division.number("zoe") == 12
-    assert any(12 in (game.first, game.second) for game in e.chart_games(director.division))
+    assert any(12 in (game.first, game.second) for game in director.division.games)
     assert "playing already" in str(director.why_not(e.JoinLate("", "Zoe")))
     assert "while a chart" in str(started(LODGE, 4).why_not(e.JoinLate("", "Zoe")))
 

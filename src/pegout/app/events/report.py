@@ -6,7 +6,7 @@ from typing import Any
 
 from pegout.tournament.brackets import Pairing, Vacancy
 from pegout.tournament.entries import Desk, line_up
-from pegout.tournament.event import Division, Event, chart_games, current_round, final_order, open_games, rows
+from pegout.tournament.event import Division, Event, current_round, final_order, open_games, rows
 from pegout.tournament.event.division import Course
 from pegout.tournament.money import accounts_page, journal_page, receipts, statement_page, write_cents
 from pegout.tournament.standings import GameResult, Row, Scheme, season
@@ -65,7 +65,7 @@ def results_table(event: Event) -> Table:
 
 
 def _results(division: Division) -> Iterator[dict[str, Any]]:
-    ids = [game.id for game in chart_games(division) if game.id in division.results]
+    ids = [game.id for game in division.games if game.id in division.results]
     ids += [game_id for game_id in division.results if game_id not in ids]
     for game_id in ids:
         yield _result_line(division, game_id, division.results[game_id])

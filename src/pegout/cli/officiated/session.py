@@ -108,9 +108,12 @@ class OfficiatedSession(Session):
         return self._acts_at[1]
 
     def _first(self, acts: Sequence[Act]) -> Act | None:
-        """First points are pegged; then the person may speak, then the bots object, then come the turns."""
+        """First points are pegged; then the person may speak, then the bots object, then come the turns.
+
+        A point that is pegged on the person's go would close the way to take it back (acc:VII.3).
+        """
         pegs = [act for act in acts if isinstance(act, Peg)]
-        if pegs and not self._muggins_is_open(pegs[0].seat):
+        if pegs and not isinstance(self.acted, SayGo) and not self._muggins_is_open(pegs[0].seat):
             return pegs[0]
         if self._pause(acts) is not None:
             return None

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from datetime import datetime
 
 from pegout.tournament.brackets import GamePlayed, Progress, Result, Sheet, evaluate
@@ -71,6 +71,8 @@ class Division:
     form: Format
     players: tuple[str, ...]
     chart: Chart | None = None
+    games: tuple[Game, ...] = ()
+    """Every game of the chart, round by round and table by table."""
     results: Mapping[str, GameResult] = field(default_factory=dict)
     """The locked results of the chart."""
     entered: Mapping[str, tuple[Entered, ...]] = field(default_factory=dict)
@@ -97,10 +99,14 @@ class Division:
         return tuple(course for course in (self.main, self.consolation) if course is not None)
 
 
-def chart_games(division: Division) -> Iterator[Game]:
-    """Every game of the chart, round by round and table by table."""
-    rounds = () if division.chart is None else division.chart.rounds
-    for number, each in enumerate(rounds, 1):
+def with_chart(division: Division, chart: Chart | None, players: tuple[str, ...] = ()) -> Division:
+    """The division with another chart, and perhaps with more players."""
+    games = tuple(_games(chart)) if chart is not None else ()
+    return replace(division, chart=chart, games=games, players=players or division.players)
+
+
+def _games(chart: Chart) -> Iterator[Game]:
+    for number, each in enumerate(chart.rounds, 1):
         for seat in each.seatings:
             yield Game(f"R{number}T{seat.table}", number, seat.table, seat.first, seat.second)
 
@@ -121,7 +127,8 @@ def chart_game(division: Division, game_id: str) -> Game | None:
 
 def current_round(division: Division) -> int | None:
     """The first round with a game that has no result; None when all have."""
-    return next((game.round for game in chart_games(division) if game.id not in division.results), None)
+    results = division.results
+    return next((game.round for game in division.games if game.id not in results), None)
 
 
 def rows(division: Division) -> Settled:
@@ -177,8 +184,8 @@ def open_games(division: Division) -> tuple[Game, ...]:
         return tuple(match for course in division.courses for match in open_matches(course))
     now = current_round(division)
     if now is not None:
-        waiting = (game for game in chart_games(division) if game.id not in division.results)
-        return tuple(game for game in waiting if game.round == now)
+        results = division.results
+        return tuple([game for game in division.games if game.round == now and game.id not in results])
     return tie_games(division)
 
 

@@ -8,9 +8,9 @@ from pegout.tournament.event.division import (
     Course,
     Division,
     Game,
-    chart_games,
     course_of,
     current_round,
+    with_chart,
 )
 from pegout.tournament.event.scoring import find_game, scheme_of, with_result
 from pegout.tournament.movement import after_dropout, after_newcomer
@@ -69,7 +69,7 @@ def leave(division: Division, number: int, *, expelled: bool = False) -> Divisio
         return division
     now = current_round(division)
     if now is None:
-        return replace(division, chart=after_dropout(division.chart, number, len(division.chart.rounds) + 1))
+        return with_chart(division, after_dropout(division.chart, number, len(division.chart.rounds) + 1))
     game = _game_of(division, number, now)
     if expelled and game is not None and game.id not in division.results:
         division = replace(
@@ -78,11 +78,11 @@ def leave(division: Division, number: int, *, expelled: bool = False) -> Divisio
     played = game is not None and game.id in division.results
     if division.chart is None:
         return division
-    return replace(division, chart=after_dropout(division.chart, number, now + 1 if played else now))
+    return with_chart(division, after_dropout(division.chart, number, now + 1 if played else now))
 
 
 def _game_of(division: Division, number: int, of_round: int) -> Game | None:
-    games = (game for game in chart_games(division) if game.round == of_round)
+    games = (game for game in division.games if game.round == of_round)
     return next((game for game in games if number in (game.first, game.second)), None)
 
 
@@ -108,9 +108,9 @@ def join(division: Division, name: str) -> Division:
     now = current_round(division)
     if division.chart is None or now is None:
         return division
-    started = any(game.id in division.results for game in chart_games(division) if game.round == now)
+    started = any(game.id in division.results for game in division.games if game.round == now)
     chart = after_newcomer(division.chart, now + 1 if started else now)
-    return replace(division, chart=chart, players=(*division.players, name))
+    return with_chart(division, chart, (*division.players, name))
 
 
 def refuse_decision(division: Division, command: c.DecidePlace) -> str | None:

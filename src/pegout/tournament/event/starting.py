@@ -10,6 +10,7 @@ from pegout.tournament.event.division import (
     going_on,
     is_played_out,
     rows,
+    with_chart,
 )
 from pegout.tournament.event.formats import ChartPlan, Elimination, Format, Movement, SheetPlan
 from pegout.tournament.movement import Chart, golden_age, rotation, round_robin
@@ -21,7 +22,7 @@ def new_division(name: str, form: Format, players: Sequence[str]) -> Division:
     """A field at the start of its play, numbered in the order given."""
     division = Division(name, form, tuple(players))
     if form.chart is not None:
-        return replace(division, chart=chart_of(form.chart, len(players)))
+        return with_chart(division, chart_of(form.chart, len(players)))
     if form.sheet is None or len(players) < LEAST:
         return division
     return replace(division, main=Course.of(sheet_of(form.sheet, range(1, len(players) + 1))))
