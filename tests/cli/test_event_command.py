@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from pegout.cli.event.printing import PAPERS
 from pegout.cli.main import main
 
 START = "2026-12-11T19:00"
@@ -202,3 +203,21 @@ def test_the_schema_names_every_command(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["event", "schema"]) == 0
     text = capsys.readouterr().out
     assert all(f'"const": "{name}"' in text for name in COMMANDS)
+
+
+@pytest.mark.parametrize("what", PAPERS)
+def test_everything_can_be_printed(desk: Desk, tmp_path: Path, what: str) -> None:
+    sheet = "bracket" in what
+    started(desk, "knock-out" if sheet else "golden-age", "Ann Bob Cleo Dan", "--fee", "0")
+    if what in ("receipts", "books"):
+        desk("donate", "Zoe", "5", "--at", START)
+    out = tmp_path / "out.pdf"
+    desk("print", what, str(out), *(() if sheet else ("--division", "men")))
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_what_is_not_there_is_not_printed(desk: Desk, tmp_path: Path) -> None:
+    create(desk, "knock-out")
+    out = tmp_path / "out.pdf"
+    assert desk("print", "bracket", str(out), code=2).count("\n") == 1
+    assert not out.exists()

@@ -13,6 +13,9 @@ from pegout.rules import score_show
 from pegout.values import value
 
 
+_OPEN = (PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
+
+
 @value
 class Noticed:
     """What is there to be said, pegged and claimed now. People are never shown this."""
@@ -36,7 +39,7 @@ def noticed(state: GameState, seat: Seat) -> Noticed:
     count = 0 if tally.closed else count_before(deal, seat)
     in_show = state.phase is Phase.SHOW or (state.phase is PLAY and deal.turn is None)
     return Noticed(
-        due=tally.due[seat] + tally.heels[seat],
+        due=tally.due[seat] + tally.heels[seat] if state.phase in _OPEN else 0,
         count=count,
         fitting=playable(deal.hands[seat], state.rules.limit - count),
         hand=_worth(state, whole_hand(deal, seat)) if in_show else None,

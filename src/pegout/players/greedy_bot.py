@@ -6,7 +6,7 @@ from pegout.cards import PACK, Card, Rank
 from pegout.game.commands import Command, Cut, PlayCard, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices, middle_cut
-from pegout.rules import RuleSet, score_play, score_show
+from pegout.rules import RuleSet, score_at, score_show
 
 TEN = 10
 
@@ -58,8 +58,8 @@ def _merit(view: SeatView, card: Card) -> tuple[int, bool, bool, int]:
 
     Of what is still equal the highest card goes, for low cards fit longer into a count.
     """
-    points = score_play((*view.series, card), view.rules).total
-    leads_five = not view.series and card.rank is Rank.FIVE
     count = view.count + card.pips
+    points = score_at((*view.series, card), count, view.rules.limit).total
+    leads_five = not view.series and card.rank is Rank.FIVE
     offers_ten = count in (15 - TEN, view.rules.limit - TEN)
     return points, not leads_five, not offers_ten, card.pips

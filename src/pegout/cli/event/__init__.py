@@ -4,10 +4,11 @@ from argparse import ArgumentParser, Namespace
 
 from pegout.cli.event.acts import ACTS
 from pegout.cli.event.files import FILES
+from pegout.cli.event.printing import PRINT
 from pegout.cli.event.shows import SHOWS
 from pegout.cli.event.work import Work
 
-WORKS: dict[str, Work] = {work.name: work for work in (*FILES, *ACTS, *SHOWS)}
+WORKS: dict[str, Work] = {work.name: work for work in (*FILES, *ACTS, *SHOWS, PRINT)}
 """Everything that can be done, by its name."""
 
 

@@ -13,8 +13,8 @@ from pegout.tournament.movement import Chart
 from pegout.tournament.standings import GameResult, Kind, Row, Settled, settled, standings
 from pegout.values import value
 
-_CHART_GAME = re.compile(r"R(\d{1,4})T(\d{1,4})")
-_TIE_GAME = re.compile(r"P(\d{1,4})-(\d{1,4})")
+_CHART_GAME = re.compile(r"R([1-9]\d{0,3})T([1-9]\d{0,3})")
+_TIE_GAME = re.compile(r"P([1-9]\d{0,3})-([1-9]\d{0,3})")
 
 
 @value

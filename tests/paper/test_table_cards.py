@@ -1,0 +1,94 @@
+"""Table cards and their codes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+import segno
+
+from pegout.paper import NothingToPrint, table_address, table_cards, tables_of
+from pegout.tournament.event import FORMATS, Event
+from tests.paper.pictures import Grey, picture
+from tests.paper.reading import pages, squeezed, text
+from tests.paper.staging import started
+
+ADDRESS = "https://pegout.example.org/e"
+
+
+@pytest.fixture(scope="module")
+def event() -> Event:
+    return started(FORMATS["acc"], 22)
+
+
+@pytest.mark.parametrize(("per_page", "number"), [(1, 11), (4, 3)])
+def test_every_table_has_a_card(event: Event, per_page: int, number: int) -> None:
+    found = pages(table_cards(event, ADDRESS, "spring", tables_of(event), per_page=per_page))
+    assert len(found) == number
+    cards = "".join(found)
+    for table in range(1, 12):
+        assert squeezed(f"Table {table}") in cards
+        assert f"{ADDRESS}/spring/{table}" in cards
+
+
+def test_the_picture_on_the_card_is_the_code_of_the_address(
+    event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Grey] = []
+
+    def look(template: str, data: Mapping[str, Any]) -> bytes:
+        drawn.append(picture(template, data, 40))
+        return b""
+
+    monkeypatch.setattr("pegout.paper.tables_with_codes.pressed", look)
+    table_cards(event, ADDRESS, "spring", [7], per_page=1)
+    code = segno.make(f"{ADDRESS}/spring/7", error="q", micro=False)
+    assert _modules(drawn[0], len(code.matrix)) == [list(row) for row in code.matrix]
+
+
+def _modules(page: Grey, across: int) -> list[list[int]]:
+    """The squares of the code, which alone is all black, read at the middle of each."""
+    rows = [y for y, row in enumerate(page) if 0 in row]
+    columns = [x for row in page for x, grey in enumerate(row) if grey == 0]
+    top, left = rows[0], min(columns)
+    step = (max(columns) + 1 - left) / across
+    return [
+        [int(page[int(top + (y + 0.5) * step)][int(left + (x + 0.5) * step)] < 128) for x in range(across)]
+        for y in range(across)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("https://a.example", "https://a.example/%D7%90%2F%23%20x/3"),
+        ("http://a.example:8080/b/", "http://a.example:8080/b/%D7%90%2F%23%20x/3"),
+    ],
+)
+def test_an_event_cannot_lead_astray(address: str, found: str) -> None:
+    assert table_address(address, "א/# x", 3) == found
+
+
+@pytest.mark.parametrize(
+    "address", ["", "pegout.org", "ftp://a.b", "https://", "https://a\n.c", "https://a b.c", "javascript:1"]
+)
+def test_what_is_no_address_is_refused(event: Event, address: str) -> None:
+    with pytest.raises(NothingToPrint, match=r"is no address: give one that begins with http"):
+        table_cards(event, address, "spring", [1])
+
+
+def test_an_address_that_no_phone_could_read_is_refused(event: Event) -> None:
+    with pytest.raises(NothingToPrint, match="too long for a code"):
+        table_cards(event, "https://a.b/" + "c" * 600, "spring", [1])
+
+
+def test_other_numbers_a_page_and_no_tables_at_all_are_refused(event: Event) -> None:
+    with pytest.raises(NothingToPrint, match="one or four a page, not 3"):
+        table_cards(event, ADDRESS, "spring", [1], per_page=3)
+    with pytest.raises(NothingToPrint, match="name at least one"):
+        table_cards(event, ADDRESS, "spring", [])
+
+
+def test_a_sheet_has_no_tables_of_its_own_but_cards_can_be_made_for_any() -> None:
+    event = started(FORMATS["knock-out"], 4)
+    assert tables_of(event) == ()
+    assert "Table99" in text(table_cards(event, ADDRESS, "spring", [99]))
