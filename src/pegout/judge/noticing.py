@@ -12,7 +12,6 @@ from pegout.judge.claims import good_claims
 from pegout.rules import score_show
 from pegout.values import value
 
-
 _OPEN = (PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
 
 

@@ -66,7 +66,9 @@ def test_scores_that_cannot_be_are_refused(scores: tuple[int, int], kind: Kind, 
     assert part in str(director.why_not(e.EnterScore("", "R1T1", scores, kind=kind)))
 
 
-@pytest.mark.parametrize("game", ["", "R0T1", "R99T1", "R1T99", "W1-1", "P1-2", "R1T1x", "R1T1 ", "R01T1", "R1T01"])
+@pytest.mark.parametrize(
+    "game", ["", "R0T1", "R99T1", "R1T99", "W1-1", "P1-2", "R1T1x", "R1T1 ", "R01T1", "R1T01"]
+)
 def test_games_that_are_not_there_are_refused(game: str) -> None:
     assert "There is no game" in str(started(CHART, 12).why_not(e.EnterScore("", game, (121, 90))))
 

@@ -1,6 +1,8 @@
 """`pegout event`: run an event from registration to prizes, on a file."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from typing import Any
 
 from pegout.cli.event.acts import ACTS
 from pegout.cli.event.files import FILES
@@ -8,15 +10,45 @@ from pegout.cli.event.printing import PRINT
 from pegout.cli.event.shows import SHOWS
 from pegout.cli.event.work import Work
 
-WORKS: dict[str, Work] = {work.name: work for work in (*FILES, *ACTS, *SHOWS, PRINT)}
+
+def _simulate_arguments(parser: ArgumentParser) -> None:
+    from pegout.cli.event.simulating import add_arguments  # bots and the judge take a while to load
+
+    add_arguments(parser)
+
+
+def _simulate(args: Namespace) -> int:
+    from pegout.cli.event.simulating import run
+
+    return run(args)
+
+
+SIMULATE = Work(
+    "simulate", "play an event many times and see how fair its format is", _simulate_arguments, _simulate
+)
+
+WORKS: dict[str, Work] = {work.name: work for work in (*FILES, *ACTS, *SHOWS, PRINT, SIMULATE)}
 """Everything that can be done, by its name."""
 
 
+class _LateParser(ArgumentParser):
+    """Learns its arguments when it is asked to parse: of forty works one is done at a time."""
+
+    learn: Callable[[ArgumentParser], None] | None = None
+
+    def parse_known_args(self, *args: Any, **options: Any) -> Any:
+        learn, self.learn = self.learn, None
+        if learn is not None:
+            learn(self)
+        return super().parse_known_args(*args, **options)
+
+
 def add_arguments(parser: ArgumentParser) -> None:
-    works = parser.add_subparsers(dest="work", metavar="WORK", required=True)
+    late = type("_Late", (_LateParser,), {"error": parser.__class__.error})
+    works: Any = parser.add_subparsers(dest="work", metavar="WORK", required=True, parser_class=late)
     for work in WORKS.values():
         sub = works.add_parser(work.name, help=work.what, description=f"{work.what.capitalize()}.")
-        work.add_arguments(sub)
+        sub.learn = work.add_arguments
 
 
 def run(args: Namespace) -> int:

@@ -43,12 +43,16 @@ def tallied(players: Iterable[int], results: Iterable[GameResult], scheme: Schem
     """The sums of every player, in the order given; no result that cannot stand gets in."""
     tallies = {player: Tally(player) for player in players}
     worths = [scheme.worth(points) for points in range(scheme.goal)]
+    goal = scheme.goal
     skunk_line = max(scheme.skunk_below, scheme.double_skunk_below)
     for result in results:
-        winner, loser = _players(result, tallies, scheme)
+        winner, loser = tallies.get(result.first), tallies.get(result.second)
         high, low = result.first_points, result.second_points
         if high < low:
             winner, loser, high, low = loser, winner, low, high
+        in_doubt = result.kind is not Kind.PLAYED or high != goal or not 0 <= low < goal or winner is loser
+        if in_doubt or winner is None or loser is None:  # nearly every result is beyond doubt
+            winner, loser = _checked(result, tallies, scheme)
         if high == low:
             _count_draw(winner, loser, scheme)
         else:
@@ -76,11 +80,12 @@ def _count_draw(first: Tally, second: Tally, scheme: Scheme) -> None:
         tally.score += scheme.draw
 
 
-def _players(result: GameResult, tallies: dict[int, Tally], scheme: Scheme) -> tuple[Tally, Tally]:
+def _checked(result: GameResult, tallies: dict[int, Tally], scheme: Scheme) -> tuple[Tally, Tally]:
+    """Who has more points and who has fewer, or `InvalidResult`."""
     if (why := refusal(result, scheme)) is not None:
         raise InvalidResult(f"Round {result.round}, {result.first} against {result.second}: {why}")
     first, second = tallies.get(result.first), tallies.get(result.second)
     if first is None or second is None:
         stranger = result.second if first else result.first
         raise InvalidResult(f"Round {result.round}: player {stranger} is not in the field.")
-    return first, second
+    return (second, first) if result.first_points < result.second_points else (first, second)
