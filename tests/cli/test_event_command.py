@@ -126,7 +126,7 @@ def test_people_are_registered_from_a_list(desk: Desk, tmp_path: Path) -> None:
     create(desk, "knock-out")
     people = tmp_path / "people.csv"
     people.write_text("name,kind\n=Ann,member\nBob,guest\n", encoding="utf-8")
-    assert "Registered: 2" in desk("import", str(people))
+    assert "Imported: 2" in desk("import", str(people))
     assert [row["name"] for row in desk.json("entries")] == ["=Ann", "Bob"]
     out = tmp_path / "entries.csv"
     desk("export", "entries", str(out))
@@ -221,3 +221,38 @@ def test_what_is_not_there_is_not_printed(desk: Desk, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     assert desk("print", "bracket", str(out), code=2).count("\n") == 1
     assert not out.exists()
+
+
+def test_results_are_imported_as_they_were_exported(desk: Desk, tmp_path: Path) -> None:
+    started(desk, "round-robin", "Ann Bob Cleo Dan")
+    table = tmp_path / "results.csv"
+    table.write_text("game,first_points,second_points\nR1T1,121,90\nR1T2,60,121\n", encoding="utf-8")
+    assert "Imported: 2" in desk("import", str(table))
+    first = desk.json("results")
+    desk("export", "results", str(table))
+    again = Desk(tmp_path / "again.event", desk.capsys)
+    started(again, "round-robin", "Ann Bob Cleo Dan")
+    again("import", str(table))
+    assert again.json("results") == first
+    table.write_text("game,first_points,second_points\nR2T1,121,ninety\n", encoding="utf-8")
+    assert "give whole points" in desk("import", str(table), code=2)
+
+
+@pytest.mark.parametrize("what", ["pairings", "bracket", "journal", "accounts", "receipts", "log"])
+def test_every_table_can_be_exported(desk: Desk, tmp_path: Path, what: str) -> None:
+    create(desk, "knock-out", "--fee", "5")
+    for name in ("Ann", "Bob"):
+        desk("register", name)
+        desk("pay", name, "5")
+    desk("start", "--at", START)
+    out = tmp_path / "out.csv"
+    desk("export", what, str(out))
+    assert len(out.read_text("utf-8").splitlines()) > 1
+
+
+def test_the_time_left_of_a_round_is_shown(desk: Desk) -> None:
+    started(desk, "knock-out", "Ann Bob", "--round-minutes", "20")
+    desk("round", "1")
+    assert "Round 1:" in desk("pair")
+    desk("time", "1")
+    assert "Round 1:" not in desk("pair")

@@ -3,19 +3,28 @@
 import csv
 import json
 from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from pegout.app.events import COMMANDS, EventBook, EventOptions, command_from_json, schema
-from pegout.app.events.report import entries_table, results_table, standings_table
-from pegout.cli.event.work import Work, add_actor, add_file, carry_out, moment_of, open_book
+from pegout.app.events.audit import log_table
+from pegout.app.events.report import (
+    books_table,
+    bracket_table,
+    entries_table,
+    pairings_table,
+    results_table,
+    standings_table,
+)
+from pegout.cli.event.work import Work, act, add_actor, add_file, carry_out, moment_of, open_book
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.tournament import entries as d
-from pegout.tournament.event import FORMATS, Movement
+from pegout.tournament.event import FORMATS, EnterScore, EventCommand, Movement
 from pegout.tournament.money import parse_cents
+from pegout.tournament.standings import Kind
 
 _NUMBERS = {
     "games": "games of the chart",
@@ -101,19 +110,33 @@ def _export_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=SUPPRESS)
 
 
-_TABLES = {"entries": entries_table, "results": results_table, "standings": standings_table}
+def _of_books(name: str) -> Callable[[EventBook], list[dict[str, Any]]]:
+    return lambda book: books_table(book.event)[name]
+
+
+_TABLES: dict[str, Callable[[EventBook], list[dict[str, Any]]]] = {
+    "entries": lambda book: entries_table(book.event),
+    "pairings": lambda book: pairings_table(book.event),
+    "results": lambda book: results_table(book.event),
+    "standings": lambda book: standings_table(book.event),
+    "bracket": lambda book: bracket_table(book.event),
+    "journal": _of_books("journal"),
+    "accounts": _of_books("accounts"),
+    "receipts": _of_books("receipts"),
+    "log": log_table,
+}
 
 
 def _export(args: Namespace) -> int:
-    event = open_book(args).event
+    book = open_book(args)
     if args.what == "all":
-        tables: Any = {name: table(event) for name, table in _TABLES.items()}
+        tables: Any = {name: table(book) for name, table in _TABLES.items() if name != "log"}
         lines = [json.loads(line) for line in args.file.read_text("utf-8").splitlines()]
         _write(args.out, json.dumps({**tables, "log": lines}, ensure_ascii=False, indent=2) + "\n")
     elif args.out.suffix == ".csv":
-        _write_csv(args.out, _TABLES[args.what](event))
+        _write_csv(args.out, _TABLES[args.what](book))
     else:
-        _write(args.out, json.dumps(_TABLES[args.what](event), ensure_ascii=False, indent=2) + "\n")
+        _write(args.out, json.dumps(_TABLES[args.what](book), ensure_ascii=False, indent=2) + "\n")
     print(f"Written to {args.out}.")
     return 0
 
@@ -141,28 +164,49 @@ def _is_number(text: str) -> bool:
 
 def _import_arguments(parser: ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument("source", type=Path, metavar="FROM", help="entries as .csv, or everything as .json")
+    parser.add_argument(
+        "source", type=Path, metavar="FROM", help="people or results as .csv, or everything as .json"
+    )
     add_actor(parser)
 
 
 def _import(args: Namespace) -> int:
-    """Everything makes a new file; a list of names registers them in one that is there."""
+    """Everything makes a new file; a list of people or of results goes into one that is there."""
     if args.source.suffix == ".json":
         return _import_all(args)
     book = open_book(args)
-    at = moment_of(args.at, book.setup.start)
-    from pegout.tournament.event import Role
-
     with args.source.open(encoding="utf-8-sig", newline="") as file:
-        people = list(csv.DictReader(file))
-    if not people or "name" not in people[0]:
-        raise BadInput(f"{args.source} needs a first line with the heads name, kind, sponsor, contact.")
-    for person in people:
-        kind = person.get("kind") or book.setup.form.desk.kinds[0].kind
-        command = d.Register(person["name"], kind, person.get("sponsor") or "", person.get("contact") or "")
-        book.do(command, by=args.by, role=Role(args.role), at=at)
-    print(f"Registered: {len(people)}.")
+        rows = list(csv.DictReader(file))
+    heads = set(rows[0]) if rows else set()
+    if "name" in heads:
+        commands = [_registration(book, row) for row in rows]
+    elif {"game", "first_points", "second_points"} <= heads:
+        commands = [_result(row) for row in rows]
+    else:
+        raise BadInput(
+            f"{args.source} needs a first line with the heads name, kind, sponsor, contact for people, "
+            "or game, first_points, second_points for results."
+        )
+    for command in commands:
+        act(args, book, command)
+    print(f"Imported: {len(commands)}.")
     return 0
+
+
+def _registration(book: EventBook, row: dict[str, str]) -> EventCommand:
+    kind = row.get("kind") or book.setup.form.desk.kinds[0].kind
+    return d.Register(row["name"], kind, row.get("sponsor") or "", row.get("contact") or "")
+
+
+def _result(row: dict[str, str]) -> EventCommand:
+    """The result of a game as `export results` writes it."""
+    kinds = {kind.value: kind for kind in Kind}
+    try:
+        scores = int(row["first_points"]), int(row["second_points"])
+        kind = kinds[row.get("kind") or Kind.PLAYED.value]
+    except (KeyError, ValueError):
+        raise BadInput(f"the result of {row['game'][:20]} cannot be read: give whole points.") from None
+    return EnterScore(row.get("division") or "", row["game"], scores, kind=kind)
 
 
 def _import_all(args: Namespace) -> int:

@@ -1,7 +1,9 @@
 """Works that only look: pairings, standings, entries, brackets, books, the log and the cross-check."""
 
+import math
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
 from typing import Any
 
 from pegout.app.events import EventBook
@@ -17,6 +19,7 @@ from pegout.app.events.report import (
 )
 from pegout.cli.event.work import Work, add_file, columns, open_book, print_table
 from pegout.cli.options import add_json, print_json
+from pegout.tournament.event import Division
 
 Rows = list[dict[str, Any]]
 
@@ -41,7 +44,19 @@ def _pair(args: Namespace) -> int:
         for division in book.event.divisions:
             if out := sitting_out(division):
                 print(f"Sitting out: {', '.join(out)}.")
+            for line in _clocks(division):
+                print(line)
     return code
+
+
+def _clocks(division: Division) -> Iterator[str]:
+    """The rounds whose time is running, and what is left of it."""
+    for clock in division.clocks:
+        if clock.called is None:
+            end = clock.started + timedelta(minutes=division.form.round_minutes)
+            left = math.ceil((end - datetime.now(clock.started.tzinfo)).total_seconds() / 60)
+            state = f"{left} minutes left" if left > 0 else "time is up: call it with pegout event time"
+            yield f"Round {clock.round}: {state}."
 
 
 def _why_nothing(book: EventBook) -> str:

@@ -58,13 +58,17 @@ def moment_of(text: str | None, like: datetime) -> datetime:
         raise BadInput(f"{text[:30]!r} is no time: write for example 2026-12-10T18:00.") from None
 
 
-def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:
-    """Do it, and say that it is done; refusals are errors like all bad input."""
-    at = moment_of(args.at, book.setup.start)
-    last = book.event.at
+def act(args: Namespace, book: EventBook, command: EventCommand) -> None:
+    """Do it as whoever was named, at the time that was given."""
+    at, last = moment_of(args.at, book.setup.start), book.event.at
     if args.at is None and last is not None and at < last:
         at = last  # an event that is rehearsed ahead of its date goes on from its last record
     book.do(command, by=args.by, role=Role(args.role), at=at)
+
+
+def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:
+    """Do it, and say that it is done; refusals are errors like all bad input."""
+    act(args, book, command)
     record = book.log[-1]
     aside = book.event.set_aside
     if args.json:
