@@ -155,7 +155,9 @@ def _write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
 
 def _safe(cell: Any) -> Any:
     """A text that a spreadsheet would take for a formula is kept a text."""
-    return f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t" and not _is_number(cell) else cell
+    if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t")) and not _is_number(cell):
+        return f"'{cell}"
+    return cell
 
 
 def _is_number(text: str) -> bool:
