@@ -8,7 +8,7 @@ from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, MAY, ChartPlan, EventCommand, Movement, Role
 from pegout.tournament.standings import ACC as ACC_SCHEME
-from tests.tournament.event.event_kit import START, Director, roomy, started
+from tests.tournament.event.event_kit import EARLY, START, Director, roomy, started
 
 ACC, LODGE = roomy(FORMATS["acc"]), roomy(FORMATS["lodge"])
 GOLDEN_AGE = replace(roomy(FORMATS["golden-age"]), divisions=())
@@ -139,3 +139,15 @@ def test_a_draw_numbers_everybody_once_before_play() -> None:
     director.do(d.StartPlay())
     assert director.division.players == ("Cleo", "Ann", "Bob")
     assert "Play has started" in str(director.why_not(e.DrawOrder("", ("Ann", "Bob", "Cleo"))))
+
+
+def test_nobody_starts_to_play_alone() -> None:
+    director = Director(FORMATS["golden-age"])
+    director.at = EARLY
+    for name, kind in (("Ann", "women"), ("Bob", "men"), ("Dan", "men")):
+        director.do(d.Register(name, kind))
+    director.at = START
+    assert "Ann is alone in a field" in str(director.why_not(d.StartPlay()))
+    director.do(d.Withdraw("Ann"))
+    director.do(d.StartPlay())
+    assert [division.name for division in director.event.divisions] == ["men"]

@@ -142,12 +142,23 @@ def refusal(event: Event, record: Record) -> str | None:
     if why := refuse_role(record.role, record.by, command):
         return why
     if command.__class__ in entries.FOR_ANYBODY or command.__class__ in entries.FOR_REGISTRAR:
-        return entries.refusal(event.desk, _for_desk(record))
+        return entries.refusal(event.desk, _for_desk(record)) or _refuse_start(event, command)
     if why := _refuse_time(event, record):
         return why
     if isinstance(command, c.Undo):
         return None
     return _refuse_play(event, command)
+
+
+def _refuse_start(event: Event, command: c.EventCommand) -> str | None:
+    """Whoever is alone in a field has nobody to play."""
+    if not isinstance(command, entries.StartPlay) or event.setup.form.nights:
+        return None
+    fields = [line_up(event.desk, name) for name in event.setup.form.divisions or ("",)]
+    alone = next((names[0] for names in fields if len(names) == 1), None)
+    if alone is None:
+        return None
+    return f"{alone} is alone in a field: enter somebody else there, or let {alone} withdraw."
 
 
 def _refuse_time(event: Event, record: Record) -> str | None:
