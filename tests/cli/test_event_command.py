@@ -256,3 +256,14 @@ def test_the_time_left_of_a_round_is_shown(desk: Desk) -> None:
     assert "Round 1:" in desk("pair")
     desk("time", "1")
     assert "Round 1:" not in desk("pair")
+
+
+def test_the_chart_shows_every_round_and_its_results(desk: Desk) -> None:
+    started(desk, "round-robin", "Ann Bob Cleo Dan")
+    first = desk.json("pair")[0]
+    desk("result", str(first["game"]), "121", "90")
+    chart = desk.json("chart")
+    assert [row["round"] for row in chart] == [1, 1, 2, 2, 3, 3]
+    assert [row["result"] for row in chart] == ["121-90", "", "", "", "", ""]
+    pairs = {frozenset((str(row["first"]), str(row["second"]))) for row in chart}
+    assert len(pairs) == 6

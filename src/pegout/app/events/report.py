@@ -51,6 +51,28 @@ def _pairings(division: Division) -> Iterator[dict[str, Any]]:
         }
 
 
+def chart_table(event: Event) -> Table:
+    """Who meets whom at which table in every round of every chart, and how it ended."""
+    table: Table = []
+    for division in event.divisions:
+        for game in division.games:
+            table.append(
+                {
+                    "division": division.name,
+                    "round": game.round,
+                    "table": game.table,
+                    "first": division.named(game.first),
+                    "second": division.named(game.second),
+                    "result": _short_result(division.results.get(game.id)),
+                }
+            )
+    return table
+
+
+def _short_result(result: GameResult | None) -> str:
+    return "" if result is None else f"{result.first_points}-{result.second_points}"
+
+
 def sitting_out(division: Division) -> tuple[str, ...]:
     """Who has no game in the present round of a chart."""
     now = current_round(division)

@@ -13,6 +13,7 @@ from pegout.app.events.audit import log_table
 from pegout.app.events.report import (
     books_table,
     bracket_table,
+    chart_table,
     entries_table,
     pairings_table,
     results_table,
@@ -117,6 +118,7 @@ def _of_books(name: str) -> Callable[[EventBook], list[dict[str, Any]]]:
 _TABLES: dict[str, Callable[[EventBook], list[dict[str, Any]]]] = {
     "entries": lambda book: entries_table(book.event),
     "pairings": lambda book: pairings_table(book.event),
+    "chart": lambda book: chart_table(book.event),
     "results": lambda book: results_table(book.event),
     "standings": lambda book: standings_table(book.event),
     "bracket": lambda book: bracket_table(book.event),

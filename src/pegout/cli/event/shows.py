@@ -11,6 +11,7 @@ from pegout.app.events.audit import cross_check, log_table
 from pegout.app.events.report import (
     books_table,
     bracket_table,
+    chart_table,
     entries_table,
     pairings_table,
     results_table,
@@ -105,6 +106,7 @@ SHOWS: tuple[Work, ...] = (
     _show("stand", "show the standings", lambda b: standings_table(b.event), "There are no standings yet."),
     _show("entries", "show who has registered", lambda b: entries_table(b.event), "Nobody has registered."),
     _show("bracket", "show the sheets", lambda b: bracket_table(b.event), "There is no sheet yet."),
+    _show("chart", "show every round of the chart", lambda b: chart_table(b.event), "There is no chart."),
     _show("results", "show every result", lambda b: results_table(b.event), "There are no results yet."),
     _show("log", "show every record", log_table, "Nothing has been done yet."),
     Work("books", "show journal, accounts, closing statement and receipts", _arguments, _books),
