@@ -1,12 +1,12 @@
 """Every kind of incident by its name, and the judge who rules on it."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any
 
 from pegout.game import GameState
 from pegout.judge.facts import UnclearFact
 from pegout.judge.ruling import Ruling
+from pegout.naming import hint
 from pegout.rulebook import Citation
 from pegout.values import value
 
@@ -32,6 +32,5 @@ def by_name(kinds: dict[str, Kind], name: str) -> Kind:
     """The kind of that name, or `UnclearFact` naming near ones."""
     if name in kinds:
         return kinds[name]
-    near = get_close_matches(name, kinds, n=3)
-    hint = f"did you mean {' or '.join(near)}?" if near else "pegout judge --list names them."
-    raise UnclearFact(f"There is no incident {name[:30]!r}: {hint}")
+    meant = hint(name, kinds, "pegout judge --list names them.", most=3)
+    raise UnclearFact(f"There is no incident {name[:30]!r}: {meant}")

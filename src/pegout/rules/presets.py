@@ -1,8 +1,8 @@
 """The rule books of the documents as rule sets, by name."""
 
 from dataclasses import replace
-from difflib import get_close_matches
 
+from pegout.naming import hint
 from pegout.rules.options import FirstDealer, LowCount, Renege, WrongCount
 from pegout.rules.ruleset import InvalidRules, RuleSet
 
@@ -93,6 +93,4 @@ def preset(name: str) -> RuleSet:
     """
     if name in PRESETS:
         return PRESETS[name]
-    near = get_close_matches(str(name), PRESETS, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"choose one of {', '.join(PRESETS)}."
-    raise InvalidRules(f"There is no rule set {str(name)[:30]!r}: {hint}")
+    raise InvalidRules(f"There is no rule set {str(name)[:30]!r}: {hint(str(name), PRESETS)}")

@@ -1,10 +1,10 @@
 """A rule set: every difference between the rule books as a named field."""
 
 from dataclasses import dataclass, fields, replace
-from difflib import get_close_matches
 from enum import Enum
 from typing import Any
 
+from pegout.naming import hint
 from pegout.rules.options import (
     FirstDealer,
     LowCount,
@@ -193,9 +193,8 @@ def field_type(name: str) -> type:
     """What a field holds; an unknown name is refused with the nearest known one."""
     if name in FIELD_TYPES:
         return FIELD_TYPES[name]
-    near = get_close_matches(name, FIELD_TYPES, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"the fields are {', '.join(FIELD_TYPES)}."
-    raise InvalidRules(f"There is no rule {name!r}: {hint}")
+    fields_there_are = f"the fields are {', '.join(FIELD_TYPES)}."
+    raise InvalidRules(f"There is no rule {name!r}: {hint(name, FIELD_TYPES, fields_there_are)}")
 
 
 _TRUE, _FALSE = {"on", "true", "yes", "1"}, {"off", "false", "no", "0"}

@@ -1,8 +1,8 @@
 """The rules of a registration desk as data, one set for each document that has or needs one."""
 
 from datetime import date
-from difflib import get_close_matches
 
+from pegout.naming import hint
 from pegout.tournament.money import FixedPrizes, PrizePlan
 from pegout.values import value
 
@@ -117,6 +117,4 @@ def desk_preset(name: str) -> DeskRules:
     """
     if name in DESK_PRESETS:
         return DESK_PRESETS[name]
-    near = get_close_matches(name, DESK_PRESETS, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"choose one of {', '.join(DESK_PRESETS)}."
-    raise InvalidDeskRules(f"There are no desk rules {name[:30]!r}: {hint}")
+    raise InvalidDeskRules(f"There are no desk rules {name[:30]!r}: {hint(name, DESK_PRESETS)}")

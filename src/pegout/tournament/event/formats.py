@@ -1,9 +1,9 @@
 """How an event is played, as data: a chart of games, a knock-out sheet, or one after the other."""
 
 from dataclasses import replace
-from difflib import get_close_matches
 from enum import Enum
 
+from pegout.naming import hint
 from pegout.tournament.brackets.sheet import LENGTHS
 from pegout.tournament.entries import DESK_PRESETS, DeskRules
 from pegout.tournament.standings import ACC, GOLDEN_AGE, WINS, Scheme
@@ -125,9 +125,7 @@ def format_of(name: str) -> Format:
     """
     if name in FORMATS:
         return FORMATS[name]
-    near = get_close_matches(name, FORMATS, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"choose one of {', '.join(FORMATS)}."
-    raise InvalidFormat(f"There is no format {name[:30]!r}: {hint}")
+    raise InvalidFormat(f"There is no format {name[:30]!r}: {hint(name, FORMATS)}")
 
 
 def with_games(form: Format, games: int) -> Format:
