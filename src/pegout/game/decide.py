@@ -68,10 +68,12 @@ def obey(script: Script, command: Command) -> None:
     """As `decide`, written on at the end of a script: for whoever plays a whole game."""
     kind = command.__class__
     state = script.state
-    refusals, acts = (REFUSALS, ACTS) if state.deal.tally is None else (REFUSALS_BY_PLAYERS, ACTS_BY_PLAYERS)
-    if why := refusals[kind](state, command):
+    by_program = state.deal.tally is None
+    refuse = REFUSALS[kind] if by_program else REFUSALS_BY_PLAYERS[kind]
+    if why := refuse(state, command):
         raise IllegalCommand(why, command)
-    acts[kind](script, command)
+    act = ACTS[kind] if by_program else ACTS_BY_PLAYERS[kind]
+    act(script, command)
 
 
 def tried(state: GameState, command: Command) -> GameState:
