@@ -54,9 +54,15 @@ def refuse_play_offs(division: Division) -> str | None:
         return "Some games of the chart have no result yet: enter them first."
     if rows(division).to_play:
         return "Ties for the places that go on are still to be played off: see the pairings."
-    if len(division.players) < LEAST:
-        return "There are not enough players for play-offs."
+    if len(_seeds(division)) < LEAST:
+        return "There are not enough players left for play-offs: the standings decide."
     return None
+
+
+def _seeds(division: Division) -> list[int]:
+    """Who is still there, in the order of the standings."""
+    gone = () if division.chart is None else division.chart.gone
+    return [row.player for row in rows(division).rows if row.player not in gone]
 
 
 def start_play_offs(division: Division) -> Division:
@@ -64,7 +70,7 @@ def start_play_offs(division: Division) -> Division:
     form = division.form
     if form.sheet is None:
         return division
-    seeds = [row.player for row in rows(division).rows if not _has_left(division, row.player)]
+    seeds = _seeds(division)
     number = min(going_on(division), len(seeds))
     main = Course.of(sheet_of(form.sheet, seeds[:number]))
     rest = seeds[number:]
@@ -73,7 +79,3 @@ def start_play_offs(division: Division) -> Division:
     plan = form.consolation
     others = consolation(rest, seeded=plan.seeded, best_of=plan.best_of)
     return replace(division, main=main, consolation=Course.of(others))
-
-
-def _has_left(division: Division, player: int) -> bool:
-    return division.chart is not None and player in division.chart.gone
