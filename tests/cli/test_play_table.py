@@ -1,85 +1,23 @@
-import asyncio
-import html
-import re
-from collections.abc import Awaitable, Callable
+"""The full-screen table: cards, keys and the show."""
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Digits, Footer, Static
+from textual.widgets import Digits, Footer
 
 from pegout.cli.table import TableApp
-from pegout.cli.table.faces import FOUR_COLOURS, TWO_COLOURS
-from pegout.cli.table.panels import CutPanel, HelpPanel, LeavePanel, LogPanel, Panel, ShowPanel
+from pegout.cli.table.panels import ShowPanel
 from pegout.game import Phase
-from tests.cli.play_kit import is_go, numbers, seated, wish
-
-SMALL, LARGE = (80, 24), (120, 40)
-SEATINGS = {"2": (), "3": ("--seats", "3"), "4": ("--seats", "4"), "partners": ("--partners",)}
-SHORT = ("--rules", "classic", "--set", "goal=61")
-
-Doing = Callable[[TableApp, Pilot[None]], Awaitable[None]]
-
-
-def at_table(doing: Doing, *options: str, size: tuple[int, int] = SMALL, pause: float = 0.0) -> TableApp:
-    """Open the table in a terminal of that size, and do something at it."""
-    app = TableApp(seated(*options), pause)
-
-    async def sit_down() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await doing(app, pilot)
-
-    asyncio.run(sit_down())
-    return app
-
-
-def shown(app: TableApp, name: str) -> str:
-    return str(app.table.query_one(f"#{name}", Static).render())
-
-
-def screen_text(app: TableApp) -> str:
-    """Everything on the screen, row by row, without the spaces between what is apart."""
-    cells = re.findall(r'<text [^>]*y="([\d.]+)"[^>]*>(.*?)</text>', app.export_screenshot())
-    rows: dict[str, str] = {}
-    for height, text in cells:
-        rows[height] = rows.get(height, "") + html.unescape(text).replace("\xa0", " ")
-    return "\n".join(rows.values())
-
-
-async def act(app: TableApp, pilot: Pilot[None]) -> None:
-    """Press the keys for something sensible."""
-    if isinstance(app.screen, Panel | CutPanel):
-        await pilot.press("enter")
-        return
-    command = wish(app.session)
-    keys = ["g"] if is_go(command) else [*numbers(app.session, command), "enter"]
-    await pilot.press(*keys)
-
-
-async def act_at_once(app: TableApp, pilot: Pilot[None]) -> None:
-    """As `act` for the cards, by what the keys stand for: a whole game by single keys takes long."""
-    if isinstance(app.screen, Panel | CutPanel):
-        await pilot.press("enter")
-        return
-    command = wish(app.session)
-    if is_go(command):
-        app.action_say_go()
-    else:
-        for number in numbers(app.session, command):
-            app.action_pick(int(number))
-        app.action_confirm()
-    await asyncio.sleep(0)
-
-
-async def act_until(
-    app: TableApp, pilot: Pilot[None], reached: Callable[[], bool], *, keys: bool = True
-) -> None:
-    for _ in range(300):
-        if reached():
-            await pilot.pause()
-            return
-        await (act if keys else act_at_once)(app, pilot)
-    pytest.fail("This is not reached.")
+from tests.cli.table_kit import (
+    LARGE,
+    SEATINGS,
+    SHORT,
+    SMALL,
+    act,
+    act_until,
+    at_table,
+    screen_text,
+    shown,
+)
 
 
 def test_a_whole_game_is_played_with_keys() -> None:
@@ -215,106 +153,3 @@ def test_the_show_waits_with_every_count() -> None:
         assert app.screen is app.table
 
     at_table(count, "--seed", "1")
-
-
-def test_help_and_log_open_and_close() -> None:
-    async def read(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("?")
-        assert isinstance(app.screen, HelpPanel)
-        assert "say go, when no card can be played" in screen_text(app)
-        assert "The first in hole 121 wins at once." in screen_text(app)
-        await pilot.press("down", "?", "l")
-        assert isinstance(app.screen, LogPanel)
-        assert "Bob has the low card and deals first." in screen_text(app)
-        await pilot.press("home", "l", "pageup", "pagedown")
-        assert len(app.screen_stack) == 2
-
-    at_table(read, "--seed", "1")
-
-
-def test_suits_have_two_colours_or_four() -> None:
-    async def colour(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("c")
-        assert app.table.colours is FOUR_COLOURS
-        await pilot.press("c")
-        assert app.table.colours is TWO_COLOURS
-
-    at_table(colour, "--seed", "1")
-
-
-@pytest.mark.parametrize("keys", [("q", "y"), ("ctrl+c", "ctrl+c"), ("q", "n", "q", "enter", "ctrl+q", "y")])
-def test_leaving_a_game_is_asked_first(keys: tuple[str, ...]) -> None:
-    async def leave(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press(keys[0])
-        assert isinstance(app.screen, LeavePanel)
-        await pilot.press(*keys[1:-1])
-        assert app.is_running
-        await pilot.press(keys[-1])
-
-    app = at_table(leave, "--seed", "1")
-    assert app.return_code == 0
-    assert app.last_words() == ["Left the game. Score: Player 0, Bob 0."]
-
-
-def test_the_person_cuts_the_pack() -> None:
-    async def cut(app: TableApp, pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, CutPanel)
-        await pilot.press("3", "0", "enter")
-        assert "30 cards: lift 4 to 26" in screen_text(app)
-        await pilot.press("backspace", "backspace", "1", "2", "right", "enter")
-        assert any(line.startswith("Player cuts ") for line in app.session.log)
-        await act_until(app, pilot, lambda: isinstance(app.screen, ShowPanel), keys=False)
-
-    at_table(cut, "--seed", "1", "--cut")
-
-
-def test_leaving_while_cutting_can_be_thought_better_of() -> None:
-    async def cut(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("q")
-        assert isinstance(app.screen, LeavePanel)
-        await pilot.press("n")
-        assert isinstance(app.screen, CutPanel)
-
-    at_table(cut, "--seed", "1", "--cut")
-
-
-def game_is_over(app: TableApp) -> bool:
-    return isinstance(app.screen, Panel) and app.screen.heading == "The game is over"
-
-
-def test_a_match_goes_on_after_the_result() -> None:
-    async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        await act_until(app, pilot, lambda: game_is_over(app), keys=False)
-        assert "Games won, best of 3:" in screen_text(app)
-        await pilot.press("enter")
-        assert app.session.view.game_number == 2
-        await act_until(app, pilot, lambda: game_is_over(app), keys=False)
-        await pilot.press("q")
-
-    app = at_table(play, "--seed", "3", "--match", "best of 3", "--rules", "classic", "--set", "goal=31")
-    assert app.return_code == 0
-
-
-def test_bots_take_their_time_and_wait_while_somebody_reads() -> None:
-    async def wait(app: TableApp, pilot: Pilot[None]) -> None:
-        assert not app.session.options
-        await pilot.press("enter")
-        assert shown(app, "prompt") == "It is not your turn yet."
-        await pilot.press("?")
-        told = len(app.session.log)
-        await pilot.pause(0.4)
-        assert len(app.session.log) == told
-        await pilot.press("?")
-        while not app.session.options:
-            await pilot.pause(0.1)
-        await pilot.press("1", "2", "enter")
-        assert "Player throws two cards." in app.session.log
-
-    at_table(wait, "--seed", "1", pause=0.3)
-
-
-def test_a_small_terminal_is_told_what_is_needed() -> None:
-    async def look(app: TableApp, _: Pilot[None]) -> None:
-        assert shown(app, "prompt") == "The table needs 80 columns, 24 rows; --plain needs none."
-
-    at_table(look, "--seed", "1", size=(60, 20))

@@ -85,8 +85,7 @@ class SeatView:
 def view_for(state: GameState, seat: Seat | None) -> SeatView:
     """The view of a seat; whoever does not sit at the table is a spectator, and sees what is open to all."""
     deal = state.deal
-    if seat is not None and not 0 <= seat < state.rules.seats:
-        seat = None
+    seat = seat if seat in range(state.rules.seats) else None
     return SeatView(
         seat=seat,
         rules=state.rules,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pegout.app.events import EventBook, EventOptions, InvalidEventFile, Refused, record_as_json
 from pegout.app.events.codec import record_from_json
 from pegout.tournament import entries as d
-from pegout.tournament.event import FORMATS, Role, StartRound, evaluate
+from pegout.tournament.event import FORMATS, EventCommand, Format, Role, StartRound, evaluate
 from tests.kit.proofs import proof
 from tests.tournament.event.event_kit import play_on, roomy, started
 
@@ -19,8 +19,8 @@ START = datetime(2026, 12, 11, 19, 0, tzinfo=UTC)
 OPTIONS = EventOptions("Friday", START, "lodge", fee=1000, pools=(("high hand", 100),), prizes="50%/50%")
 
 
-def act(book: EventBook, command: object, at: datetime = START) -> None:
-    book.do(command, by="Dora", role=Role.DIRECTOR, at=at)  # type: ignore[arg-type]
+def act(book: EventBook, command: EventCommand, at: datetime = START) -> None:
+    book.do(command, by="Dora", role=Role.DIRECTOR, at=at)
 
 
 @pytest.fixture
@@ -92,8 +92,8 @@ def test_other_files_are_no_events(tmp_path: Path, text: bytes) -> None:
 
 @given(st.sampled_from([roomy(form) for form in FORMATS.values()]), st.integers(4, 9), st.integers(0, 10**6))
 @proof(15, 200)
-def test_every_record_reads_as_it_was_written(form: object, players: int, seed: int) -> None:
-    director = started(form, players)  # type: ignore[arg-type]
+def test_every_record_reads_as_it_was_written(form: Format, players: int, seed: int) -> None:
+    director = started(form, players)
     for _ in play_on(director, Random(seed), 0.2):
         pass
     again = [record_from_json(record_as_json(record)) for record in director.log]

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 from pegout.tournament.entries import Eligibility, SidePool
 from pegout.tournament.event import Format, InvalidFormat, Setup, format_of, with_best_of, with_games
@@ -61,13 +62,13 @@ def _with_play(form: Format, options: EventOptions) -> Format:
     if options.consolation is not None:
         plan = format_of("acc").consolation if options.consolation else None
         form = replace(form, consolation=plan)
-    given = {
+    given: dict[str, Any] = {
         "qualifiers": options.qualifiers,
         "round_minutes": options.round_minutes,
         "divisions": options.divisions,
         "best_nights": options.best_nights,
     }
-    return replace(form, **{name: setting for name, setting in given.items() if setting is not None})  # type: ignore[arg-type]
+    return replace(form, **_only_given(given))
 
 
 def _with_movement(form: Format, name: str) -> Format:
@@ -84,15 +85,18 @@ def _with_desk(form: Format, options: EventOptions) -> Format:
     desk = form.desk
     if options.divisions:
         desk = replace(desk, kinds=tuple(Eligibility(kind) for kind in options.divisions))
-    given = {
+    given: dict[str, Any] = {
         "fee": options.fee,
         "places": options.places,
         "minimum_entries": options.minimum,
         "prizes": None if options.prizes is None else prize_plan(options.prizes),
         "pools": tuple(SidePool(name, fee) for name, fee in options.pools) or None,
     }
-    changes = {name: setting for name, setting in given.items() if setting is not None}
-    return replace(form, desk=replace(desk, **changes))  # type: ignore[arg-type]
+    return replace(form, desk=replace(desk, **_only_given(given)))
+
+
+def _only_given(settings: dict[str, Any]) -> dict[str, Any]:
+    return {name: setting for name, setting in settings.items() if setting is not None}
 
 
 def prize_plan(text: str) -> PrizePlan:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from random import Random
 
@@ -26,7 +26,7 @@ from pegout.tournament.event import (
     take,
 )
 
-START = datetime(2000, 1, 1, 12)  # noqa: DTZ001  an event's own time, as its setup has it
+START = datetime(2000, 1, 1, 12, tzinfo=UTC)
 BEFORE = START - timedelta(days=1)
 
 

@@ -226,7 +226,7 @@ ACTS: tuple[Work, ...] = (
         "move",
         "set another start",
         _move,
-        lambda a, b: d.MoveStart(moment_of(a.start, b.setup.start), a.reason),
+        lambda a, _: d.MoveStart(moment_of(a.start), a.reason),
     ),
     _act("cancel", "call the event off", _cancel, lambda a, _: d.Cancel(_CAUSES[a.cause], a.reason)),
     _act(

@@ -4,7 +4,6 @@ import csv
 import json
 from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +60,7 @@ def _create_arguments(parser: ArgumentParser) -> None:
 def _create(args: Namespace) -> int:
     options = EventOptions(
         name=args.name,
-        start=moment_of(args.start, datetime.now()),  # noqa: DTZ005  only its kind of clock is used
+        start=moment_of(args.start),
         format=args.format,
         movement=args.movement,
         third_place=args.third_place,

@@ -48,10 +48,8 @@ def open_book(args: Namespace) -> EventBook:
     return EventBook.open(args.file)
 
 
-def moment_of(text: str | None, like: datetime) -> datetime:
-    """The time that was typed, or now, on the same kind of clock as the event's."""
-    if text is None:
-        return datetime.now(like.tzinfo).replace(microsecond=0)
+def moment_of(text: str) -> datetime:
+    """The time that was typed."""
     try:
         return datetime.fromisoformat(text)
     except ValueError:
@@ -60,10 +58,14 @@ def moment_of(text: str | None, like: datetime) -> datetime:
 
 def act(args: Namespace, book: EventBook, command: EventCommand) -> None:
     """Do it as whoever was named, at the time that was given."""
-    at, last = moment_of(args.at, book.setup.start), book.event.at
-    if args.at is None and last is not None and at < last:
-        at = last  # an event that is rehearsed ahead of its date goes on from its last record
+    at = _now(book) if args.at is None else moment_of(args.at)
     book.do(command, by=args.by, role=Role(args.role), at=at)
+
+
+def _now(book: EventBook) -> datetime:
+    """On the event's kind of clock; one that is rehearsed ahead of its date goes on from its last record."""
+    now = datetime.now(book.setup.start.tzinfo).replace(microsecond=0)
+    return now if book.event.at is None else max(now, book.event.at)
 
 
 def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:

@@ -147,20 +147,17 @@ class Undo:
     reason: str = ""
 
 
-PlayCommand = (
-    DrawOrder
-    | OpenNight
-    | StartRound
+DivisionCommand = (
+    StartRound
     | CallTime
     | EnterScore
     | FreeGame
     | CorrectScore
     | MarkAbsent
-    | DropOut
-    | Expel
     | JoinLate
     | StartPlayOffs
     | DecidePlace
-    | NoteRuling
 )
-EventCommand = DeskCommand | PlayCommand | Undo
+"""What concerns the play of one field."""
+
+EventCommand = DeskCommand | DivisionCommand | DrawOrder | OpenNight | DropOut | Expel | NoteRuling | Undo

@@ -29,7 +29,10 @@ class Entered:
 
 @value
 class Course:
-    """A sheet, the log of its results, and how it stands by them."""
+    """A sheet, the log of its results, and how it stands by them.
+
+    That follows from the other two, and is kept because working it out is most of what a result costs.
+    """
 
     sheet: Sheet
     results: tuple[Result, ...]
@@ -72,7 +75,7 @@ class Division:
     players: tuple[str, ...]
     chart: Chart | None = None
     games: tuple[Game, ...] = ()
-    """Every game of the chart, round by round and table by table."""
+    """Every game of the chart, round by round and table by table: listed once, for it is asked for often."""
     results: Mapping[str, GameResult] = field(default_factory=dict)
     """The locked results of the chart."""
     entered: Mapping[str, tuple[Entered, ...]] = field(default_factory=dict)

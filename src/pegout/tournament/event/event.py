@@ -79,8 +79,8 @@ def take(event: Event, record: Record) -> Event:
         return replace(event, set_aside=(*event.set_aside, SetAside(record.number, why)))
     event = replace(event, number=record.number, at=record.at)
     command = record.command
-    if command.__class__ in entries.FOR_ANYBODY or command.__class__ in entries.FOR_REGISTRAR:
-        return _at_the_desk(event, record)
+    if isinstance(command, entries.Command):
+        return _at_the_desk(event, record, command)
     if isinstance(command, c.NoteRuling):
         return replace(event, rulings=(*event.rulings, record))
     if isinstance(command, c.DrawOrder):
@@ -92,7 +92,7 @@ def take(event: Event, record: Record) -> Event:
         )
     if isinstance(command, c.DropOut | c.Expel):
         return _leaves(event, command)
-    division = event.division(command.division)  # type: ignore[union-attr]
+    division = event.division(command.division) if isinstance(command, c.DivisionCommand) else None
     if division is None:
         return event
     return _with(event, division, PLAY[command.__class__][1](division, record, command))
@@ -104,15 +104,15 @@ def _with(event: Event, old: Division, new: Division) -> Event:
     )
 
 
-def _at_the_desk(event: Event, record: Record) -> Event:
-    event = replace(event, desk=entries.take(event.desk, _for_desk(record)))
-    if isinstance(record.command, entries.StartPlay) and not event.setup.form.nights:
+def _at_the_desk(event: Event, record: Record, command: entries.Command) -> Event:
+    event = replace(event, desk=entries.take(event.desk, _for_desk(record, command)))
+    if isinstance(command, entries.StartPlay) and not event.setup.form.nights:
         return replace(event, divisions=tuple(_fields(event)))
     return event
 
 
-def _for_desk(record: Record) -> entries.Record:
-    return entries.Record(record.number, record.at, record.by, record.command)  # type: ignore[arg-type]
+def _for_desk(record: Record, command: entries.Command) -> entries.Record:
+    return entries.Record(record.number, record.at, record.by, command)
 
 
 def _fields(event: Event) -> Iterable[Division]:
@@ -141,8 +141,8 @@ def refusal(event: Event, record: Record) -> str | None:
         return "That is nothing that can be done at an event."
     if why := refuse_role(record.role, record.by, command):
         return why
-    if command.__class__ in entries.FOR_ANYBODY or command.__class__ in entries.FOR_REGISTRAR:
-        return entries.refusal(event.desk, _for_desk(record)) or _refuse_start(event, command)
+    if isinstance(command, entries.Command):
+        return entries.refusal(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
     if why := _refuse_time(event, record):
         return why
     if isinstance(command, c.Undo):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pegout.tournament.brackets import Absent, Awarded, BothAbsent, Result, Withdrawn, objection
+from pegout.tournament.brackets import Absent, BothAbsent, Withdrawn, objection
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import (
     Course,
@@ -111,24 +111,3 @@ def join(division: Division, name: str) -> Division:
     started = any(game.id in division.results for game in division.games if game.round == now)
     chart = after_newcomer(division.chart, now + 1 if started else now)
     return with_chart(division, chart, (*division.players, name))
-
-
-def refuse_decision(division: Division, command: c.DecidePlace) -> str | None:
-    number = division.number(command.player)
-    if number is None:
-        return f"{command.player[:40]} does not play here."
-    if not command.reason.strip():
-        return "A decision is recorded with its reason: give one."
-    if division.main is None:
-        return "Only places of a knock-out are given by decision."
-    return objection(division.main.progress, Awarded(command.place, number))
-
-
-def decide(division: Division, command: c.DecidePlace) -> Division:
-    number = division.number(command.player)
-    result: Result = Awarded(command.place, number or 0)
-    return with_result(division, "main", result)
-
-
-def free_game_id(division: Division) -> str:
-    return f"G{len(division.results) + 1}"

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from pegout.tournament.brackets import Awarded, objection
 from pegout.tournament.event import commands as c
 from pegout.tournament.event import leaving, scoring, starting
 from pegout.tournament.event.division import Clock, Division
@@ -61,8 +62,24 @@ def _free_result(division: Division, command: c.FreeGame) -> GameResult:
 
 
 def _free(division: Division, _: Record, command: c.FreeGame) -> Division:
-    game_id = leaving.free_game_id(division)
+    game_id = f"G{len(division.results) + 1}"
     return replace(division, results={**division.results, game_id: _free_result(division, command)})
+
+
+def _refuse_decision(division: Division, command: c.DecidePlace) -> str | None:
+    number = division.number(command.player)
+    if number is None:
+        return f"{command.player[:40]} does not play here."
+    if not command.reason.strip():
+        return "A decision is recorded with its reason: give one."
+    if division.main is None:
+        return "Only places of a knock-out are given by decision."
+    return objection(division.main.progress, Awarded(command.place, number))
+
+
+def _decide(division: Division, command: c.DecidePlace) -> Division:
+    number = division.number(command.player)
+    return scoring.with_result(division, "main", Awarded(command.place, number or 0))
 
 
 PLAY: dict[type, tuple[Refuse, Change]] = {
@@ -80,6 +97,6 @@ PLAY: dict[type, tuple[Refuse, Change]] = {
         lambda division, _: starting.refuse_play_offs(division),
         lambda division, _, __: starting.start_play_offs(division),
     ),
-    c.DecidePlace: (leaving.refuse_decision, lambda division, _, command: leaving.decide(division, command)),
+    c.DecidePlace: (_refuse_decision, lambda division, _, command: _decide(division, command)),
 }
 """The commands about one division: why not, and what follows."""
