@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from pegout.app.asking import RulingLike
     from pegout.app.dealer import Dealer, RandomDealer, StackedDealer
     from pegout.app.game import Game
-    from pegout.app.house_rules import rules_for
+    from pegout.rules.house_rules import rules_for
 
 __all__ = ["Dealer", "Game", "RandomDealer", "RulingLike", "StackedDealer", "rules_for"]
 
@@ -16,7 +16,7 @@ _ROOMS = {
     "RandomDealer": "dealer",
     "RulingLike": "asking",
     "StackedDealer": "dealer",
-    "rules_for": "house_rules",
+    "rules_for": "game",
 }
 
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from pegout.app.asking import Cards, RulingLike, as_command, flat, is_players, officiating_by, ruled_on
 from pegout.app.dealer import Dealer, RandomDealer, StackedDealer, next_of_dealer
-from pegout.app.house_rules import rules_for
 from pegout.app.table import Table
 from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.game import (
@@ -36,6 +35,7 @@ from pegout.game import (
 )
 from pegout.game.officiated.claims import Claim
 from pegout.rules import FirstDealer, RuleSet
+from pegout.rules.house_rules import rules_for
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from pegout.rules import RuleSet, preset
+from pegout.rules.presets import preset
+from pegout.rules.ruleset import RuleSet
 
 
 def rules_for(
