@@ -14,36 +14,7 @@ import pytest
 from pegout.cards import Card, Rank, Suit
 from pegout.rules import score_show
 from tests.kit.builders import ACC
-
-PUBLISHED = {
-    0: 1_009_008,
-    1: 99_792,
-    2: 2_813_796,
-    3: 505_008,
-    4: 2_855_676,
-    5: 697_508,
-    6: 1_800_268,
-    7: 751_324,
-    8: 1_137_236,
-    9: 361_224,
-    10: 388_740,
-    11: 51_680,
-    12: 317_340,
-    13: 19_656,
-    14: 90_100,
-    15: 9_168,
-    16: 58_248,
-    17: 11_196,
-    18: 2_708,
-    20: 8_068,
-    21: 2_496,
-    22: 444,
-    23: 356,
-    24: 3_680,
-    28: 76,
-    29: 4,
-}
-NOUGHT_AS_CRIB = 1_022_208
+from tests.kit.published import HANDS_BY_POINTS, NOUGHT_AS_CRIB
 
 Ranks = tuple[Rank, ...]
 
@@ -83,7 +54,7 @@ def hands_with(starter: Card) -> Iterator[tuple[list[Card], int]]:
 
 
 def test_the_published_numbers_are_all_the_hands_there_are() -> None:
-    assert sum(PUBLISHED.values()) == 12_994_800 == 270_725 * 48
+    assert sum(HANDS_BY_POINTS.values()) == 12_994_800 == 270_725 * 48
 
 
 def test_the_hands_beside_one_starter_are_all_there() -> None:
@@ -100,5 +71,5 @@ def test_all_hands_there_are_score_as_published() -> None:
         for hand, ways in hands_with(starter):
             scores[score_show(hand, starter, ACC).total] += 4 * ways
             noughts += 4 * ways * (score_show(hand, starter, ACC, crib=True).total == 0)
-    assert dict(scores) == PUBLISHED
+    assert dict(scores) == HANDS_BY_POINTS
     assert noughts == NOUGHT_AS_CRIB

@@ -1,1 +1,42 @@
 """Numbers about cribbage: exact counts, what a throw or a card is worth, the chance to win."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pegout.analysis.chance import RandomGames, random_games
+    from pegout.analysis.counting import (
+        HandCounts,
+        counts_over_starters,
+        distribution,
+        score_hands,
+        score_starters,
+    )
+
+__all__ = [
+    "HandCounts",
+    "RandomGames",
+    "counts_over_starters",
+    "distribution",
+    "random_games",
+    "score_hands",
+    "score_starters",
+]
+
+_ROOMS = {
+    "HandCounts": "counting",
+    "RandomGames": "chance",
+    "counts_over_starters": "counting",
+    "distribution": "counting",
+    "random_games": "chance",
+    "score_hands": "counting",
+    "score_starters": "counting",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Numbers need heavy libraries: each room loads when it is asked for."""
+    if name in _ROOMS:
+        from importlib import import_module
+
+        return getattr(import_module(f"pegout.analysis.{_ROOMS[name]}"), name)
+    raise AttributeError(f"module 'pegout.analysis' has no attribute {name!r}")

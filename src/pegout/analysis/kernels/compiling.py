@@ -32,6 +32,15 @@ def kernel(function: Function) -> Function:
     return compiled
 
 
+def inlined(function: Function) -> Function:
+    """Leave a function as it is, for arrays too, and let every kernel that calls it take it in whole.
+
+    A loop runs over many cards at a time only if nothing is called inside it.
+    """
+    taken_in: Function = _NUMBA.extending.register_jitable(forceinline=True)(function)
+    return taken_in
+
+
 @cache
 def _kept_in() -> Path:
     sources = sorted(Path(__file__).parent.glob("*.py"))

@@ -1,4 +1,8 @@
-"""Points of the play."""
+"""Points of the play.
+
+A series is kept in one number, its trail: four bits a rank, the newest card lowest, and ones where no card
+is. Laying a card is `trail << 4 | rank`.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,6 +12,30 @@ from pegout.analysis.kernels.compiling import kernel
 Ranks = NDArray[np.int8]
 """Ranks from nought: the ace is 0, the king 12."""
 
+NO_SERIES = -1
+"""The trail before the first card."""
+
+LONGEST_RUN = 7
+"""Ace to seven is twenty-eight; an eight would pass thirty-one."""
+
+
+@kernel
+def trail_points(trail: int, count: int) -> int:
+    """What the newest card of a trail scores, `count` being the pips of the series.
+
+    Fifteen, thirty-one, pairs and runs; go and last card are the game's to add.
+    """
+    unlike = trail ^ (trail & 15) * 0x1111
+    points = 2 * (unlike & 0xF0 == 0) + 4 * (unlike & 0xFF0 == 0) + 6 * (unlike & 0xFFF0 == 0)
+    points += 2 * ((count == 15) | (count == 31))
+    ranks = 1 << (trail & 15) | 1 << (trail >> 4 & 15)
+    run = 0
+    for size in range(3, LONGEST_RUN + 1):
+        ranks |= 1 << (trail >> 4 * (size - 1) & 15)
+        if ranks == (ranks & -ranks) * ((1 << size) - 1):
+            run = size
+    return points + run
+
 
 @kernel
 def play_points(series: Ranks, length: int, count: int) -> int:
@@ -15,23 +43,7 @@ def play_points(series: Ranks, length: int, count: int) -> int:
 
     Fifteen, thirty-one, pairs and runs; go and last card are the game's to add.
     """
-    points = 2 if count in (15, 31) else 0
-    last = series[length - 1]
-    alike = 1
-    while alike < length and series[length - 1 - alike] == last:
-        alike += 1
-    if alike > 1:
-        return points + alike * (alike - 1)
-    seen = 1 << last
-    low = high = last
-    run = 0
-    for size in range(2, length + 1):
-        rank = series[length - size]
-        if seen >> rank & 1:
-            break
-        seen |= 1 << rank
-        low = min(low, rank)
-        high = max(high, rank)
-        if size > 2 and high - low == size - 1:
-            run = size
-    return points + run
+    trail = NO_SERIES
+    for place in range(max(0, length - LONGEST_RUN), length):
+        trail = trail << 4 | int(series[place])
+    return trail_points(trail, count)
