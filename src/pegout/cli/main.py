@@ -16,6 +16,8 @@ COMMANDS: dict[str, str] = {
     "rules": "show a rule set in words, or two side by side",
     "replay": "step through a recorded game",
     "judge": "put a situation to the judge",
+    "arena": "play two bots against each other over the same deals",
+    "engine": "let another program play one of the bots, by lines of JSON",
     "event": "run a tournament from registration to prizes",
 }
 

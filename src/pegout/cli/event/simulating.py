@@ -1,14 +1,11 @@
 """`pegout event simulate`: play an event many times, and see how fair its format is."""
 
-import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from pegout.app.simulation import STRENGTHS, Bots, Contender, Mean, Share, Simulation, simulate
-from pegout.app.simulation.workers import Progress
 from pegout.cli.main import INTERRUPTED, BadInput
 from pegout.cli.options import add_json, print_json
+from pegout.cli.progress import progress_bar
 from pegout.tournament.event import FORMATS, Format, format_of, with_best_of, with_games
 from pegout.wiring import BOTS, bot
 
@@ -44,7 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Print what was found. After Ctrl-C that is what was there by then, and the exit code says so."""
-    with _progress_bar() as progress:
+    with progress_bar() as progress:
         found = simulate(
             _format(args),
             args.entrants,
@@ -85,22 +82,6 @@ def _strengths(text: str) -> str | tuple[float, ...]:
         raise BadInput(
             f"there are no strengths {text[:30]!r}: use {', '.join(STRENGTHS)}, or numbers as 0.5,0,-0.5."
         ) from None
-
-
-@contextmanager
-def _progress_bar() -> Iterator[Progress | None]:
-    """A bar on standard error, if somebody looks at it."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("events", total=None)
-        yield lambda done, runs: bar.update(task, completed=done, total=runs)
 
 
 def _report(found: Simulation) -> list[str]:

@@ -1,0 +1,57 @@
+"""How long a bot thinks: exact sums, and a histogram that is good for percentiles."""
+
+from collections import Counter
+from math import exp, log
+
+from pegout.values import value
+
+STEP = log(1.02)
+"""Times that differ by less than this factor's logarithm share a bar."""
+
+MILLION = 1_000_000
+
+
+@value
+class Thinking:
+    """Decisions of a bot and the nanoseconds they took.
+
+    >>> Thinking.of([1_000_000, 3_000_000]).mean
+    2.0
+    """
+
+    decisions: int
+    nanoseconds: int
+    slowest_nanoseconds: int
+    bars: Counter[int]
+
+    @classmethod
+    def of(cls, times: list[int]) -> "Thinking":
+        bars = Counter(round(log(max(time, 1)) / STEP) for time in times)
+        return cls(len(times), sum(times), max(times, default=0), bars)
+
+    def __add__(self, other: "Thinking") -> "Thinking":
+        return Thinking(
+            self.decisions + other.decisions,
+            self.nanoseconds + other.nanoseconds,
+            max(self.slowest_nanoseconds, other.slowest_nanoseconds),
+            self.bars + other.bars,
+        )
+
+    @property
+    def mean(self) -> float:
+        """Milliseconds a decision."""
+        return self.nanoseconds / self.decisions / MILLION if self.decisions else 0.0
+
+    @property
+    def slowest(self) -> float:
+        """Milliseconds of the longest one."""
+        return self.slowest_nanoseconds / MILLION
+
+    def within(self, share: float) -> float:
+        """The milliseconds in which that share of the decisions was made, to one part in a hundred."""
+        wanted, seen = share * self.decisions, 0
+        for bar in sorted(self.bars):
+            seen += self.bars[bar]
+            if seen >= wanted:
+                return min(exp(bar * STEP) / MILLION, self.slowest)
+        return 0.0

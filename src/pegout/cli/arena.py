@@ -1,0 +1,151 @@
+"""`pegout arena`: two bots over the same deals, and who is better."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from pegout.app import rules_for
+from pegout.app.arena import Comparison, Contender, Elo, Progress, compare
+from pegout.app.arena.compare import ENGINE_SECONDS, GAMES
+from pegout.app.arena.plan import ENGINE
+from pegout.app.simulation.intervals import Mean, Share
+from pegout.cli.main import INTERRUPTED, BadInput
+from pegout.cli.options import add_json, add_rules, fields_of, print_json
+from pegout.cli.progress import Tell, progress_bar
+from pegout.wiring import BOTS, bot
+
+WIDTH = 30
+SETS = {2: "pairs", 3: "threes", 4: "fours"}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "bots", nargs="*", metavar="BOT", help=f"two of {', '.join(BOTS)} or '{ENGINE}COMMAND LINE'"
+    )
+    parser.add_argument("--bots", action="store_true", dest="listed", help="list who is there")
+    parser.add_argument(
+        "--games", type=int, default=GAMES, metavar="N", help=f"how many, in whole pairs ({GAMES})"
+    )
+    parser.add_argument("--seed", metavar="TEXT", help="repeat the same deals and choices")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that share the games")
+    add_rules(parser)
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (else as in the rules)")
+    parser.add_argument("--partners", action="store_true", help="four seats, two against two")
+    parser.add_argument("--record", type=Path, metavar="FOLDER", help="write every game to a new folder")
+    parser.add_argument(
+        "--engine-seconds",
+        type=float,
+        default=ENGINE_SECONDS,
+        metavar="S",
+        help=f"how long an engine may think about one answer ({ENGINE_SECONDS:g})",
+    )
+    add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    """Print who is better. After Ctrl-C that is by the games played so far, and the exit code says so."""
+    if args.listed:
+        return _list_bots(args)
+    first, second = _names(args.bots)
+    book = rules_for(args.rules, args.seats, partners=args.partners).override(**fields_of(args))
+    with progress_bar() as tell:
+        found = compare(
+            first,
+            second,
+            build=bot,
+            games=args.games,
+            seed=args.seed,
+            workers=args.workers,
+            rules=book,
+            engine_seconds=args.engine_seconds,
+            folder=args.record,
+            progress=None if tell is None else _with_share(tell, first),
+        )
+    if args.json:
+        print_json(found.to_json())
+    else:
+        print("\n".join(report(found)))
+    return 0 if found.is_complete else INTERRUPTED
+
+
+def _with_share(tell: Tell, name: str) -> Progress:
+    return lambda done, games, share: tell(done, games, f"{_short(name)} {share:.1%}")
+
+
+def _list_bots(args: Namespace) -> int:
+    if args.json:
+        print_json(list(BOTS))
+    else:
+        print("\n".join([*BOTS, f"{ENGINE}COMMAND LINE"]))
+    return 0
+
+
+def _names(words: list[str]) -> tuple[str, str]:
+    if len(words) != 2:
+        raise BadInput(f"{len(words)} bots are named: name two, for example pegout arena greedy random.")
+    names = [word if word.startswith(ENGINE) else word.strip().lower() for word in words]
+    return names[0], names[1]
+
+
+def report(found: Comparison) -> list[str]:
+    """What was played, then a line for each figure with its 95% interval, a column for each bot."""
+    asked = "" if found.is_complete else f" of {found.asked:,} (interrupted)"
+    sets = f"{found.sets:,} {SETS[found.sides]} of equal deals"
+    head = f"{found.games:,}{asked} games in {sets}, rules {found.rules}, seed {found.seed}"
+    first, second = found.first, found.second
+    rows = [
+        ("", _short(first.name), _short(second.name)),
+        ("games won", f"{first.wins:,}", f"{second.wins:,}"),
+        ("share", _share_of(found.share), _share_of(_other(found.share, 1.0))),
+        ("  game by game", _share(found.share_by_games), _share(_rest(found.share_by_games))),
+        ("Elo", elo_text(found.elo), "" if found.sides > 2 else elo_text(_turned(found.elo))),
+        ("points a game", _mean(first.points), _mean(second.points)),
+        ("net points a deal", _mean(found.net, "+"), _mean(_other(found.net, 0.0), "+")),
+        ("skunks", _skunks(first), _skunks(second)),
+        ("dealing first", _share(first.dealing_first), _share(second.dealing_first)),
+        ("not dealing first", _share(first.not_dealing_first), _share(second.not_dealing_first)),
+        ("thinking, mean", f"{first.thinking.mean:.3f} ms", f"{second.thinking.mean:.3f} ms"),
+        ("thinking, 99%", f"{first.thinking.within(0.99):.3f} ms", f"{second.thinking.within(0.99):.3f} ms"),
+    ]
+    return [head, "", *[f"{what:<20}{one:<{WIDTH}}{other}".rstrip() for what, one, other in rows]]
+
+
+def _short(name: str) -> str:
+    return name if len(name) < WIDTH else name[: WIDTH - 5] + "..."
+
+
+def _other(mean: Mean, whole: float) -> Mean:
+    """The same figure as the other bot has it."""
+    return Mean(whole - mean.mean, whole - mean.high, whole - mean.low)
+
+
+def _rest(share: Share) -> Share:
+    return Share(share.of - share.times, share.of)
+
+
+def _turned(elo: Elo) -> Elo:
+    ends = [None if end is None else 0.0 - end for end in (elo.difference, elo.high, elo.low)]
+    return Elo(*ends)
+
+
+def elo_text(elo: Elo) -> str:
+    """Ends that are nowhere are left open."""
+    low = "..." if elo.low is None else f"{elo.low:+.0f}"
+    high = "..." if elo.high is None else f"{elo.high:+.0f}"
+    middle = "without end" if elo.difference is None else f"{elo.difference:+.0f}"
+    return f"{middle} ({low} to {high})"
+
+
+def _skunks(contender: Contender) -> str:
+    return f"{contender.skunks:,}, of them double {contender.double_skunks:,}"
+
+
+def _share(share: Share) -> str:
+    return f"{share.share:.1%} ({share.low:.1%}-{share.high:.1%})"
+
+
+def _share_of(mean: Mean) -> str:
+    return f"{mean.mean:.1%} ({mean.low:.1%}-{mean.high:.1%})"
+
+
+def _mean(mean: Mean, sign: str = "") -> str:
+    return f"{mean.mean:{sign}.2f} ({mean.low:{sign}.2f} to {mean.high:{sign}.2f})"

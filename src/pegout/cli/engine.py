@@ -1,0 +1,30 @@
+"""`pegout engine`: one of our bots for another program, by lines of JSON."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from functools import partial
+
+from pegout.cli.main import BadInput
+from pegout.wiring import BOTS, bot
+
+LONGEST_LINE = 1_000_000
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("bot", metavar="BOT", help=f"who plays: {', '.join(BOTS)}")
+    parser.add_argument("--seed", metavar="TEXT", help="repeat its choices, until a game brings its own seed")
+
+
+def run(args: Namespace) -> int:
+    """Answer until told to quit, or until nobody asks any more."""
+    from pegout.players.engine import Service  # msgspec takes a while to load
+
+    service = Service(partial(bot, args.bot), args.seed)
+    if sys.stdin is None or sys.stdout is None:
+        raise BadInput("an engine is asked on standard input and answers on standard output: open both.")
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    while not service.is_over and (line := questions.readline(LONGEST_LINE)):
+        if line.strip() and (answer := service.reply(line)) is not None:
+            answers.write(answer)
+            answers.flush()
+    return 0

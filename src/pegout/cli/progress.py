@@ -1,0 +1,31 @@
+"""How far a long work has come, for whoever looks at it."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+
+class Tell(Protocol):
+    """Is told how much is done, how much there is in all, and a word about what came of it so far."""
+
+    def __call__(self, done: int, of: int, note: str = "") -> None: ...
+
+
+@contextmanager
+def progress_bar() -> Iterator[Tell | None]:
+    """A bar on standard error with the time left, if somebody looks at it."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def tell(done: int, of: int, note: str = "") -> None:
+            bar.update(task, completed=done, total=of, description=note)
+
+        yield tell
