@@ -16,7 +16,7 @@ from tests.kit.strategies import series
 
 def by_kernel(laid: list[Card]) -> int:
     ranks = np.array([card.rank - 1 for card in laid], np.int8)
-    return play_points(ranks, len(laid), count_of(laid))
+    return play_points(ranks, 0, len(laid), count_of(laid))
 
 
 @proof(300, 5_000)

@@ -42,7 +42,7 @@ def over_starters(deal: list[int], crib: bool) -> tuple[int, ...]:
 def low_series(ranks: Any) -> list[int]:
     """What each of eight low cards scores, all laid in one series."""
     counts = np.cumsum(ranks + 1).tolist()
-    return [play_points(ranks.astype(np.int8), length, counts[length - 1]) for length in range(1, 9)]
+    return [play_points(ranks.astype(np.int8), 0, length, counts[length - 1]) for length in range(1, 9)]
 
 
 if __name__ == "__main__":

@@ -11,18 +11,40 @@ if TYPE_CHECKING:
         score_hands,
         score_starters,
     )
+    from pegout.analysis.cribs import crib_mean
+    from pegout.analysis.laying import CardValue, Manner, Play, best_card, weigh_cards
+    from pegout.analysis.throws import ThrowValue, weigh_throws
+    from pegout.analysis.winning import win_chance
 
 __all__ = [
+    "CardValue",
     "HandCounts",
+    "Manner",
+    "Play",
     "RandomGames",
+    "ThrowValue",
+    "best_card",
     "counts_over_starters",
+    "crib_mean",
     "distribution",
     "random_games",
     "score_hands",
     "score_starters",
+    "weigh_cards",
+    "weigh_throws",
+    "win_chance",
 ]
 
 _ROOMS = {
+    "CardValue": "laying",
+    "Manner": "laying",
+    "Play": "laying",
+    "best_card": "laying",
+    "weigh_cards": "laying",
+    "crib_mean": "cribs",
+    "ThrowValue": "throws",
+    "weigh_throws": "throws",
+    "win_chance": "winning",
     "HandCounts": "counting",
     "RandomGames": "chance",
     "counts_over_starters": "counting",

@@ -38,12 +38,12 @@ def trail_points(trail: int, count: int) -> int:
 
 
 @kernel
-def play_points(series: Ranks, length: int, count: int) -> int:
-    """What the last of the first `length` cards of a series scores, `count` being the pips of them all.
+def play_points(laid: Ranks, base: int, length: int, count: int) -> int:
+    """What the last of `length` laid cards scores, the series having begun at `base` and come to `count`.
 
     Fifteen, thirty-one, pairs and runs; go and last card are the game's to add.
     """
     trail = NO_SERIES
-    for place in range(max(0, length - LONGEST_RUN), length):
-        trail = trail << 4 | int(series[place])
+    for place in range(max(base, length - LONGEST_RUN), length):
+        trail = trail << 4 | int(laid[place])
     return trail_points(trail, count)

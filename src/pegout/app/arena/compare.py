@@ -8,10 +8,10 @@ from pegout.app.arena.plan import ENGINE, Plan
 from pegout.app.arena.playing import Sets
 from pegout.app.arena.recording import open_folder
 from pegout.app.arena.result import Comparison, result_of
-from pegout.app.house_rules import rules_for
 from pegout.app.sharing import share_out
 from pegout.app.simulation.contests import BuildBot
 from pegout.rules import RuleSet
+from pegout.rules.house_rules import rules_for
 
 Progress = Callable[[int, int, float], None]
 """Is told how many games are done, how many there are in all, and the first bot's share so far."""

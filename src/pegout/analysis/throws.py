@@ -1,0 +1,126 @@
+"""What each throw of a hand is worth: hand, crib, pegging, and the chance to win."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pegout.analysis.counting import HandCounts, counts_over_starters
+from pegout.analysis.cribs import OTHER, OWN, crib_chances
+from pegout.analysis.shipped import shipped
+from pegout.analysis.winning import GOAL, chances
+from pegout.cards import Card, InvalidCard, Rank, refuse_repeats
+from pegout.values import value
+
+
+@value
+class ThrowValue:
+    """One way to throw."""
+
+    thrown: tuple[Card, ...]
+    kept: tuple[Card, ...]
+    hand: HandCounts
+    """Exact, over every starter that may turn up."""
+    crib: float
+    """The mean count of the crib, whoever owns it."""
+    pegging: float
+    """Points pegged less points the other pegs."""
+    points: float
+    """Hand, crib and pegging together; the crib is taken off where it is the other's."""
+    win: float
+    """The chance to win the game."""
+
+
+def weigh_throws(
+    cards: Sequence[Card], *, dealer: bool, scores: tuple[int, int] = (0, 0), goal: int = GOAL
+) -> tuple[ThrowValue, ...]:
+    """All fifteen throws of six cards, the one that wins most often first.
+
+    >>> from pegout.cards import parse_cards
+    >>> best = weigh_throws(parse_cards("5H 5C 6D 7S JH KD"), dealer=True)[0]
+    >>> " ".join(map(str, best.thrown))
+    'JH KD'
+    """
+    if len(cards) != 6:
+        raise InvalidCard(f"{len(cards)} cards were named where 6 must be: name the six cards dealt.")
+    refuse_repeats(cards)
+    values = [_weigh(cards, thrown, dealer, scores, goal) for thrown in combinations(sorted(cards), 2)]
+    return tuple(sorted(values, key=lambda throw: (-throw.win, -throw.points)))
+
+
+def _weigh(
+    cards: Sequence[Card], thrown: tuple[Card, ...], dealer: bool, scores: tuple[int, int], goal: int
+) -> ThrowValue:
+    kept = tuple(sorted(card for card in cards if card not in thrown))
+    hand = counts_over_starters(kept, thrown)
+    crib = crib_chances(thrown, cards, own=dealer)
+    pegged = pegging_chances(kept, dealer=dealer)
+    crib_mean = float(crib @ np.arange(len(crib)))
+    pegging = net(pegged)
+    return ThrowValue(
+        thrown=thrown,
+        kept=kept,
+        hand=hand,
+        crib=crib_mean,
+        pegging=pegging,
+        points=hand.mean + (crib_mean if dealer else -crib_mean) + pegging,
+        win=_win(cards, hand, crib, pegged, dealer, scores, goal),
+    )
+
+
+def _win(
+    cards: Sequence[Card],
+    hand: HandCounts,
+    crib: NDArray[np.float64],
+    pegged: NDArray[np.float64],
+    dealer: bool,
+    scores: tuple[int, int],
+    goal: int,
+) -> float:
+    from pegout.analysis.kernels.deciding import after_throw
+
+    jacks = 4 - sum(card.rank is Rank.JACK for card in cards)
+    counts = np.array(hand.distribution, np.float64)
+    ahead = GOAL - goal
+    return after_throw(
+        dealer,
+        max(0, scores[0] + ahead),
+        max(0, scores[1] + ahead),
+        jacks / (52 - len(cards)),
+        pegged,
+        counts / counts.sum(),
+        shown_by(dealer=not dealer),
+        crib,
+        chances(dealer=not dealer),
+    )
+
+
+@cache
+def shown_by(*, dealer: bool) -> NDArray[np.float64]:
+    """How likely the hand of the dealer, or of pone, counts 0 to 29."""
+    shares: NDArray[np.float64] = shipped("win")["shown"][OWN if dealer else OTHER].astype(np.float64)
+    return shares
+
+
+def pegging_chances(kept: Sequence[Card], *, dealer: bool) -> NDArray[np.float64]:
+    """How likely a kept hand pegs so many points and the other so many."""
+    shares: NDArray[np.float64] = shipped("pegging")["pegged"][
+        OWN if dealer else OTHER, kept_number(kept)
+    ].astype(np.float64)
+    shares /= shares.sum()
+    return shares
+
+
+def net(pegged: NDArray[np.float64]) -> float:
+    """The mean of one's own points less the other's."""
+    points = np.arange(len(pegged))
+    return float(pegged.sum(axis=1) @ points - pegged.sum(axis=0) @ points)
+
+
+def kept_number(kept: Sequence[Card]) -> int:
+    """Four cards by their ranks, as the tables number them."""
+    a, b, c, d = sorted(card.rank - 1 for card in kept)
+    b, c, d = b + 1, c + 2, d + 3
+    return a + b * (b - 1) // 2 + c * (c - 1) * (c - 2) // 6 + d * (d - 1) * (d - 2) * (d - 3) // 24

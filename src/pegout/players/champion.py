@@ -1,0 +1,69 @@
+"""Plays for the win: throws and lays what the tables and the search say wins most often."""
+
+from typing import TYPE_CHECKING
+
+from pegout.game.commands import Command, Cut, PlayCard, Throw
+from pegout.game.views import SeatView
+from pegout.players.bot import choices, middle_cut
+
+if TYPE_CHECKING:
+    from pegout.analysis.laying import Play
+
+
+class Champion:
+    """Two seats only. It has no dice: the same view always gets the same answer."""
+
+    name = "champion"
+
+    def choose(self, view: SeatView) -> Command:
+        options = choices(view)
+        if throws := [option for option in options if isinstance(option, Throw)]:
+            return self._throw(view, throws)
+        if plays := [option for option in options if isinstance(option, PlayCard)]:
+            return plays[0] if len(plays) == 1 else self._lay(view, plays)
+        if cuts := [option for option in options if isinstance(option, Cut)]:
+            return middle_cut(cuts)
+        return options[0]
+
+    def _throw(self, view: SeatView, throws: list[Throw]) -> Throw:
+        from pegout.analysis.throws import weigh_throws
+
+        seat = view.seat or 0
+        values = weigh_throws(
+            view.hand, dealer=view.dealer == seat, scores=own_first(view), goal=view.rules.goal
+        )
+        by_cards = {frozenset(throw.cards): throw for throw in throws}
+        return next(
+            by_cards[frozenset(value.thrown)] for value in values if frozenset(value.thrown) in by_cards
+        )
+
+    def _lay(self, view: SeatView, plays: list[PlayCard]) -> PlayCard:
+        from pegout.analysis.laying import best_card
+
+        rank = best_card(play_of(view)).rank
+        return next(play for play in plays if play.card.rank is rank)
+
+
+def own_first(view: SeatView) -> tuple[int, int]:
+    seat = view.seat or 0
+    return view.scores[seat], view.scores[1 - seat]
+
+
+def play_of(view: SeatView) -> "Play":
+    """The play as the view's seat knows it."""
+    from pegout.analysis.laying import Play
+
+    seat = view.seat or 0
+    if view.starter is None:
+        raise ValueError("The starter has not been turned yet.")
+    return Play(
+        dealer=view.dealer == seat,
+        held=view.hand,
+        laid=view.played[seat],
+        thrown=view.thrown,
+        theirs=view.played[1 - seat],
+        series=len(view.series),
+        starter=view.starter,
+        scores=own_first(view),
+        goal=view.rules.goal,
+    )
