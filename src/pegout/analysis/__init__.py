@@ -12,11 +12,13 @@ if TYPE_CHECKING:
         score_starters,
     )
     from pegout.analysis.cribs import crib_mean
-    from pegout.analysis.laying import CardValue, Manner, Play, best_card, weigh_cards
+    from pegout.analysis.laying import CardValue, best_card, weigh_cards
+    from pegout.analysis.plays import CannotTell, Manner, Play, play_seen
     from pegout.analysis.throws import ThrowValue, weigh_throws
     from pegout.analysis.winning import win_chance
 
 __all__ = [
+    "CannotTell",
     "CardValue",
     "HandCounts",
     "Manner",
@@ -27,6 +29,7 @@ __all__ = [
     "counts_over_starters",
     "crib_mean",
     "distribution",
+    "play_seen",
     "random_games",
     "score_hands",
     "score_starters",
@@ -37,8 +40,10 @@ __all__ = [
 
 _ROOMS = {
     "CardValue": "laying",
-    "Manner": "laying",
-    "Play": "laying",
+    "Manner": "plays",
+    "CannotTell": "plays",
+    "play_seen": "plays",
+    "Play": "plays",
     "best_card": "laying",
     "weigh_cards": "laying",
     "crib_mean": "cribs",

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pegout.analysis.counting import HandCounts, counts_over_starters
 from pegout.analysis.cribs import OTHER, OWN, crib_chances
 from pegout.analysis.shipped import shipped
-from pegout.analysis.winning import GOAL, chances
+from pegout.analysis.winning import GOAL, chances, from_the_end
 from pegout.cards import Card, InvalidCard, Rank, refuse_repeats
 from pegout.values import value
 
@@ -83,11 +83,11 @@ def _win(
 
     jacks = 4 - sum(card.rank is Rank.JACK for card in cards)
     counts = np.array(hand.distribution, np.float64)
-    ahead = GOAL - goal
+    mine, theirs = from_the_end(scores, goal)
     return after_throw(
         dealer,
-        max(0, scores[0] + ahead),
-        max(0, scores[1] + ahead),
+        mine,
+        theirs,
         jacks / (52 - len(cards)),
         pegged,
         counts / counts.sum(),

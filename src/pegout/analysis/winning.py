@@ -26,8 +26,13 @@ def win_chance(mine: int, theirs: int, *, dealer: bool, goal: int = GOAL) -> flo
         )
     if goal in (mine, theirs):
         return float(mine == goal)
+    return float(chances(dealer=dealer)[from_the_end((mine, theirs), goal)])
+
+
+def from_the_end(scores: tuple[int, int], goal: int) -> tuple[int, int]:
+    """The scores of a game to 121 in which both lack as much."""
     ahead = GOAL - goal
-    return float(chances(dealer=dealer)[max(0, mine + ahead), max(0, theirs + ahead)])
+    return max(0, scores[0] + ahead), max(0, scores[1] + ahead)
 
 
 @cache

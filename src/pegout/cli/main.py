@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "judge": "put a situation to the judge",
     "arena": "play two bots against each other over the same deals",
     "engine": "let another program play one of the bots, by lines of JSON",
+    "tables": "check or build the tables behind the analysis",
     "event": "run a tournament from registration to prizes",
 }
 

@@ -1,19 +1,18 @@
 """Plays for the win: throws and lays what the tables and the search say wins most often."""
 
-from typing import TYPE_CHECKING
-
+from pegout.analysis.plays import SENSIBLE, Manner
 from pegout.game.commands import Command, Cut, PlayCard, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices, middle_cut
-
-if TYPE_CHECKING:
-    from pegout.analysis.laying import Play
 
 
 class Champion:
     """Two seats only. It has no dice: the same view always gets the same answer."""
 
     name = "champion"
+
+    def __init__(self, manner: Manner = SENSIBLE) -> None:
+        self.manner = manner
 
     def choose(self, view: SeatView) -> Command:
         options = choices(view)
@@ -30,7 +29,10 @@ class Champion:
 
         seat = view.seat or 0
         values = weigh_throws(
-            view.hand, dealer=view.dealer == seat, scores=own_first(view), goal=view.rules.goal
+            view.hand,
+            dealer=view.dealer == seat,
+            scores=(view.scores[seat], view.scores[1 - seat]),
+            goal=view.rules.goal,
         )
         by_cards = {frozenset(throw.cards): throw for throw in throws}
         return next(
@@ -39,31 +41,7 @@ class Champion:
 
     def _lay(self, view: SeatView, plays: list[PlayCard]) -> PlayCard:
         from pegout.analysis.laying import best_card
+        from pegout.analysis.plays import play_seen
 
-        rank = best_card(play_of(view)).rank
+        rank = best_card(play_seen(view), self.manner).rank
         return next(play for play in plays if play.card.rank is rank)
-
-
-def own_first(view: SeatView) -> tuple[int, int]:
-    seat = view.seat or 0
-    return view.scores[seat], view.scores[1 - seat]
-
-
-def play_of(view: SeatView) -> "Play":
-    """The play as the view's seat knows it."""
-    from pegout.analysis.laying import Play
-
-    seat = view.seat or 0
-    if view.starter is None:
-        raise ValueError("The starter has not been turned yet.")
-    return Play(
-        dealer=view.dealer == seat,
-        held=view.hand,
-        laid=view.played[seat],
-        thrown=view.thrown,
-        theirs=view.played[1 - seat],
-        series=len(view.series),
-        starter=view.starter,
-        scores=own_first(view),
-        goal=view.rules.goal,
-    )

@@ -38,12 +38,18 @@ def trail_points(trail: int, count: int) -> int:
 
 
 @kernel
+def trail_of(laid: Ranks, base: int, length: int) -> int:
+    """The trail of the series that begins at `base` among `length` laid cards."""
+    trail = NO_SERIES
+    for place in range(max(base, length - LONGEST_RUN), length):
+        trail = trail << 4 | int(laid[place])
+    return trail
+
+
+@kernel
 def play_points(laid: Ranks, base: int, length: int, count: int) -> int:
     """What the last of `length` laid cards scores, the series having begun at `base` and come to `count`.
 
     Fifteen, thirty-one, pairs and runs; go and last card are the game's to add.
     """
-    trail = NO_SERIES
-    for place in range(max(base, length - LONGEST_RUN), length):
-        trail = trail << 4 | int(laid[place])
-    return trail_points(trail, count)
+    return trail_points(trail_of(laid, base, length), count)

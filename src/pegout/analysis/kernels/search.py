@@ -26,7 +26,7 @@ from pegout.analysis.kernels.pegging import (
     slot_of,
     turn_of,
 )
-from pegout.analysis.kernels.play import play_points
+from pegout.analysis.kernels.play import trail_of, trail_points
 
 Floats = NDArray[np.float64]
 Bytes = NDArray[np.uint8]
@@ -48,25 +48,25 @@ def appeal(at: Position, laid: Ranks, starter: int, heat: float, most: Floats, p
     """How each rank appeals to a player who thinks no further than one card.
 
     `most` is what the rank scores now, the higher card first among equals. `prudent` is for shares: what it
-    scores less what a random answer scores, as a power of e. Of `laid`, what follows is overwritten.
+    scores less what a random answer scores, as a power of e.
     """
-    base, length, count = at >> 13 & 15, length_of(at), count_of(at)
+    length, count = length_of(at), count_of(at)
     share = 1.0 / (51 - length)
     unseen = np.full(13, 4 * share)
     unseen[starter] -= share
     for place in range(length):
         unseen[laid[place]] -= share
+    trail = trail_of(laid, at >> 13 & 15, length)
     for rank in range(13):
         reached = count + pips(rank)
         if reached > 31:
-            continue
-        laid[length] = rank
-        now = play_points(laid, base, length + 1, reached)
+            break
+        now = trail_points(trail << 4 | rank, reached)
         after = 0.0
         for answer in range(13):
-            if reached + pips(answer) <= 31:
-                laid[length + 1] = answer
-                after += unseen[answer] * play_points(laid, base, length + 2, reached + pips(answer))
+            if reached + pips(answer) > 31:
+                break
+            after += unseen[answer] * trail_points((trail << 4 | rank) << 4 | answer, reached + pips(answer))
         most[rank] = now + GREEDY_TIE * rank
         prudent[rank] = np.exp((now - after) / heat)
 

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis.kernels.compiling import kernel
-from pegout.analysis.kernels.pegging import Numbers, Ranks, advance, choices, is_over, turn_of
+from pegout.analysis.kernels.pegging import Numbers, Ranks, advance, choices, is_over, left_of, turn_of
 from pegout.analysis.kernels.search import Bytes, Floats, appeal, manner, rows_of
 
 STEPS = 9
@@ -54,7 +54,9 @@ def open_step(
     state[step, 2] = size
     value[step, 1] = -1e9 if turn == me else 0.0
     if turn != me:
-        appeal(guess[step, 0, 1], laid, starter, heat, most, prudent)
+        held = left_of(guess[step, 0, 1], turn)
+        if held & (held - 1):  # a last card is laid whatever it brings
+            appeal(guess[step, 0, 1], laid, starter, heat, most, prudent)
         first = step * guess.shape[1]
         for i in range(size):
             manner(

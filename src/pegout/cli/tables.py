@@ -1,0 +1,103 @@
+"""`pegout tables`: the tables behind the analysis, checked or built anew."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from pegout.cli.main import BadInput
+from pegout.cli.options import add_json, print_json
+from pegout.cli.progress import progress_bar
+
+TABLES = ("crib", "blueprint", "pegging", "win")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "work", nargs="?", choices=("check", "build"), default="check", help="check them (else) or build them"
+    )
+    parser.add_argument("--folder", type=Path, metavar="FOLDER", help="where they are (else in the package)")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FOLDER", help="pieces of a build that is to be taken up again later"
+    )
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="build on the Dask cluster at this address")
+    parser.add_argument("--small", action="store_true", help="a try-out: all steps, poor tables")
+    add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    from pegout.analysis.shipped import FOLDER
+
+    folder = args.folder or FOLDER
+    if args.work == "build":
+        _build(args, folder)
+    return _check(folder, args.json)
+
+
+def _check(folder: Path, json: bool) -> int:
+    """Print each table with its size; the exit code is 1 if one is not what was built."""
+    from pegout.analysis.shipped import fingerprint, fingerprints, read_table
+
+    noted = fingerprints(folder)
+    rows = [
+        {
+            "table": name,
+            "bytes": (folder / f"{name}.npz").stat().st_size,
+            "fingerprint": (found := fingerprint(read_table(folder, name))),
+            "whole": found == noted.get(name),
+        }
+        for name in TABLES
+    ]
+    if json:
+        print_json(rows)
+    else:
+        for row in rows:
+            state = "whole" if row["whole"] else "NOT what was built: run `pegout tables build`"
+            print(f"{row['table']:<10} {row['bytes']:>10,} bytes  {str(row['fingerprint'])[:12]}  {state}")
+    return 0 if all(row["whole"] for row in rows) else 1
+
+
+def _build(args: Namespace, folder: Path) -> None:
+    from pegout.app.tables import FULL, SMALL, Workshop, build_tables
+
+    if args.workers < 1:
+        raise BadInput(f"{args.workers} workers can do nothing: give --workers 1 or more.")
+    scale = SMALL if args.small else FULL
+    keep = args.keep or _kept_in("small" if args.small else "full")
+    with progress_bar() as tell, _executor(args) as executor:
+        workshop = Workshop(keep, executor) if tell is None else Workshop(keep, executor, tell)
+        build_tables(folder, workshop, scale)
+
+
+def _kept_in(scale: str) -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("pegout", appauthor=False)) / "tables" / scale
+
+
+@contextmanager
+def _executor(args: Namespace) -> Iterator[Executor]:
+    """Processes of this machine, or a cluster."""
+    if args.cluster is None:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool:
+            yield pool
+        return
+    try:
+        import distributed
+    except ImportError:
+        raise BadInput("a cluster needs Dask: install it with pip install 'pegout[cluster]'.") from None
+    dask: Any = distributed
+    try:
+        client = dask.Client(args.cluster, timeout=10)
+    except (OSError, ValueError):
+        there = args.cluster[:60]
+        raise BadInput(f"no Dask cluster answers at {there}: start one, or leave --cluster out.") from None
+    with client, client.get_executor() as executor:
+        yield executor
