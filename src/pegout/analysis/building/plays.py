@@ -29,6 +29,8 @@ def train_shard(shard: int, legs: int, deals: int, worth: Floats, keep: Path | N
     """
     state = np.zeros((PLACES, 8), np.float32)
     done = 0
+    if keep is not None and not keep.parent.is_dir():
+        keep = None  # another machine of a cluster
     if keep is not None and keep.exists():
         with np.load(keep) as kept:
             state, done = kept["state"], int(kept["done"])
