@@ -1,39 +1,57 @@
 """Builds things from their names."""
 
-from collections.abc import Callable
+from pegout.naming import hint
+from pegout.players import LADDER, Officiant, Rung, ThinkingBot
 
-from pegout.players import Bot, GreedyBot, Officiant, RandomBot
+_RUNGS: dict[str, Rung] = {rung.name: rung for rung in LADDER}
 
-_BUILDERS: dict[str, Callable[[object], Bot]] = {
-    "random": RandomBot,
-    "greedy": lambda _: GreedyBot(),
-}
+BOTS: tuple[str, ...] = tuple(_RUNGS)
+"""The names of the opponents, the weakest first."""
 
-BOTS: tuple[str, ...] = tuple(_BUILDERS)
+ADVISER = "reply"
+"""Whoever gives a person hints."""
 
 
 class UnknownBot(ValueError):
     """No bot has that name; the message lists those there are."""
 
 
-def bot(name: str, seed: object = None) -> Bot:
+def rung(name: str) -> Rung:
+    """The opponent of that name on the ladder, or `UnknownBot`.
+
+    >>> rung("Greedy ").errs
+    0.05
+    """
+    found = _RUNGS.get(name.strip().lower())
+    if found is None:
+        raise UnknownBot(f"There is no opponent {name[:30]!r}: {hint(name[:30], BOTS)}")
+    return found
+
+
+def bot(name: str, seed: object = None) -> ThinkingBot:
     """The bot of that name. A seed makes it repeat its choices.
 
     >>> bot("greedy").name
     'greedy'
     """
-    build = _BUILDERS.get(name.strip().lower())
-    if build is None:
-        raise UnknownBot(f"There is no opponent {name[:30]!r}: choose one of {', '.join(BOTS)}.")
-    return build(seed)
+    return rung(name).build(seed)
 
 
-def officiant(name: str, errs: float, catches: float, seed: object = None) -> Officiant:
+def officiant(
+    name: str, errs: float | None = None, catches: float | None = None, seed: object = None
+) -> Officiant:
     """The bot of that name with a scorer's duties.
 
-    Of its numbers the share `errs` is wrong, and of what it could claim it notices the share `catches`.
+    Of its numbers the share `errs` is wrong, and of what it could claim it notices the share `catches`; where
+    they are not given they are as is natural for it.
 
-    >>> officiant("greedy", errs=0.05, catches=0.9).name
-    'greedy'
+    >>> officiant("greedy", errs=0.2).catches
+    0.9
     """
-    return Officiant(bot(name, seed), errs, catches, None if seed is None else f"{seed}/officiating")
+    own = rung(name)
+    return Officiant(
+        own.build(seed),
+        own.errs if errs is None else errs,
+        own.catches if catches is None else catches,
+        None if seed is None else f"{seed}/officiating",
+    )

@@ -11,6 +11,7 @@ from pegout.cli.main import main
 from pegout.cli.plain import PlainTable
 from pegout.cli.session import Session
 from pegout.game import Cut, NextGame
+from pegout.wiring import BOTS
 from tests.cli.play_kit import is_go, numbers, seated, wish
 
 TABLES = [
@@ -177,7 +178,7 @@ def test_an_interrupt_leaves_with_a_word() -> None:
         (("--rules", "nope"), "There is no rule set 'nope'"),
         (("--seats", "5"), "--seats: invalid choice: 5"),
         (("--seats", "3", "--partners"), "partners need 4 seats"),
-        (("--opponent", "zork"), "There is no opponent 'zork': choose one of random, greedy."),
+        (("--opponent", "zork"), "There is no opponent 'zork': choose one of random, beginner, "),
         (("--opponent", "greedy,random"), "--opponent names 2, and the other seats are 1"),
         (("--match", "for ever"), "'for ever' is not a match"),
         (("--set", "goal"), "--set goal needs a value"),
@@ -253,4 +254,4 @@ def test_ends_that_close_leave_no_traceback(end: str) -> None:
 def test_bad_options_end_the_command_with_code_2() -> None:
     code, out, err = run_line("pegout play --opponent nobody")
     assert (code, out) == (2, "")
-    assert err == "pegout: There is no opponent 'nobody': choose one of random, greedy.\n"
+    assert err == f"pegout: There is no opponent 'nobody': choose one of {', '.join(BOTS)}.\n"

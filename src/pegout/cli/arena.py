@@ -1,7 +1,11 @@
 """`pegout arena`: two bots over the same deals, and who is better."""
 
+import json
+import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+
+from msgspec import to_builtins
 
 from pegout.app import rules_for
 from pegout.app.arena import Comparison, Contender, Elo, Progress, compare
@@ -22,6 +26,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "bots", nargs="*", metavar="BOT", help=f"two of {', '.join(BOTS)} or '{ENGINE}COMMAND LINE'"
     )
     parser.add_argument("--bots", action="store_true", dest="listed", help="list who is there")
+    parser.add_argument("--ladder", action="store_true", help="measure all of them, each against the next")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="with --ladder: the ratings as JSON")
     parser.add_argument(
         "--games", type=int, default=GAMES, metavar="N", help=f"how many, in whole pairs ({GAMES})"
     )
@@ -45,6 +51,8 @@ def run(args: Namespace) -> int:
     """Print who is better. After Ctrl-C that is by the games played so far, and the exit code says so."""
     if args.listed:
         return _list_bots(args)
+    if args.ladder:
+        return _climb(args)
     first, second = _names(args.bots)
     book = rules_for(args.rules, args.seats, partners=args.partners).override(**fields_of(args))
     with progress_bar() as tell:
@@ -76,6 +84,30 @@ def _list_bots(args: Namespace) -> int:
         print_json(list(BOTS))
     else:
         print("\n".join([*BOTS, f"{ENGINE}COMMAND LINE"]))
+    return 0
+
+
+def _climb(args: Namespace) -> int:
+    """Print the rating of every opponent for two, the strongest first, each comparison as it is done."""
+    from pegout.app.arena.climbing import ANCHOR, ANCHORED_AT, climb
+
+    def told(found: Comparison) -> None:
+        print(f"{found.first.name} against {found.second.name}: {_share_of(found.share)}", file=sys.stderr)
+
+    seed = args.seed or "ladder"
+    ratings = climb(BOTS, build=bot, games=args.games, seed=seed, workers=args.workers, told=told)
+    data = {
+        "command": f"pegout arena --ladder --games {args.games} --seed {seed}",
+        "anchor": {ANCHOR: ANCHORED_AT},
+        "ratings": {name: to_builtins(rating) for name, rating in ratings.items()},
+    }
+    if args.write is not None:
+        args.write.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+    if args.json:
+        print_json(data)
+    else:
+        for name, rating in reversed(ratings.items()):
+            print(f"{name:<10} {rating}")
     return 0
 
 

@@ -12,12 +12,13 @@ from pegout.cli.lines import forgive_strange_bytes, has_screen, read_at_mark, re
 from pegout.cli.main import BadInput
 from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
 from pegout.cli.officiated.options import add_officiating, shares_of
+from pegout.cli.opponents import opponent_lines
 from pegout.cli.options import add_rules, fields_of
 from pegout.cli.plain import PlainTable
 from pegout.cli.session import Session
 from pegout.game import Officiating
 from pegout.rules import RuleSet
-from pegout.wiring import BOTS, bot, officiant
+from pegout.wiring import BOTS, bot, officiant, rung
 
 PERSON = 0
 BOT_NAMES = ("Bob", "Cleo", "Dan", "Eve")
@@ -35,6 +36,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NAME",
         help=f"who plays the other seats: {', '.join(BOTS)}; one for all, or one a seat with commas between",
     )
+    parser.add_argument("--opponents", action="store_true", help="list the opponents, the weakest first")
+    parser.add_argument("--aloud", action="store_true", help="bots say why they did it, after each deal")
     parser.add_argument(
         "--match",
         default="1 game",
@@ -60,6 +63,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    if args.opponents:
+        print(*opponent_lines(), sep="\n")
+        return 0
     session = new_session(args)
     session.open_record()
     line_by_line = args.plain or args.officiate or not has_screen()
@@ -87,11 +93,12 @@ def new_session(args: Namespace) -> Session:
     seeds = {seat: None if args.seed is None else f"{args.seed}/{seat}" for seat in bots}
     if shares is None:
         own = {seat: bot(name, seeds[seat]) for seat, name in bots.items()}
-        return Session(game, own, PERSON, args.record)
+        return Session(game, own, PERSON, args.record, aloud=args.aloud)
     officiants = {
         seat: officiant(name, shares.errs, shares.catches, seeds[seat]) for seat, name in bots.items()
     }
-    return OfficiatedSession(game, officiants, PERSON, args.record, patient=bool(SPEEDS[args.speed]))
+    patient = bool(SPEEDS[args.speed])
+    return OfficiatedSession(game, officiants, PERSON, args.record, aloud=args.aloud, patient=patient)
 
 
 def _opponents(text: str, rules: RuleSet) -> Sequence[str]:
@@ -101,6 +108,10 @@ def _opponents(text: str, rules: RuleSet) -> Sequence[str]:
         raise BadInput(
             f"--opponent names {len(names)}, and the other seats are {others}: name 1 or {others}."
         )
+    for name in names:
+        if rules.seats not in (seats := rung(name).seats):
+            most = " or ".join(map(str, seats))
+            raise BadInput(f"{name} is for tables of {most}, and this has {rules.seats}: choose another.")
     return names * others if len(names) == 1 else names
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from pegout.app import Game
 from pegout.cards import Card
 from pegout.cli.round_clock import Clock, RoundClock
+from pegout.cli.thinking import ThinkingAloud, advice
 from pegout.game import NOT_STARTED, Command, Event, Phase, Seat, SeatView, evolve, narrate, view_for
 from pegout.game.events import (
     CardsDealt,
@@ -25,7 +26,8 @@ from pegout.game.events import (
     Pegged,
 )
 from pegout.game.officiated.claims import Claim
-from pegout.players import Bot
+from pegout.players import ThinkingBot
+from pegout.wiring import ADVISER, bot
 
 Shown = HandShown | CribShown
 
@@ -52,10 +54,12 @@ class Session:
     def __init__(
         self,
         game: Game,
-        bots: Mapping[Seat, Bot],
+        bots: Mapping[Seat, ThinkingBot],
         seat: Seat = 0,
         record: Path | None = None,
         clock: Clock = time.monotonic,
+        *,
+        aloud: bool = False,
     ) -> None:
         self._game = game
         self.clock = RoundClock(game.rules.time_limit_minutes, clock)
@@ -64,6 +68,9 @@ class Session:
         self.log: list[str] = []
         self.show: list[tuple[Shown, int]] = []
         """The hands and the crib counted in this deal, each with the points that were pegged for it."""
+        self.thoughts: tuple[str, ...] = ()
+        """What the bots thought in the deal just over, where they think aloud."""
+        self._thinking = ThinkingAloud() if aloud else None
         self._record = record
         self._told = 0
         self._state = NOT_STARTED
@@ -97,6 +104,10 @@ class Session:
     def refusal(self, command: Command) -> str | None:
         """Why the person may not do that now, or None."""
         return self._game.refusal(command)
+
+    def hint(self) -> str:
+        """What a good player would do in the person's place, from nothing but what the person sees."""
+        return advice(bot(ADVISER).explain(self.view)) if self.options else "There is nothing to decide now."
 
     def do(self, command: Command | Claim) -> None:
         """Carry out the person's command, or raise `IllegalCommand`; `next_beat` tells what follows.
@@ -151,7 +162,14 @@ class Session:
     def _choice_of_bot(self) -> Command | Claim:
         """What the first bot that the table waits for does."""
         seat = next(seat for seat in self._game.to_act if seat in self.bots)
-        return self.bots[seat].choose(self._game.view(seat))
+        view = self._game.view(seat)
+        self._note(seat, view)
+        return self.bots[seat].choose(view)
+
+    def _note(self, seat: Seat, view: SeatView) -> None:
+        """A bot answers this view; why, it says when the deal is over."""
+        if self._thinking is not None:
+            self._thinking.note(seat, self.bots[seat], view)
 
     def _tell(self) -> Beat:
         events = _one_breath(self._game.events, self._told)
@@ -159,10 +177,19 @@ class Session:
             self._state = evolve(self._state, event)
         self._view = None
         self._told += len(events)
-        beat = Beat(events, narrate(events, self._game.names, self._game.rules))
+        lines = narrate(events, self._game.names, self._game.rules)
+        beat = Beat(events, (*self._thoughts_after(events[0]), *lines))
         self.log += beat.lines
         self._remember(beat)
         return beat
+
+    def _thoughts_after(self, event: Event) -> tuple[str, ...]:
+        if self._thinking is not None and isinstance(event, CardsDealt | DealPassed | GameEnded):
+            over = not isinstance(event, CardsDealt)
+            self.thoughts = self._thinking.lines(self._game.names) if over else ()
+            self._thinking.forget()
+            return self.thoughts
+        return ()
 
     def _remember(self, beat: Beat) -> None:
         event = beat.event

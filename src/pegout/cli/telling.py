@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pegout.cli.card_words import Saying, joined, numbered
+from pegout.cli.card_words import Saying, joined, numbered, say_cards
 from pegout.cli.session import Session
 from pegout.cli.wording import SCORING, cards_word, is_match, scores, standing, whose_crib
 from pegout.rules import in_words
@@ -11,7 +11,7 @@ HELP = (
     "Type the number of a card, or its name: 5H is the five of hearts, 10S the ten of spades.",
     "To throw, type the cards in one line, such as 1 4, and confirm with Enter; u chooses again.",
     "In play, type one card, or go if you cannot play. A card that is laid stays laid.",
-    "At any time: hand or h, table or t, score or s, rules or r, help or ?, quit or q.",
+    "At any time: hand or h, table or t, score or s, rules or r, hint or why, help or ?, quit or q.",
     *SCORING,
 )
 
@@ -34,6 +34,7 @@ class Telling:
                 (("table", "t"), self.table),
                 (("score", "s"), self.score),
                 (("rules", "r"), self.rules),
+                (("hint", "why"), self.hint),
                 (("help", "?"), self.help),
                 (("undo", "u"), self.nothing_to_undo),
                 (("quit", "q"), self.leave),
@@ -69,6 +70,9 @@ class Telling:
     def rules(self) -> None:
         for clause in in_words(self.session.view.rules):
             self.say(clause.text)
+
+    def hint(self) -> None:
+        self.say(say_cards(self.session.hint(), self.saying))
 
     def help(self) -> None:
         for line in HELP:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from pegout.game.commands import Command, Cut
 from pegout.game.views import SeatView
+from pegout.players.thought import Thought
 
 
 class NothingToDo(ValueError):
@@ -18,6 +19,12 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def choose(self, view: SeatView) -> Command: ...
+
+
+class ThinkingBot(Bot, Protocol):
+    """A bot that can say why: what it explains is what it would choose."""
+
+    def explain(self, view: SeatView) -> Thought: ...
 
 
 def choices(view: SeatView) -> tuple[Command, ...]:

@@ -6,7 +6,10 @@ from pegout.cards import PACK, Card, Rank
 from pegout.game.commands import Command, Cut, PlayCard, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices, middle_cut
-from pegout.rules import RuleSet, score_at, score_show
+from pegout.players.hand_means import Starters, mean_count
+from pegout.players.pegging import points_of
+from pegout.players.seeing import owns_crib
+from pegout.players.thought import NO_CHOICE, NO_MATTER, Alternative, Thought
 
 TEN = 10
 
@@ -29,28 +32,36 @@ class GreedyBot:
             return middle_cut(cuts)
         return options[0]
 
+    def explain(self, view: SeatView) -> Thought:
+        """The command that `choose` gives, with its reasons; a card's number is its points alone."""
+        if len(choices(view)) == 1:
+            return Thought(view.legal[0], NO_CHOICE)
+        done = self.choose(view)
+        weighed = [
+            *[
+                Alternative(throw, throw_value(view, throw.cards))
+                for throw in view.legal
+                if isinstance(throw, Throw)
+            ],
+            *[
+                Alternative(play, points_of(view, play.card))
+                for play in view.legal
+                if isinstance(play, PlayCard)
+            ],
+        ]
+        in_order = sorted(weighed, key=lambda one: (one.command == done, one.worth), reverse=True)
+        return Thought(done, _words(view, done), tuple(in_order))
+
 
 def throw_value(view: SeatView, thrown: Sequence[Card]) -> float:
     """The mean count of what is kept, with what the thrown cards count by themselves in the crib.
 
     The crib's points are added where the crib is the seat's own or its partner's, else taken off.
     """
-    rules = view.rules
     kept = [card for card in view.hand if card not in thrown]
-    starters = [card for card in PACK if card not in view.hand]
+    starters = Starters([card for card in PACK if card not in view.hand])
     sign = 1 if owns_crib(view) else -1
-    return _mean(kept, starters, rules) + sign * _mean(thrown, starters, rules, crib=True)
-
-
-def owns_crib(view: SeatView) -> bool:
-    """Whether the crib counts for the side of the seat."""
-    if view.seat is None or view.dealer is None:
-        return False
-    return view.rules.side_of(view.seat) == view.rules.side_of(view.dealer)
-
-
-def _mean(cards: Sequence[Card], starters: Sequence[Card], rules: RuleSet, *, crib: bool = False) -> float:
-    return sum(score_show(cards, starter, rules, crib).total for starter in starters) / len(starters)
+    return mean_count(kept, starters) + sign * mean_count(thrown, starters)
 
 
 def _merit(view: SeatView, card: Card) -> tuple[int, bool, bool, int]:
@@ -59,7 +70,20 @@ def _merit(view: SeatView, card: Card) -> tuple[int, bool, bool, int]:
     Of what is still equal the highest card goes, for low cards fit longer into a count.
     """
     count = view.count + card.pips
-    points = score_at((*view.series, card), count, view.rules.limit).total
     leads_five = not view.series and card.rank is Rank.FIVE
     offers_ten = count in (15 - TEN, view.rules.limit - TEN)
-    return points, not leads_five, not offers_ten, card.pips
+    return points_of(view, card), not leads_five, not offers_ten, card.pips
+
+
+def _words(view: SeatView, done: Command) -> str:
+    if isinstance(done, Throw):
+        value = throw_value(view, done.cards)
+        return (
+            f"What is kept, with what is thrown counted by itself in the crib, makes {value:.2f} on average."
+        )
+    if isinstance(done, PlayCard):
+        points = points_of(view, done.card)
+        return (
+            f"It pegs {points}." if points else "Nothing is to be pegged, and it offers as little as can be."
+        )
+    return NO_MATTER

@@ -9,7 +9,7 @@ from pegout.game.commands import Accept, Command, CountCrib, CountHand, Peg, Pla
 from pegout.game.officiated.claims import Claim, ClaimFullCount
 from pegout.game.views import SeatView
 from pegout.judge.noticing import Noticed
-from pegout.players.bot import Bot, NothingToDo
+from pegout.players.bot import NothingToDo, ThinkingBot
 
 _OFF_BY = (-2, -2, -1, 1, 2, 2)
 _SELDOM = 0.2
@@ -23,7 +23,9 @@ class Officiant:
     itself, it notices the share `catches`. Equal moments get equal answers.
     """
 
-    def __init__(self, bot: Bot, errs: float = 0.05, catches: float = 0.9, seed: object = None) -> None:
+    def __init__(
+        self, bot: ThinkingBot, errs: float = 0.05, catches: float = 0.9, seed: object = None
+    ) -> None:
         self.bot = bot
         self.errs = errs
         self.catches = catches
@@ -79,9 +81,7 @@ class Officiant:
 
     def _picks(self, view: SeatView, noticed: Noticed) -> Card:
         """The card that the bot would play where the program counts."""
-        series = () if view.series_over else view.series
-        plays = tuple([PlayCard(_seat(view), card) for card in noticed.fitting])
-        command = self.bot.choose(replace(view, legal=plays, series=series, count=noticed.count))
+        command = self.bot.choose(shown_to_bot(view, noticed))
         if not isinstance(command, PlayCard):
             raise NothingToDo("The bot was asked for a card and gave none.")
         return command.card
@@ -95,6 +95,13 @@ class Officiant:
         """One throw for each thing in each deal, whatever else happens meanwhile."""
         place = (view.game_number, view.deal_number, view.seat, len(view.played[_seat(view)]), view.count)
         return Random(f"{self.seed}/{place}/{what}")
+
+
+def shown_to_bot(view: SeatView, noticed: Noticed) -> SeatView:
+    """The table where a card is to be picked, as it would be if the program counted."""
+    series = () if view.series_over else view.series
+    plays = tuple([PlayCard(_seat(view), card) for card in noticed.fitting])
+    return replace(view, legal=plays, series=series, count=noticed.count)
 
 
 def _seat(view: SeatView) -> Seat:

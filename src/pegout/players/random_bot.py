@@ -1,11 +1,10 @@
 """Plays anything that is allowed: the least that an opponent can do."""
 
-import secrets
-from random import Random
-
 from pegout.game.commands import Command
 from pegout.game.views import SeatView
 from pegout.players.bot import choices
+from pegout.players.dice import dice_at, seed_text
+from pegout.players.thought import NO_CHOICE, Alternative, Thought
 
 
 class RandomBot:
@@ -14,14 +13,17 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: object = None) -> None:
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.seed = seed_text(seed)
 
     def choose(self, view: SeatView) -> Command:
         options = choices(view)
-        return Random(f"{self.seed}/{_place(view)}").choice(options)
+        return dice_at(self.seed, view).choice(options)
 
-
-def _place(view: SeatView) -> str:
-    """Where the match stands, as the seat sees it: the same cards later on may be played otherwise."""
-    moment = (view.seat, view.game_number, view.deal_number, view.phase.value, view.cuts)
-    return f"{moment}/{view.scores}/{view.hand}/{view.played}/{view.count}"
+    def explain(self, view: SeatView) -> Thought:
+        """Nothing is weighed: every number is nought."""
+        chosen, options = self.choose(view), choices(view)
+        if len(options) == 1:
+            return Thought(chosen, NO_CHOICE)
+        others = [option for option in options if option != chosen]
+        drawn = tuple([Alternative(option, 0.0) for option in (chosen, *others)])
+        return Thought(chosen, f"It was drawn from {len(options)} that are allowed.", drawn)

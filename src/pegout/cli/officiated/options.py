@@ -5,16 +5,13 @@ from argparse import ArgumentParser, Namespace
 from pegout.cli.main import BadInput
 from pegout.values import value
 
-MISTAKES = 5
-ATTENTION = 90
-
 
 @value
 class Shares:
-    """How the bots officiate, each a number from 0 to 1."""
+    """How the bots officiate, each a number from 0 to 1; None as is natural for each of them."""
 
-    errs: float
-    catches: float
+    errs: float | None
+    catches: float | None
 
 
 def add_officiating(parser: ArgumentParser) -> None:
@@ -24,30 +21,28 @@ def add_officiating(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--mistakes",
         metavar="PERCENT",
-        help=f"how many of the bots' numbers are wrong where you officiate ({MISTAKES} if not given)",
+        help="how many of the bots' numbers are wrong where you officiate (else as is natural for each)",
     )
     parser.add_argument(
         "--attention",
         metavar="PERCENT",
-        help=f"how much the bots notice of what they could claim there ({ATTENTION} if not given)",
+        help="how much the bots notice of what they could claim there (else as is natural for each)",
     )
 
 
 def shares_of(args: Namespace) -> Shares | None:
     """How the bots officiate; None where the program does."""
     if args.officiate:
-        return Shares(
-            _share("--mistakes", args.mistakes, MISTAKES), _share("--attention", args.attention, ATTENTION)
-        )
+        return Shares(_share("--mistakes", args.mistakes), _share("--attention", args.attention))
     for option, given in (("--mistakes", args.mistakes), ("--attention", args.attention)):
         if given is not None:
             raise BadInput(f"{option} is for tables without a scorer: give --officiate as well.")
     return None
 
 
-def _share(option: str, text: str | None, usual: int) -> float:
+def _share(option: str, text: str | None) -> float | None:
     if text is None:
-        return usual / 100
+        return None
     if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) <= 100):
         raise BadInput(f"{option} cannot be {text[:20]!r}: give a whole number from 0 to 100.")
     return int(text) / 100

@@ -14,6 +14,7 @@ from pegout.game.events import CardPlayed, CardsDealt, CardsTakenBack, Event, Go
 from pegout.game.hands import whole_hand
 from pegout.game.officiated.claims import Claim, ClaimCount
 from pegout.players import Officiant
+from pegout.players.officiant import shown_to_bot
 
 Act = Command | Claim
 OwnAct = PlayCard | SayGo | Peg | CountHand | CountCrib
@@ -48,9 +49,11 @@ class OfficiatedSession(Session):
         record: Path | None = None,
         clock: Clock = time.monotonic,
         *,
+        aloud: bool = False,
         patient: bool = True,
     ) -> None:
-        super().__init__(game, {place: bot.bot for place, bot in officiants.items()}, seat, record, clock)
+        bots = {place: bot.bot for place, bot in officiants.items()}
+        super().__init__(game, bots, seat, record, clock, aloud=aloud)
         self.officiants = dict(officiants)
         self.patient = patient
         self.acted: OwnAct | None = None
@@ -94,7 +97,11 @@ class OfficiatedSession(Session):
 
     def _choice_of_bot(self) -> Command | Claim:
         act = self._first(self._acts()) if _is_counting(self.view) else None
-        return super()._choice_of_bot() if act is None else act
+        if act is None:
+            return super()._choice_of_bot()
+        if isinstance(act, PlayCard) and (noticed := self._game.noticed(act.seat)) is not None:
+            self._note(act.seat, shown_to_bot(self._game.view(act.seat), noticed))
+        return act
 
     def _acts(self) -> list[Act]:
         """What the bots would do now, asked or not; equal moments get equal answers."""

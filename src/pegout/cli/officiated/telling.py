@@ -66,6 +66,9 @@ class OfficiatedTelling(Telling):
         if view.crib:
             self.say(f"The crib is {joined(sorted(view.crib), self.saying)}.")
 
+    def hint(self) -> None:
+        self.say("Nobody may advise you at a table that you officiate yourselves.")
+
     def help(self) -> None:
         for line in HELP:
             self.say(line)

@@ -8,10 +8,11 @@ from textual.binding import Binding, BindingType
 from pegout.cards import Card
 from pegout.cli.session import Beat, Session
 from pegout.cli.table.choice import Choice
+from pegout.cli.table.faces import marked_cards
 from pegout.cli.table.hand import Hand
-from pegout.cli.table.panels import CutPanel, HelpPanel, LeavePanel, LogPanel, Panel, ShowPanel
+from pegout.cli.table.panels import CutPanel, HelpPanel, HintPanel, LeavePanel, LogPanel, Panel, ShowPanel
 from pegout.cli.table.screen import TableScreen
-from pegout.cli.table.texts import help_lines, result_lines, show_lines
+from pegout.cli.table.texts import help_lines, result_lines, show_lines, thought_lines
 from pegout.cli.wording import cards_word, cut_purpose, scores
 from pegout.game import Command, Cut, NextGame, Phase, PlayCard, SayGo, Throw
 from pegout.game.events import DealPassed, GameEnded
@@ -105,6 +106,7 @@ class TableApp(App[None], inherit_bindings=False):
     def _open_show(self) -> None:
         self.table.draw()
         lines = show_lines(self.session.view, self.session.show, self.table.colours)
+        lines += thought_lines(self.session.thoughts, self.table.colours)
         self.push_screen(ShowPanel("The show", lines, GO_ON), self._show_closed)
 
     def _show_closed(self, word: str | None) -> None:
@@ -136,6 +138,10 @@ class TableApp(App[None], inherit_bindings=False):
 
     def action_open_help(self) -> None:
         self.push_screen(HelpPanel("Keys and scoring", help_lines(self.session.view), CLOSE))
+
+    def action_open_hint(self) -> None:
+        hint = marked_cards(self.session.hint(), self.table.colours)
+        self.push_screen(HintPanel("Hint", [hint], CLOSE))
 
     def action_open_log(self) -> None:
         self.push_screen(LogPanel("The game so far", self.session.log, CLOSE))

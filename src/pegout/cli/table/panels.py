@@ -59,6 +59,13 @@ class HelpPanel(Panel):
     ]
 
 
+class HintPanel(Panel):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("h,escape,space", "answer('go on')"),
+        Binding("q", "answer('go on')"),
+    ]
+
+
 class LogPanel(Panel):
     """The whole spoken log, from its end."""
 

@@ -38,6 +38,7 @@ class TableScreen(Screen[None]):
         Binding("enter", "app.confirm", "Confirm", key_display="Enter"),
         Binding("g", "app.say_go", "Go", key_display="G"),
         Binding("u,backspace,escape", "app.take_back", "Undo", key_display="U"),
+        Binding("h", "app.open_hint", "Hint", key_display="H"),
         Binding("c", "app.colours", "Colours", key_display="C"),
         Binding("l", "app.open_log", "Log", key_display="L"),
         Binding("question_mark", "app.open_help", "Help", key_display="?"),

@@ -7,7 +7,7 @@ from textual.content import Content
 from pegout.cards import Card
 from pegout.cli.session import Shown
 from pegout.cli.table.board import FRONT, REAR, SIDE_COLOURS
-from pegout.cli.table.faces import Colours, Row, chip
+from pegout.cli.table.faces import Colours, Row, chip, marked_cards
 from pegout.cli.wording import (
     SCORING,
     cards_word,
@@ -31,7 +31,7 @@ KEYS = (
     "Enter        confirm: throw or play what is chosen",
     "G            say go, when no card can be played",
     "U            take back the choice, until it is confirmed",
-    "C            suits in two colours or in four",
+    "H, C         a hint; suits in two colours or in four",
     "L            the whole log; Page Up and Page Down move in it",
     "Q            leave",
 )
@@ -99,6 +99,11 @@ def show_lines(view: SeatView, show: Sequence[tuple[Shown, int]], colours: Colou
         Content(""),
         Content(f"Score: {scores(view)}"),
     ]
+
+
+def thought_lines(thoughts: Sequence[str], colours: Colours) -> list[Content]:
+    """What the bots thought, below the counts."""
+    return [Content(""), *[marked_cards(thought, colours) for thought in thoughts]] if thoughts else []
 
 
 def result_lines(view: SeatView, outcome: Outcome, last_words: Sequence[str]) -> list[Content]:

@@ -1,0 +1,146 @@
+"""The ladder of opponents, from the weakest to the strongest."""
+
+from collections.abc import Callable
+
+from pegout.players.bot import ThinkingBot
+from pegout.players.composed_bot import ComposedBot
+from pegout.players.greedy_bot import GreedyBot
+from pegout.players.masters import Champion, Expert
+from pegout.players.pegging import MostNow, OneReply, Pegger
+from pegout.players.random_bot import RandomBot
+from pegout.players.ratings import Rating, measured
+from pegout.players.slips import NONE, Slips
+from pegout.players.throwing import BareCount, HandAndCrib, Liking, MeanHand, Thrower
+from pegout.values import value
+
+Build = Callable[[object], ThinkingBot]
+"""Makes a player from a seed."""
+
+
+@value
+class Rung:
+    """One opponent: who it is, how it plays, and how it officiates where nobody says otherwise."""
+
+    name: str
+    character: str
+    method: str
+    errs: float
+    """The share of its numbers that are wrong where the players officiate."""
+    catches: float
+    """The share it notices of what it could claim there."""
+    build: Build
+    seats: tuple[int, ...] = (2, 3, 4)
+    """The numbers of seats at which it can play."""
+
+    @property
+    def rating(self) -> Rating | None:
+        """None as long as it has not been measured."""
+        return measured().get(self.name)
+
+
+def _made_of(name: str, thrower: Thrower, pegger: Pegger, slips: Slips = NONE) -> Build:
+    return lambda seed: ComposedBot(name, thrower, pegger, slips, seed)
+
+
+LADDER: tuple[Rung, ...] = (
+    Rung(
+        "random",
+        "Has never seen the game and plays whatever is allowed.",
+        "every legal choice is as likely as any other",
+        errs=0.5,
+        catches=0.0,
+        build=RandomBot,
+    ),
+    Rung(
+        "beginner",
+        "Learnt the rules last week and loves a pair of kings.",
+        "keeps pairs and court cards, valued with an error of half a point, and throws a five to anybody; "
+        "plays the card that pegs most, but sees only half of the cards that score",
+        errs=0.25,
+        catches=0.2,
+        build=_made_of("beginner", Liking(), MostNow(), Slips(noise=0.5, misses=0.5)),
+    ),
+    Rung(
+        "novice",
+        "Counts what lies there, often wrongly, and hopes for the starter.",
+        "keeps what counts most as it is, without starter and crib, valued with an error of three points; "
+        "plays the card that pegs most, and does not see a third of those that score",
+        errs=0.15,
+        catches=0.4,
+        build=_made_of("novice", BareCount(), MostNow(), Slips(noise=3.0, misses=0.35)),
+    ),
+    Rung(
+        "regular",
+        "Sits at the corner table every evening and goes by feeling.",
+        "throws as `table`, with an error of one and a half points; plays the card that pegs most, and does "
+        "not see one in seven of those that score",
+        errs=0.1,
+        catches=0.6,
+        build=_made_of("regular", HandAndCrib(), MostNow(), Slips(noise=1.5, misses=0.15)),
+    ),
+    Rung(
+        "hand",
+        "Knows every starter and forgets that there is a crib.",
+        "throws for the best mean count over every starter it has not seen; plays the card that pegs "
+        "most now",
+        errs=0.08,
+        catches=0.7,
+        build=_made_of("hand", MeanHand(), MostNow()),
+    ),
+    Rung(
+        "table",
+        "Has learnt the table of cribs and lays what pegs.",
+        "throws for the mean hand with the mean crib added for its own side and taken off for others; plays "
+        "the card that pegs most now",
+        errs=0.06,
+        catches=0.8,
+        build=_made_of("table", HandAndCrib(), MostNow()),
+    ),
+    Rung(
+        "greedy",
+        "Takes what there is, and leads no five.",
+        "throws for the best mean count, with the thrown cards' own points added for its own side's crib and "
+        "taken off for another's; plays the card that pegs most, leads no five, leaves no count of 5 or 21 "
+        "if it can help it, and keeps low cards",
+        errs=0.05,
+        catches=0.9,
+        build=lambda _: GreedyBot(),
+    ),
+    Rung(
+        "club",
+        "Plays every Tuesday, knows the cribs by heart and now and then talks instead of looking.",
+        "throws as `table`, with an error of half a point; plays as `reply`, but lays one card in five "
+        "without a thought for the answer, and does not see one in twenty of the cards that score",
+        errs=0.04,
+        catches=0.9,
+        build=_made_of("club", HandAndCrib(), OneReply(), Slips(noise=0.5, misses=0.05, lapses=0.2)),
+    ),
+    Rung(
+        "reply",
+        "Asks before every card what the answer will be.",
+        "throws as `table`; plays the card with the most points now less the mean, over every unseen card, "
+        "of what it would score as the next one",
+        errs=0.02,
+        catches=0.95,
+        build=_made_of("reply", HandAndCrib(), OneReply()),
+    ),
+    Rung(
+        "expert",
+        "Has a plan for every card and does not tell it by the card it lays.",
+        "throws for hand, crib and pegging together; plays in equilibrium, each card as often as the shipped "
+        "table says; with three or four players, as `reply`",
+        errs=0.01,
+        catches=0.98,
+        build=lambda seed: Expert("expert", seed),
+    ),
+    Rung(
+        "champion",
+        "Knows what you may hold, and plays for the game.",
+        "throws and lays what wins most often, by a search over every hand that the other may hold; with "
+        "three or four players, as `reply`",
+        errs=0.0,
+        catches=1.0,
+        build=lambda seed: Champion("champion", seed),
+    ),
+)
+"""Weakest first. All play at every table; figures are in docs/opponents.md."""
