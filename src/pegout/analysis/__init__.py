@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     )
     from pegout.analysis.cribs import crib_mean
     from pegout.analysis.laying import CardValue, Manner, Play, best_card, weigh_cards
+    from pegout.analysis.single_throws import SingleThrow, weigh_single_throws
     from pegout.analysis.throws import ThrowValue, weigh_throws
     from pegout.analysis.winning import win_chance
 
@@ -22,6 +23,7 @@ __all__ = [
     "Manner",
     "Play",
     "RandomGames",
+    "SingleThrow",
     "ThrowValue",
     "best_card",
     "counts_over_starters",
@@ -31,6 +33,7 @@ __all__ = [
     "score_hands",
     "score_starters",
     "weigh_cards",
+    "weigh_single_throws",
     "weigh_throws",
     "win_chance",
 ]
@@ -42,6 +45,8 @@ _ROOMS = {
     "best_card": "laying",
     "weigh_cards": "laying",
     "crib_mean": "cribs",
+    "SingleThrow": "single_throws",
+    "weigh_single_throws": "single_throws",
     "ThrowValue": "throws",
     "weigh_throws": "throws",
     "win_chance": "winning",
