@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pegout.analysis.cribs import crib_mean
     from pegout.analysis.laying import CardValue, best_card, weigh_cards
     from pegout.analysis.plays import CannotTell, Manner, Play, play_seen
+    from pegout.analysis.single_throws import SingleThrow, weigh_single_throws
     from pegout.analysis.throws import ThrowValue, weigh_throws
     from pegout.analysis.winning import win_chance
 
@@ -24,6 +25,7 @@ __all__ = [
     "Manner",
     "Play",
     "RandomGames",
+    "SingleThrow",
     "ThrowValue",
     "best_card",
     "counts_over_starters",
@@ -34,6 +36,7 @@ __all__ = [
     "score_hands",
     "score_starters",
     "weigh_cards",
+    "weigh_single_throws",
     "weigh_throws",
     "win_chance",
 ]
@@ -47,6 +50,8 @@ _ROOMS = {
     "best_card": "laying",
     "weigh_cards": "laying",
     "crib_mean": "cribs",
+    "SingleThrow": "single_throws",
+    "weigh_single_throws": "single_throws",
     "ThrowValue": "throws",
     "weigh_throws": "throws",
     "win_chance": "winning",

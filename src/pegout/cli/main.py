@@ -13,6 +13,8 @@ COMMANDS: dict[str, str] = {
     "play": "play against the computer in this terminal",
     "score": "count a hand or a crib",
     "peg": "score a sequence of played cards",
+    "discard": "weigh every throw of the cards dealt",
+    "drill": "practise counting, throwing or pegging",
     "rules": "show a rule set in words, or two side by side",
     "replay": "step through a recorded game",
     "judge": "put a situation to the judge",

@@ -1,0 +1,73 @@
+"""The mistakes that a player made in a recorded game, the costliest first."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from pegout.app.drills.asked import asked_of
+from pegout.app.drills.grading import grade
+from pegout.app.drills.questions import SORTS, Answer, Counting, Question
+from pegout.game import (
+    Command,
+    CountCrib,
+    CountHand,
+    GameState,
+    PlayCard,
+    Script,
+    Seat,
+    StartMatch,
+    Throw,
+    obey,
+    view_for,
+)
+from pegout.game.hands import whole_hand
+from pegout.naming import hint
+from pegout.notation import Record
+
+
+def mistakes_in(record: Record, kind: str, name: str | None = None) -> tuple[Question, ...]:
+    """What the player of that name (else the first seat) got wrong; of counts those said too high or low."""
+    costs: dict[Question, float] = {}
+    for question, answer in _decisions(record, _seat_of(record, name)):
+        if isinstance(question, SORTS[kind]):
+            with suppress(ValueError):  # after a renege the cards laid may fit no hand: nothing can be said
+                mark = grade(question, answer)
+                costs |= {} if mark.right else {question: mark.cost}
+    return tuple(sorted(costs, key=lambda question: -costs[question]))
+
+
+def _seat_of(record: Record, name: str | None) -> Seat:
+    start = record.commands[0]
+    if not isinstance(start, StartMatch) or start.rules.seats != 2:
+        raise ValueError("Mistakes are found in games for two: choose a record of such a game.")
+    if name is None:
+        return 0
+    known = {player.lower(): seat for seat, player in enumerate(start.names)}
+    if (wanted := name.strip().lower()) in known:
+        return known[wanted]
+    raise ValueError(f"Nobody is called {name[:30]!r} in this record: {hint(name, start.names)}")
+
+
+def _decisions(record: Record, seat: Seat) -> Iterator[tuple[Question, Answer]]:
+    script = Script()
+    for command in record.commands:
+        if getattr(command, "seat", None) == seat and (made := _made(script.state, seat, command)):
+            yield made
+        obey(script, command)
+
+
+def _made(state: GameState, seat: Seat, command: Command) -> tuple[Question, Answer] | None:
+    """What the seat was asked, if anything, and what it answered."""
+    deal = state.deal
+    match command:
+        case CountHand(_, said) if deal.starter and len(whole_hand(deal, seat)) == 4:
+            return Counting(tuple(sorted(whole_hand(deal, seat))), deal.starter), said
+        case CountCrib(_, said) if deal.starter and len(deal.crib) == 4:
+            return Counting(tuple(sorted(deal.crib)), deal.starter, crib=True), said
+        case Throw(_, cards) if len(cards) == 2:
+            answer = tuple(sorted(cards))
+        case PlayCard(_, card):
+            answer = (card,)
+        case _:
+            return None
+    question = asked_of(view_for(state, seat))
+    return None if question is None else (question, answer)

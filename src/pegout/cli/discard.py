@@ -1,0 +1,167 @@
+"""`pegout discard`: what each throw is worth."""
+
+import re
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from pegout.app import rules_for
+from pegout.cards import Card, parse_cards
+from pegout.cli.main import BadInput
+from pegout.cli.options import add_json, add_rules, fields_of, print_json
+from pegout.rules import RuleSet
+
+FIRST = 5
+EXAMPLE = "5H 5C 6D 7S JH KD"
+_SCORE = re.compile(r"\s*(\d{1,3})\s*-\s*(\d{1,3})\s*")
+
+if TYPE_CHECKING:
+    from pegout.analysis import SingleThrow, ThrowValue
+
+Throw: TypeAlias = "ThrowValue | SingleThrow"
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("cards", nargs="*", metavar="CARD", help="the cards dealt: six, or five (--seats)")
+    side = parser.add_mutually_exclusive_group()
+    side.add_argument("--dealer", action="store_true", help="the crib is yours (or your partner's)")
+    side.add_argument("--pone", action="store_true", help="the crib is another's (so if nothing is said)")
+    parser.add_argument("--score", metavar="MINE-THEIRS", help="how the game stands, such as 84-91")
+    add_rules(parser)
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (else as in the rules)")
+    parser.add_argument("--partners", action="store_true", help="four seats, two against two")
+    parser.add_argument("--all", action="store_true", help=f"every throw, not only the best {FIRST}")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the throws into a file")
+    add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    book = rules_for(args.rules, args.seats, partners=args.partners).override(**fields_of(args))
+    cards = _dealt(args.cards, book)
+    scores = _scores(args.score, book)
+    weighed = _weigh(cards, book, scores, dealer=args.dealer)
+    heading = heading_of(book, scores, dealer=args.dealer)
+    if args.svg is not None:
+        from pegout.cli.throw_picture import picture
+
+        shown = weighed if args.all else weighed[:FIRST]
+        args.svg.write_text(picture(shown, heading, own=args.dealer), encoding="utf-8")
+    if args.json:
+        print_json(_as_json(weighed, cards, book, scores, dealer=args.dealer))
+    else:
+        print("\n".join([heading, "", *table_of(weighed, own=args.dealer, whole=args.all)]))
+    return 0
+
+
+def _dealt(words: list[str], book: RuleSet) -> tuple[Card, ...]:
+    wanted = 6 if book.seats == 2 else 5
+    if book.dealt != wanted:
+        raise BadInput(f"throws are weighed for {wanted} cards dealt to each, not {book.dealt}.")
+    cards = parse_cards(words)
+    if len(cards) == wanted:
+        return cards
+    hint = ", or say --seats 3 or --seats 4" if (wanted, len(cards)) == (6, 5) else ""
+    raise BadInput(
+        f"{len(cards)} cards were named: name the {wanted} that were dealt to you, "
+        f"for example {EXAMPLE[: 3 * wanted - 1]}{hint}."
+    )
+
+
+def _weigh(
+    cards: Sequence[Card], book: RuleSet, scores: tuple[int, int] | None, *, dealer: bool
+) -> Sequence[Throw]:
+    from pegout.analysis import weigh_single_throws, weigh_throws  # numbers need heavy libraries
+
+    if scores is None:
+        return weigh_single_throws(cards, own=dealer, seats=book.seats, partners=book.partners)
+    return weigh_throws(cards, dealer=dealer, scores=scores, goal=book.goal)
+
+
+def _scores(text: str | None, book: RuleSet) -> tuple[int, int] | None:
+    """What the score was said to be; with three or four seats it does not matter."""
+    if book.seats > 2:
+        if text is not None:
+            raise BadInput("--score is for two seats, where the chance to win is known: leave it out.")
+        return None
+    found = _SCORE.fullmatch(text or "0-0")
+    if found is None or max(int(found[1]), int(found[2])) >= book.goal:
+        raise BadInput(
+            f"--score {text} is no score of a game that goes on: write yours and theirs, such as 84-91, "
+            f"both below {book.goal}."
+        )
+    return int(found[1]), int(found[2])
+
+
+def heading_of(book: RuleSet, scores: tuple[int, int] | None, *, dealer: bool) -> str:
+    """Whose crib it is, and how the game stands."""
+    if book.partners:
+        crib = "Crib of your side" if dealer else "Crib of the other side"
+    else:
+        crib = "Your own crib" if dealer else "Another's crib"
+    if scores is None:
+        return f"{crib}, {'partners' if book.partners else f'{book.seats} seats'}, rules {book.name}"
+    return f"{crib}, {scores[0]}-{scores[1]} of {book.goal}, rules {book.name}"
+
+
+def table_of(weighed: Sequence[Throw], *, own: bool, whole: bool) -> list[str]:
+    """The throws in columns, the best one marked, and what each of the others costs."""
+    best = weighed[0]
+    shown = weighed if whole else weighed[:FIRST]
+    single = best.win is None
+    head = f"  {'throw':<9}{'hand':<15}{'crib':>6}"
+    head += f"{'total':>8}{'behind':>9}" if single else f"{'pegging':>9}{'total':>8}{'win':>8}{'behind':>9}"
+    rows = [_row(throw, best, own=own, marked=throw is best) for throw in shown]
+    more = len(weighed) - len(shown)
+    return [head, *rows, *([f"  and {more} more with --all"] if more else [])]
+
+
+def _row(throw: Throw, best: Throw, *, own: bool, marked: bool) -> str:
+    cards = " ".join(card.pretty for card in throw.thrown)
+    hand = f"{throw.hand.mean:5.2f} ({throw.hand.least}-{throw.hand.most})"
+    row = f"{'*' if marked else ' '} {cards:<9}{hand:<15}{throw.crib if own else -throw.crib:+6.2f}"
+    if throw.pegging is not None and throw.win is not None and best.win is not None:
+        row += f"{throw.pegging:+9.2f}{throw.points:8.2f}{throw.win:8.1%}"
+        return row if marked else row + f"{100 * (throw.win - best.win):+8.1f}%"
+    row += f"{throw.points:8.2f}"
+    return row if marked else row + f"{throw.points - best.points:+9.2f}"
+
+
+def _as_json(
+    weighed: Sequence[Throw],
+    cards: Sequence[Card],
+    book: RuleSet,
+    scores: tuple[int, int] | None,
+    *,
+    dealer: bool,
+) -> dict[str, Any]:
+    return {
+        "cards": [str(card) for card in cards],
+        "dealer": dealer,
+        "seats": book.seats,
+        "partners": book.partners,
+        "rules": book.name,
+        "goal": book.goal,
+        "scores": None if scores is None else list(scores),
+        "throws": [throw_as_json(throw, weighed[0]) for throw in weighed],
+    }
+
+
+def throw_as_json(throw: Throw, best: Throw) -> dict[str, Any]:
+    """Everything known of a throw, and how far it is behind the best in points and in the chance to win."""
+    lost = None if throw.win is None or best.win is None else best.win - throw.win
+    return {
+        "thrown": [str(card) for card in throw.thrown],
+        "kept": [str(card) for card in throw.kept],
+        "hand": {
+            "mean": throw.hand.mean,
+            "least": throw.hand.least,
+            "most": throw.hand.most,
+            "distribution": list(throw.hand.distribution),
+        },
+        "crib": throw.crib,
+        "pegging": throw.pegging,
+        "points": throw.points,
+        "win": throw.win,
+        "behind": {"points": best.points - throw.points, "win": lost},
+    }
