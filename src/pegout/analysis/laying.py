@@ -165,7 +165,7 @@ class Search:
                 _ranks(play.theirs),
                 play.series,
                 play.starter.rank - 1,
-                _priors(play),
+                hands_kept(play),
                 self.hands,
                 self.laid,
                 shipped("blueprint")["shares"],
@@ -228,7 +228,7 @@ _WAYS = np.array(
 """In how many ways so many cards are taken out of so many."""
 
 
-def _priors(play: Play) -> NDArray[np.float64]:
+def hands_kept(play: Play) -> NDArray[np.float64]:
     """How likely the other kept each kind of hand, from how sensible players throw and what I have seen."""
     unseen = np.full(13, 4)
     for card in (*play.hand, *play.thrown, play.starter):

@@ -15,6 +15,7 @@ COMMANDS: dict[str, str] = {
     "peg": "score a sequence of played cards",
     "rules": "show a rule set in words, or two side by side",
     "replay": "step through a recorded game",
+    "review": "grade every decision of a recorded game, and weigh its luck",
     "judge": "put a situation to the judge",
     "arena": "play two bots against each other over the same deals",
     "engine": "let another program play one of the bots, by lines of JSON",
