@@ -48,7 +48,7 @@ class Hypotheses:
             _ranks(play.theirs),
             len(play.series),
             play.starter.rank - 1,
-            _priors(play),
+            hands_kept(play),
             self.hands,
             self.laid,
             shipped("blueprint")["shares"],
@@ -86,7 +86,7 @@ def _holds() -> NDArray[np.int64]:
     return np.stack([(hands == rank).sum(axis=1) for rank in range(13)], axis=1)
 
 
-def _priors(play: Play) -> NDArray[np.float64]:
+def hands_kept(play: Play) -> NDArray[np.float64]:
     """How likely the other kept each kind of hand, from how sensible players throw and what I have seen."""
     unseen = np.full(13, 4)
     for card in (*play.hand, *play.thrown, play.starter):

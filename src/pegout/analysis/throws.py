@@ -9,9 +9,11 @@ from numpy.typing import NDArray
 
 from pegout.analysis.counting import HandCounts, counts_over_starters
 from pegout.analysis.cribs import OTHER, OWN, crib_chances
+from pegout.analysis.plays import CannotTell
 from pegout.analysis.shipped import shipped
 from pegout.analysis.winning import GOAL, chances, from_the_end
 from pegout.cards import Card, InvalidCard, Rank, refuse_repeats
+from pegout.game.views import SeatView
 from pegout.values import value
 
 
@@ -48,6 +50,15 @@ def weigh_throws(
     refuse_repeats(cards)
     values = [_weigh(cards, thrown, dealer, scores, goal) for thrown in combinations(sorted(cards), 2)]
     return tuple(sorted(values, key=lambda throw: (-throw.win, -throw.points)))
+
+
+def throws_seen(view: SeatView) -> tuple[ThrowValue, ...]:
+    """The throws of a view's seat, or `CannotTell`: two seats and six cards are covered."""
+    seat = view.seat
+    if seat is None or view.rules.seats != 2 or len(view.hand) != 6 or view.rules.thrown != 2:
+        raise CannotTell("Only six cards at a table for two can be told what a throw is worth.")
+    scores = view.scores[seat], view.scores[1 - seat]
+    return weigh_throws(view.hand, dealer=view.dealer == seat, scores=scores, goal=view.rules.goal)
 
 
 def _weigh(

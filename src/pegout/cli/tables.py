@@ -12,7 +12,7 @@ from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.cli.progress import progress_bar
 
-TABLES = ("crib", "blueprint", "pegging", "win")
+TABLES = ("crib", "blueprint", "pegging", "win", "single")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -51,8 +51,8 @@ class Master(ABC):
     def _weighed(self, view: SeatView, options: Sequence[Command]) -> tuple[Alternative, ...]:
         """Throws or cards, the best first; nothing where the tables have no answer."""
         throws = [option for option in options if isinstance(option, Throw)]
-        if throws and _is_covered(view):
-            worth = {frozenset(value.thrown): self.throw_worth(value) for value in _thrown(view)}
+        if throws and (values := _throws(view)):
+            worth = {frozenset(value.thrown): self.throw_worth(value) for value in values}
             return best_first([Alternative(throw, worth[frozenset(throw.cards)]) for throw in throws])
         plays = [option for option in options if isinstance(option, PlayCard)]
         if plays and (cards := self._cards(view)):
@@ -77,7 +77,7 @@ class Master(ABC):
         """By what cards are compared; of each rank one."""
 
     def _throw_words(self, view: SeatView, done: Throw) -> str:
-        value = next(value for value in _thrown(view) if set(value.thrown) == set(done.cards))
+        value = next(value for value in _throws(view) if set(value.thrown) == set(done.cards))
         sign = "+" if view.dealer == view.seat else "-"
         return (
             f"The hand counts {value.hand.mean:.2f} on average, the crib {sign}{value.crib:.2f}, "
@@ -136,13 +136,12 @@ class Champion(Master):
         return f"It wins {best.worth:.1%} of such games{apart}."
 
 
-def _is_covered(view: SeatView) -> bool:
-    return view.rules.seats == 2 and len(view.hand) == 6 and view.rules.thrown == 2
+def _throws(view: SeatView) -> "tuple[ThrowValue, ...]":
+    """Nothing where the tables have no answer."""
+    from pegout.analysis.plays import CannotTell
+    from pegout.analysis.throws import throws_seen
 
-
-def _thrown(view: SeatView) -> "tuple[ThrowValue, ...]":
-    from pegout.analysis import weigh_throws
-
-    seat = view.seat or 0
-    scores = view.scores[seat], view.scores[1 - seat]
-    return weigh_throws(view.hand, dealer=view.dealer == seat, scores=scores, goal=view.rules.goal)
+    try:
+        return throws_seen(view)
+    except CannotTell:
+        return ()

@@ -71,7 +71,7 @@ class Pegging:
             laid=self.laid,
             thrown=self.thrown,
             theirs=self.theirs,
-            series=len(self.series),
+            series=self.series,
             starter=self.starter,
             scores=self.scores,
             goal=self.goal,

@@ -12,6 +12,7 @@ from pegout.analysis.building.kinds import kept_ranks, pair_of_kind, shown_by_ra
 from pegout.analysis.building.plays import deal_sensibly, net_pegged, peg_kinds, shares_of, train_shard
 from pegout.analysis.building.wins import HIGHEST, win_tables
 from pegout.analysis.shipped import Table, write_table
+from pegout.analysis.single_throws import build_single
 from pegout.app.tables.scale import Scale
 from pegout.app.tables.workshop import Workshop
 
@@ -55,6 +56,7 @@ def build_tables(folder: Path, workshop: Workshop, scale: Scale) -> None:
         {"pegged": pegged.astype(np.float16), "ranks": kept_ranks(), "shown": shown_by_ranks()},
     )
     write_table(folder, "win", maker.wins("8-wins", events))
+    write_table(folder, "single", workshop.each("9-single", build_single, {"all": ()})["all"])
 
 
 class Maker:
