@@ -161,7 +161,7 @@ def test_near_the_end_it_plays_for_the_win() -> None:
 
 
 def test_whoever_pegs_out_first_has_won() -> None:
-    position = play("8H 9C KD QD", "", "7C", "7C", scores=(119, 50), dealer=True)
+    position = play("8H 9C KD QD", "", "7C", "7C", scores=(119, 112), dealer=True)
     wins = {str(value.card): value.win for value in weigh_cards(position)}
     assert wins["8H"] == 1.0
     assert wins["KD"] < 1.0

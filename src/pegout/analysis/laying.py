@@ -65,7 +65,8 @@ class Search:
         worth = np.empty((PEGGED, PEGGED, 30))
         after_play(play.dealer, mine, theirs, self._shows(), crib, chances(dealer=not play.dealer), worth)
         lacks = [GOAL - theirs, GOAL - mine] if play.dealer else [GOAL - mine, GOAL - theirs]
-        return self._values(worth, np.array(lacks))
+        wins = self._values(worth, np.array(lacks))
+        return {card: min(win, 1.0) for card, win in wins.items()}  # sums may round above
 
     def points(self) -> dict[Card, float]:
         """The points pegged from here less the other's, with each card."""

@@ -46,8 +46,8 @@ def _check(folder: Path, json: bool) -> int:
     rows = [
         {
             "table": name,
-            "bytes": (folder / f"{name}.npz").stat().st_size,
             "fingerprint": (found := fingerprint(read_table(folder, name))),
+            "bytes": (folder / f"{name}.npz").stat().st_size,
             "whole": found == noted.get(name),
         }
         for name in TABLES
@@ -95,7 +95,7 @@ def _executor(args: Namespace) -> Iterator[Executor]:
         raise BadInput("a cluster needs Dask: install it with pip install 'pegout[cluster]'.") from None
     dask: Any = distributed
     try:
-        client = dask.Client(args.cluster, timeout=10)
+        client = dask.Client(args.cluster, timeout=5)
     except (OSError, ValueError):
         there = args.cluster[:60]
         raise BadInput(f"no Dask cluster answers at {there}: start one, or leave --cluster out.") from None
