@@ -38,7 +38,9 @@ def run(args: Namespace) -> int:
         args.svg.write_text(_picture(found), encoding="utf-8")
     if args.json:
         print_json(found.to_json())
-    elif args.html is None and args.svg is None:
+    elif written := [path for path in (args.html, args.svg) if path is not None]:
+        print(f"Written: {', '.join(map(str, written))}")
+    else:
         print("\n".join(report(found, args.worst)))
     return 0
 
