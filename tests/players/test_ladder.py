@@ -1,16 +1,20 @@
 """The ladder: who stands on it, at which tables they play, and what is known of their strength."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from pegout import Game
 from pegout.app import rules_for
+from pegout.game import ChooseCrib
 from pegout.players import LADDER, Rung
 from pegout.players.ratings import Rating, read_ratings
 from pegout.rules import PRESETS, RuleSet
 from pegout.wiring import BOTS, bot, officiant
+from tests.kit.builders import cards
 from tests.players.test_bots import play_out
+from tests.players.test_pegging_parts_by_hand import view_after
 
 TABLES = [
     *PRESETS.values(),
@@ -68,6 +72,16 @@ def test_every_rung_plays_by_house_rules_that_no_table_was_made_for(change: dict
     rules = PRESETS["acc"].override(**change)
     for number, party in enumerate(parties(rules)):
         assert play_out(Game.new(rules, seed=number), [bot(name, number) for name in party]) > 20
+
+
+@pytest.mark.parametrize("name", [rung.name for rung in LADDER if rung.name not in ("random", "greedy")])
+def test_the_dealer_who_may_pick_the_crib_picks_what_counts_most(name: str) -> None:
+    """With a five turned three kings and a five are six fifteens and four pairs; the others have fewer."""
+    picks = [ChooseCrib(0, cards(text)) for text in ("KC KD 2H 7S", "KC KD KH 5S", "KC KD 5S 2H")]
+    view = replace(view_after("9D 9H AH 2S", "7H 8S 3C 4D", starter="5D"), legal=tuple(picks))
+    thought = bot(name, 1).explain(view)
+    assert bot(name, 1).choose(view) == thought.command == picks[1]
+    assert thought.words == "No other four cards of the crib count more."
 
 
 def test_a_rating_is_read_from_what_was_measured() -> None:

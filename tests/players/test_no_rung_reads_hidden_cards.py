@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pegout.cards import PACK
-from pegout.game import GameState, PlayCard, Seat, Throw, to_act, view_for
+from pegout.game import GameState, Phase, Seat, legal_commands, to_act, view_for
 from pegout.players import LADDER, Rung
 from tests.game.test_views_keep_secrets import exchange, named, seen, swapped
 from tests.kit.proofs import proof
@@ -17,19 +17,22 @@ from tests.kit.strategies import Played, beginnings
 def asked(played: Played) -> list[tuple[GameState, Seat, GameState]]:
     """The last positions with a choice of throws or cards, each with a twin whose hidden cards are others."""
     dice = Random(len(played.steps))
-    found = []
-    for state, events in played.moments():
-        for seat in to_act(state) if state.names else ():
-            legal = view_for(state, seat).legal
-            if len(legal) > 1 and isinstance(legal[0], Throw | PlayCard):
-                hidden = set(PACK) - seen(events, seat)
-                found.append((state, seat, swapped(state, exchange(hidden, dice))))
+    found = [
+        (state, seat, events)
+        for state, events in list(played.moments())[-6:]
+        if state.phase in (Phase.THROW, Phase.PLAY)
+        for seat in to_act(state)
+        if len(legal_commands(state, seat)) > 1
+    ]
     assume(found)
-    return found[-3:]
+    return [
+        (state, seat, swapped(state, exchange(set(PACK) - seen(events, seat), dice)))
+        for state, seat, events in found[-3:]
+    ]
 
 
 @pytest.mark.parametrize("rung", LADDER, ids=lambda rung: rung.name)
-@proof(15, 200)
+@proof(12, 60)
 @given(played=beginnings(60), seed=st.integers(0, 9))
 def test_exchanging_all_hidden_cards_changes_no_decision_and_no_reason(
     rung: Rung, played: Played, seed: int
@@ -44,7 +47,7 @@ def test_exchanging_all_hidden_cards_changes_no_decision_and_no_reason(
 
 
 @pytest.mark.parametrize("rung", LADDER, ids=lambda rung: rung.name)
-@proof(15, 200)
+@proof(12, 60)
 @given(played=beginnings(60), seed=st.integers(0, 9))
 def test_what_a_rung_explains_is_what_it_chooses_among_all_it_may_do(
     rung: Rung, played: Played, seed: int

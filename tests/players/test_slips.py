@@ -12,7 +12,7 @@ from pegout.players.pegging import MostNow, OneReply
 from pegout.players.slips import NONE, Slips
 from pegout.players.throwing import MeanHand
 from tests.kit.builders import card, cards
-from tests.players.test_pegging_by_hand import view_after
+from tests.players.test_pegging_parts_by_hand import view_after
 from tests.players.test_throws_by_hand import to_throw
 
 SEEDS = 2000

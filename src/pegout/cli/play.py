@@ -67,11 +67,21 @@ def run(args: Namespace) -> int:
         print(*opponent_lines(), sep="\n")
         return 0
     session = new_session(args)
+    _prepare(args.opponent)
     session.open_record()
     line_by_line = args.plain or args.officiate or not has_screen()
     code = _plain(session, args) if line_by_line else _full_screen(session, args)
     session.save()
     return code
+
+
+def _prepare(opponents: str) -> None:
+    """Whoever thinks by tables loads them before the cards are dealt, not in the middle of a game."""
+    if any(rung(name).by_tables for name in opponents.split(",")):
+        from pegout.analysis.warming import warm_up
+
+        print("One moment: getting the numbers ready, the first time half a minute.", file=sys.stderr)
+        warm_up()
 
 
 def new_session(args: Namespace) -> Session:

@@ -29,6 +29,8 @@ class Rung:
     catches: float
     """The share it notices of what it could claim there."""
     build: Build
+    by_tables: bool = False
+    """Whether tables and kernels must be loaded before it can think."""
     seats: tuple[int, ...] = (2, 3, 4)
     """The numbers of seats at which it can play."""
 
@@ -132,6 +134,7 @@ LADDER: tuple[Rung, ...] = (
         errs=0.01,
         catches=0.98,
         build=lambda seed: Expert("expert", seed),
+        by_tables=True,
     ),
     Rung(
         "champion",
@@ -141,6 +144,7 @@ LADDER: tuple[Rung, ...] = (
         errs=0.0,
         catches=1.0,
         build=lambda seed: Champion("champion", seed),
+        by_tables=True,
     ),
 )
 """Weakest first. All play at every table; figures are in docs/opponents.md."""
