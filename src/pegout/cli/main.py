@@ -21,7 +21,8 @@ COMMANDS: dict[str, str] = {
     "judge": "put a situation to the judge",
     "arena": "play two bots against each other over the same deals",
     "engine": "let another program play one of the bots, by lines of JSON",
-    "tables": "check or build the tables behind the analysis",
+    "win": "the chance to win from two scores",
+    "tables": "check, print or build the tables behind the analysis",
     "event": "run a tournament from registration to prizes",
 }
 

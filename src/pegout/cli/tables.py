@@ -17,7 +17,11 @@ TABLES = ("crib", "blueprint", "pegging", "win", "single")
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "work", nargs="?", choices=("check", "build"), default="check", help="check them (else) or build them"
+        "work",
+        nargs="?",
+        choices=("check", "build", "crib", "win"),
+        default="check",
+        help="check them (else), build them, or print one",
     )
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help="where they are (else in the package)")
     parser.add_argument(
@@ -32,10 +36,23 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     from pegout.analysis.shipped import FOLDER
 
+    if args.work in ("crib", "win"):
+        return _show(args)
     folder = args.folder or FOLDER
     if args.work == "build":
         _build(args, folder)
     return _check(folder, args.json)
+
+
+def _show(args: Namespace) -> int:
+    from pegout.cli.table_pages import PAGES
+
+    lines, data = PAGES[args.work]()
+    if args.json:
+        print_json(data)
+    else:
+        print("\n".join(lines))
+    return 0
 
 
 def _check(folder: Path, json: bool) -> int:

@@ -1,0 +1,41 @@
+"""`pegout win`: the chance to win from two scores."""
+
+from argparse import ArgumentParser, Namespace
+
+from pegout.analysis import win_chance
+from pegout.cli.main import BadInput
+from pegout.cli.options import add_json, add_rules, fields_of, print_json
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("score", metavar="MINE-THEIRS", help="both scores before a deal, such as 84-91")
+    parser.add_argument("--dealer", action="store_true", help="only when the deal is mine")
+    parser.add_argument("--pone", action="store_true", help="only when the deal is theirs")
+    add_rules(parser)
+    add_json(parser)
+
+
+def run(args: Namespace) -> int:
+    from pegout.app import rules_for
+
+    rules = rules_for(args.rules).override(**fields_of(args))
+    mine, theirs = _scores(args.score)
+    both = args.dealer == args.pone
+    chances = {
+        who: win_chance(mine, theirs, dealer=who == "dealer", goal=rules.goal)
+        for who, asked in (("dealer", args.dealer), ("pone", args.pone))
+        if asked or both
+    }
+    if args.json:
+        print_json({"mine": mine, "theirs": theirs, "goal": rules.goal} | chances)
+    else:
+        for who, chance in chances.items():
+            print(f"{mine}-{theirs} as {who}: {chance:.1%}")
+    return 0
+
+
+def _scores(text: str) -> tuple[int, int]:
+    mine, dash, theirs = text.partition("-")
+    if not (dash and mine.isdecimal() and theirs.isdecimal() and len(text) < 10):
+        raise BadInput(f"{text[:30]!r} is no score: write mine and theirs, such as 84-91.")
+    return int(mine), int(theirs)
