@@ -62,6 +62,15 @@ def length_of(at: Position) -> int:
 
 
 @kernel
+def lowest(bits: int) -> int:
+    """The place of the lowest bit."""
+    place = 0
+    while not bits >> place & 1:
+        place += 1
+    return place
+
+
+@kernel
 def pips(rank: int) -> int:
     return rank + 1 if rank < 9 else 10
 

@@ -11,6 +11,7 @@ from pegout.analysis.kernels.pegging import (
     choices,
     is_over,
     length_of,
+    lowest,
     situation,
     turn_of,
 )
@@ -52,14 +53,6 @@ def drawn(shares: Floats, step: int, bits: int) -> int:
             if dice < 0:
                 break
     return chosen
-
-
-@kernel
-def lowest(bits: int) -> int:
-    slot = 0
-    while not bits >> slot & 1:
-        slot += 1
-    return slot
 
 
 @kernel

@@ -36,6 +36,7 @@ OWN_HAND = 1820
 LEAST = 0.01
 """What is less likely is taken not to happen."""
 GREEDY_TIE = 0.01
+ALL_RANKS = (1 << 13) - 1
 
 
 @kernel
@@ -44,8 +45,10 @@ def rows_of(me: int, kind: int) -> Rows:
 
 
 @kernel
-def appeal(at: Position, laid: Ranks, starter: int, heat: float, most: Floats, prudent: Floats) -> None:
-    """How each rank appeals to a player who thinks no further than one card.
+def appeal(
+    at: Position, ranks: int, laid: Ranks, starter: int, heat: float, most: Floats, prudent: Floats
+) -> None:
+    """How each of these ranks (bits) appeals to a player who thinks no further than one card.
 
     `most` is what the rank scores now, the higher card first among equals. `prudent` is for shares: what it
     scores less what a random answer scores, as a power of e.
@@ -61,6 +64,8 @@ def appeal(at: Position, laid: Ranks, starter: int, heat: float, most: Floats, p
         reached = count + pips(rank)
         if reached > 31:
             break
+        if not ranks >> rank & 1:
+            continue
         now = trail_points(trail << 4 | rank, reached)
         after = 0.0
         for answer in range(13):
@@ -154,7 +159,7 @@ def likelihood(
                 return at, 0.0
             if seen[step] != at >> 8:
                 seen[step] = at >> 8
-                appeal(at, laid, starter, heat, most[step], prudent[step])
+                appeal(at, ALL_RANKS, laid, starter, heat, most[step], prudent[step])
             manner(at, kind, hands, laid, blueprint, mix, most[step], prudent[step], shares, 0)
             slot = slot_of(hands, kind, theirs[other], left_of(at, 1 - me))
             other += 1

@@ -4,7 +4,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis.kernels.compiling import kernel
-from pegout.analysis.kernels.pegging import Numbers, Ranks, advance, choices, is_over, left_of, turn_of
+from pegout.analysis.kernels.pegging import (
+    Numbers,
+    Ranks,
+    advance,
+    choices,
+    is_over,
+    left_of,
+    lowest,
+    turn_of,
+)
 from pegout.analysis.kernels.search import Bytes, Floats, appeal, manner, rows_of
 
 STEPS = 9
@@ -20,14 +29,14 @@ def room_for(found: int) -> Room:
     """What a search writes down.
 
     Of each step: integers of each hypothesis (kind, position, child, what it pegs), weights (own, the
-    child's), shares of four cards, integers of the step (size, event, pending, pegged by pone and dealer),
-    values (of the event, of the step).
+    child's), shares of four cards, integers of the step (size, event, pending, pegged by pone and dealer,
+    events to come), values (of the event, of the step).
     """
     return (
         np.empty((STEPS, found, 4), np.int64),
         np.empty((STEPS, found, 2)),
         np.empty((STEPS * found, 4)),
-        np.zeros((STEPS, 5), np.int64),
+        np.zeros((STEPS, 6), np.int64),
         np.zeros((STEPS, 2)),
     )
 
@@ -46,31 +55,29 @@ def open_step(
     prudent: Floats,
     room: Room,
 ) -> None:
-    """Begin with the first event of a step; where the other is in turn, see how likely each card is."""
+    """Note what may happen in a step; where the other is in turn, see how likely each card is."""
     guess, _, shares, state, value = room
-    size = state[step, 0]
-    turn = turn_of(guess[step, 0, 1])
+    size, at = state[step, 0], guess[step, 0, 1]
+    turn = turn_of(at)
     state[step, 1] = -1
     state[step, 2] = size
     value[step, 1] = -1e9 if turn == me else 0.0
-    if turn != me:
-        held = left_of(guess[step, 0, 1], turn)
-        if held & (held - 1):  # a last card is laid whatever it brings
-            appeal(guess[step, 0, 1], laid, starter, heat, most, prudent)
-        first = step * guess.shape[1]
-        for i in range(size):
-            manner(
-                guess[step, i, 1],
-                guess[step, i, 0],
-                hands,
-                laid,
-                blueprint,
-                mix,
-                most,
-                prudent,
-                shares,
-                first + i,
-            )
+    if turn == me:
+        state[step, 5] = choices(at, hands, rows_of(me, guess[step, 0, 0]))
+        return
+    ranks = 0
+    for i in range(size):
+        left = left_of(guess[step, i, 1], turn)
+        for slot in range(4):
+            if left >> slot & 1:
+                ranks |= 1 << hands[guess[step, i, 0], slot]
+    state[step, 5] = ranks
+    if left & (left - 1):  # a last card is laid whatever it brings
+        appeal(at, ranks, laid, starter, heat, most, prudent)
+    first = step * guess.shape[1]
+    for i in range(size):
+        kind = guess[step, i, 0]
+        manner(guess[step, i, 1], kind, hands, laid, blueprint, mix, most, prudent, shares, first + i)
 
 
 @kernel
@@ -128,24 +135,23 @@ def gather(step: int, me: int, worth: Floats, shows: Numbers, needs: Numbers, ro
 
 
 @kernel
-def next_event(step: int, me: int, hands: Ranks, room: Room) -> bool:
+def next_event(step: int, me: int, room: Room) -> bool:
     """Close the event and go to the next of the step, if there is one.
 
     Of my own events the best counts; the other's add up.
     """
     guess, _, _, state, value = room
-    at = guess[step, 0, 1]
-    mine = turn_of(at) == me
     if state[step, 1] >= 0:
+        mine = turn_of(guess[step, 0, 1]) == me
         value[step, 1] = max(value[step, 1], value[step, 0]) if mine else value[step, 1] + value[step, 0]
-    state[step, 1] += 1
-    if mine:
-        bits = choices(at, hands, rows_of(me, guess[step, 0, 0]))
-        while state[step, 1] < 4 and not bits >> state[step, 1] & 1:
-            state[step, 1] += 1
     value[step, 0] = 0.0
     state[step, 2] = 0
-    return state[step, 1] < (4 if mine else 13)
+    todo = state[step, 5]
+    if todo == 0:
+        return False
+    state[step, 1] = lowest(todo)
+    state[step, 5] = todo & (todo - 1)
+    return True
 
 
 @kernel
@@ -190,7 +196,7 @@ def best_cards(
             continue
         if step == 0 and state[0, 1] >= 0:
             out[state[0, 1]] = value[0, 0] / weights[:found].sum()
-        if next_event(step, me, hands, room):
+        if next_event(step, me, room):
             lay_event(step, me, hands, laid, room)
         elif step == 0:
             return
