@@ -1,6 +1,7 @@
 """`pegout tables`: the tables behind the analysis, checked or built anew."""
 
 import os
+import warnings
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -116,5 +117,6 @@ def _executor(args: Namespace) -> Iterator[Executor]:
     except (OSError, ValueError):
         there = args.cluster[:60]
         raise BadInput(f"no Dask cluster answers at {there}: start one, or leave --cluster out.") from None
+    warnings.filterwarnings("ignore", "Sending large graph")  # the arrays are what is worked on
     with client, client.get_executor() as executor:
         yield executor
