@@ -23,7 +23,7 @@ def test_a_command_is_one_that_can_be_given(command: str) -> None:
     assert name in COMMANDS
     parser = ArgumentParser(exit_on_error=False)
     import_module(f"pegout.cli.{name}").add_arguments(parser)
-    assert parser.parse_args(words)
+    assert vars(parser.parse_args(words))
 
 
 @pytest.mark.parametrize("name", BENCHMARKS)
