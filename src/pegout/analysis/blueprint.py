@@ -1,9 +1,9 @@
 """Play in equilibrium, read from the shipped table."""
 
 from pegout.analysis.hypotheses import Hypotheses
+from pegout.analysis.kept import kept_number
 from pegout.analysis.plays import SENSIBLE, Play
 from pegout.analysis.shipped import shipped
-from pegout.analysis.throws import kept_number
 from pegout.cards import Card
 
 

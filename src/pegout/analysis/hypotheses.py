@@ -7,19 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis.cribs import OTHER, OWN
+from pegout.analysis.kept import KINDS, WAYS, holds, kept_ranks
 from pegout.analysis.plays import CannotTell, Manner, Play
 from pegout.analysis.shipped import shipped
 from pegout.cards import Card
 
-KINDS = 1820
-
 LIMITS = {0: 40, 1: 150, 2: 300}
 """How many hypotheses are looked at, by how many cards have been laid; later all of them."""
-
-WAYS = np.array(
-    [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]], np.float64
-)
-"""In how many ways so many cards are taken out of so many."""
 
 
 class Hypotheses:
@@ -75,15 +69,8 @@ class Hypotheses:
 def _hands() -> NDArray[np.int8]:
     """The ranks of every kind of kept hand at its number, and a row for one's own."""
     hands = np.zeros((KINDS + 1, 4), np.int8)
-    hands[:KINDS] = shipped("pegging")["ranks"]
+    hands[:KINDS] = kept_ranks()
     return hands
-
-
-@cache
-def _holds() -> NDArray[np.int64]:
-    """How many of each rank are in each kind of kept hand."""
-    hands = _hands()[:KINDS]
-    return np.stack([(hands == rank).sum(axis=1) for rank in range(13)], axis=1)
 
 
 def hands_kept(play: Play) -> NDArray[np.float64]:
@@ -91,11 +78,10 @@ def hands_kept(play: Play) -> NDArray[np.float64]:
     unseen = np.full(13, 4)
     for card in (*play.hand, *play.thrown, play.starter):
         unseen[card.rank - 1] -= 1
-    holds = _holds()
     kept = shipped("crib")["kept"][OTHER if play.dealer else OWN]
-    ways = (WAYS[unseen[None, :], holds] / WAYS[4, holds]).prod(axis=1)
+    ways = (WAYS[unseen[None, :], holds()] / WAYS[4, holds()]).prod(axis=1)
     laid = np.bincount(_ranks(play.theirs), minlength=13)
-    return np.where((holds >= laid).all(axis=1), (kept + 1.0) * ways, 0.0)
+    return np.where((holds() >= laid).all(axis=1), (kept + 1.0) * ways, 0.0)
 
 
 def _ranks(cards: Sequence[Card]) -> NDArray[np.int8]:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from pegout.analysis.counting import HandCounts, counts_over_starters
 from pegout.analysis.cribs import OTHER, OWN, crib_chances
+from pegout.analysis.kept import kept_number
 from pegout.analysis.plays import CannotTell
 from pegout.analysis.shipped import shipped
 from pegout.analysis.winning import GOAL, chances, from_the_end
@@ -69,7 +70,7 @@ def _weigh(
     crib = crib_chances(thrown, cards, own=dealer)
     pegged = pegging_chances(kept, dealer=dealer)
     crib_mean = float(crib @ np.arange(len(crib)))
-    pegging = net(pegged)
+    pegging = float(net_pegged(pegged))
     return ThrowValue(
         thrown=thrown,
         kept=kept,
@@ -124,14 +125,8 @@ def pegging_chances(kept: Sequence[Card], *, dealer: bool) -> NDArray[np.float64
     return shares
 
 
-def net(pegged: NDArray[np.float64]) -> float:
-    """The mean of one's own points less the other's."""
-    points = np.arange(len(pegged))
-    return float(pegged.sum(axis=1) @ points - pegged.sum(axis=0) @ points)
-
-
-def kept_number(kept: Sequence[Card]) -> int:
-    """Four cards by their ranks, as the tables number them."""
-    a, b, c, d = sorted(card.rank - 1 for card in kept)
-    b, c, d = b + 1, c + 2, d + 3
-    return a + b * (b - 1) // 2 + c * (c - 1) * (c - 2) // 6 + d * (d - 1) * (d - 2) * (d - 3) // 24
+def net_pegged(pegged: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The mean of one's own points less the other's, of one hand or of many."""
+    points = np.arange(pegged.shape[-1])
+    net: NDArray[np.float64] = pegged.sum(axis=-1) @ points - pegged.sum(axis=-2) @ points
+    return net

@@ -129,7 +129,7 @@ def read_answer(text: str, question: Question) -> Answer:
         what = "Throw two cards: type their numbers or names" if throws else "Lay one card: type its number"
         raise ValueError(f"{what}, such as {'1 4' if throws else '1'}, or q to stop.")
     _refuse_others(cards, hand)
-    if not isinstance(question, Throwing) and cards[0] not in question.options:
+    if not isinstance(question, Throwing) and cards[0] not in question.fitting:
         raise ValueError(
             f"{cards[0].pretty} would pass {LIMIT}, as the count is {question.count}: choose another."
         )

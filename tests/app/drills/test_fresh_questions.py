@@ -43,5 +43,5 @@ def test_plays_are_asked_where_there_is_a_choice_that_matters() -> None:
         assert (len(own), len(question.thrown)) == (4, 2)
         assert len({*own, *question.thrown, *question.theirs, question.starter}) == 7 + len(question.theirs)
         choices = choices_to_lay(question)
-        assert {card.rank for card in question.options} == {choice.cards[0].rank for choice in choices}
+        assert {card.rank for card in question.fitting} == {choice.cards[0].rank for choice in choices}
         assert choices[0].win - choices[-1].win > 0.005

@@ -6,12 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis.building.kinds import (
-    holds,
     kinds_of_fours,
     pair_of_kind,
     pairs_a_kind,
     sums_of_fours,
 )
+from pegout.analysis.kept import holds
 from pegout.analysis.kernels.throwing import KEPT, KINDS, crib_counts, throws_of_all
 from pegout.analysis.rows import all_counts
 from pegout.analysis.shipped import Table

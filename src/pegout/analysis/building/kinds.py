@@ -1,12 +1,12 @@
 """The kinds of throws and kept hands that the tables number."""
 
 from functools import cache
-from itertools import combinations_with_replacement
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.throwing import KEPT, KINDS, kept_number
+from pegout.analysis.kept import kept_ranks, number_of
+from pegout.analysis.kernels.throwing import KEPT, KINDS
 from pegout.analysis.rows import all_counts, all_fours
 from pegout.cards import PACK, Rank
 from pegout.rules import PRESETS, score_show
@@ -16,29 +16,10 @@ ACC = PRESETS["acc"]
 
 
 @cache
-def kept_ranks() -> NDArray[np.int8]:
-    """The four ranks of each kind of kept hand."""
-    ranks = np.zeros((KEPT, 4), np.int8)
-    for four in combinations_with_replacement(range(13), 4):
-        ranks[kept_number(*four)] = four
-    return ranks
-
-
-@cache
-def holds() -> NDArray[np.int64]:
-    """How many of each rank are in each kind of kept hand."""
-    return np.stack([(kept_ranks() == rank).sum(axis=1) for rank in range(13)], axis=1)
-
-
-@cache
 def kinds_of_fours() -> NDArray[np.int64]:
     """The kind of each hand of four cards."""
-    a, b, c, d = (all_fours() >> 2).astype(np.int64).T
-    b, c, d = b + 1, c + 2, d + 3
-    kinds: NDArray[np.int64] = (
-        a + b * (b - 1) // 2 + c * (c - 1) * (c - 2) // 6 + d * (d - 1) * (d - 2) * (d - 3) // 24
-    )
-    return kinds
+    ranks: NDArray[np.int64] = (all_fours() >> 2).astype(np.int64)
+    return np.asarray(number_of(*ranks.T), np.int64)
 
 
 @cache

@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.building.kinds import holds, kept_ranks, kinds_of_fours, sums_of_fours
+from pegout.analysis.building.kinds import kinds_of_fours, sums_of_fours
+from pegout.analysis.kept import WAYS, holds, kept_ranks
 from pegout.analysis.kernels.outcomes import EVENTS, MOST_PEGGED, pegging_table, sensible_deals
 from pegout.analysis.kernels.pegging import PLACES
 from pegout.analysis.kernels.regret import train
@@ -14,11 +15,6 @@ from pegout.analysis.rows import all_counts
 from pegout.analysis.shipped import Table
 
 Floats = NDArray[np.float64]
-
-_WAYS = np.array(
-    [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]], np.float64
-)
-"""In how many ways so many cards are taken out of so many."""
 
 
 def train_shard(shard: int, legs: int, deals: int, worth: Floats, keep: Path | None = None) -> Table:
@@ -62,16 +58,9 @@ def peg_kinds(
     size = MOST_PEGGED + 1
     pegged = np.zeros((len(kinds), size, size))
     for place, kind in enumerate(kinds):
-        ways = (_WAYS[4 - holds()[kind], holds()] / _WAYS[4, holds()]).prod(axis=1)
+        ways = (WAYS[4 - holds()[kind], holds()] / WAYS[4, holds()]).prod(axis=1)
         pegging_table(kind, kind, side, np.cumsum(others * ways), deals, kept_ranks(), shares, pegged[place])
     return {"pegged": pegged}
-
-
-def net_pegged(pegged: Floats) -> Floats:
-    """The mean of one's own points less the other's, of each kind."""
-    points = np.arange(pegged.shape[-1])
-    net: Floats = pegged.sum(axis=-1) @ points - pegged.sum(axis=-2) @ points
-    return net
 
 
 def deal_sensibly(chunk: int, deals: int, worth: Floats, shares: NDArray[np.uint8]) -> Table:

@@ -15,7 +15,15 @@ from pegout.analysis.kernels.pegging import (
     situation,
     turn_of,
 )
-from pegout.analysis.kernels.throwing import KEEPS, THROWN, Bytes, Floats, best_throw, four_number
+from pegout.analysis.kernels.throwing import (
+    KEEPS,
+    THROWN,
+    Bytes,
+    Floats,
+    best_throw,
+    four_number,
+    shuffle_top,
+)
 
 Events = NDArray[np.int8]
 
@@ -80,9 +88,7 @@ def sensible_deals(
     fours = np.empty((3, 4), np.int64)
     laid = np.empty(10, np.int8)
     for deal in range(len(events)):
-        for place in range(13):
-            other = place + int(np.random.random() * (52 - place))
-            pack[place], pack[other] = pack[other], pack[place]
+        shuffle_top(pack)
         starter = pack[12]
         for player in range(2):
             six = pack[6 * player : 6 * player + 6]

@@ -15,7 +15,7 @@ from pegout.analysis.kernels.pegging import (
     situation,
     turn_of,
 )
-from pegout.analysis.kernels.throwing import KEEPS, best_throw, four_number
+from pegout.analysis.kernels.throwing import KEEPS, best_throw, four_number, shuffle_top
 
 Ranks = NDArray[np.int8]
 Numbers = NDArray[np.int64]
@@ -157,9 +157,7 @@ def deal_hands(
     `worth` is by player: pone's, then the dealer's. The pack is left with pone's six cards, the dealer's
     six and the starter on top.
     """
-    for place in range(13):
-        other = place + int(np.random.random() * (52 - place))
-        pack[place], pack[other] = pack[other], pack[place]
+    shuffle_top(pack)
     for player in range(2):
         six = pack[6 * player : 6 * player + 6]
         six.sort()

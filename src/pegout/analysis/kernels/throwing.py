@@ -43,6 +43,14 @@ def kind_of_throw(a: int, b: int) -> int:
 
 
 @kernel
+def shuffle_top(pack: Numbers) -> None:
+    """Bring thirteen cards to the top by chance: six for pone, six for the dealer, and the starter."""
+    for place in range(13):
+        other = place + int(np.random.random() * (52 - place))
+        pack[place], pack[other] = pack[other], pack[place]
+
+
+@kernel
 def best_throw(six: Numbers, counts: Bytes, totals: Numbers, kept_kinds: Numbers, worth: Floats) -> int:
     """The number of the throw with the highest value; of equal ones the first.
 

@@ -15,7 +15,7 @@ def asked_of(view: SeatView) -> Question | None:
         dealer = view.dealer == view.seat
         return Throwing(tuple(sorted(view.hand)), dealer, scores, view.rules.goal)
     question = _pegging(view, scores) if isinstance(first, PlayCard) else None
-    ranks = {card.rank for card in question.options} if question else ()
+    ranks = {card.rank for card in question.fitting} if question else ()
     return question if len(ranks) > 1 else None
 
 

@@ -84,8 +84,7 @@ def choices_to_lay(question: Pegging) -> tuple[Choice, ...]:
     from pegout.analysis import weigh_cards
 
     return tuple(
-        Choice((option.card,), float(option.points), float(option.win))
-        for option in weigh_cards(question.play)
+        Choice((option.card,), float(option.points), float(option.win)) for option in weigh_cards(question)
     )
 
 

@@ -111,7 +111,7 @@ def _refuse_unsound(question: Question) -> None:
             cards = (*own, *question.thrown, *question.theirs, question.starter)
             sound = len(own) == 4 and len(question.thrown) == 2 and len(question.theirs) <= 4
             sound = sound and set(question.series) <= {*question.laid, *question.theirs}
-            sound = sound and bool(question.options)
+            sound = sound and bool(question.fitting)
     refuse_repeats(cards)
     if not sound or not _on_the_board(question):
         raise InvalidDrills("a question has too few or too many cards, or a score that no game has")

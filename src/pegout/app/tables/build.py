@@ -8,11 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis.building.cribs import DEALER, PONE, count_throws, crib_of, frequencies, worth_of
-from pegout.analysis.building.kinds import kept_ranks, pair_of_kind, shown_by_ranks
-from pegout.analysis.building.plays import deal_sensibly, net_pegged, peg_kinds, shares_of, train_shard
+from pegout.analysis.building.kinds import pair_of_kind, shown_by_ranks
+from pegout.analysis.building.plays import deal_sensibly, peg_kinds, shares_of, train_shard
 from pegout.analysis.building.wins import HIGHEST, win_tables
+from pegout.analysis.kept import kept_ranks
 from pegout.analysis.shipped import Table, write_table
 from pegout.analysis.single_throws import build_single
+from pegout.analysis.throws import net_pegged
 from pegout.app.tables.scale import Scale
 from pegout.app.tables.workshop import Workshop
 
