@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from pegout.cli.main import BadInput
-from pegout.wiring import BOTS, bot
+from pegout.wiring import BOTS, bot, rung
 
 LONGEST_LINE = 1_000_000
 
@@ -22,6 +22,10 @@ def run(args: Namespace) -> int:
     service = Service(partial(bot, args.bot), args.seed)
     if sys.stdin is None or sys.stdout is None:
         raise BadInput("an engine is asked on standard input and answers on standard output: open both.")
+    if rung(args.bot).by_tables:
+        from pegout.analysis.warming import warm_up
+
+        warm_up()  # whoever starts an engine waits for it to be ready, and not long for an answer
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     while not service.is_over and (line := questions.readline(LONGEST_LINE)):
         if line.strip() and (answer := service.reply(line)) is not None:

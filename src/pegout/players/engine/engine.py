@@ -29,6 +29,8 @@ from pegout.players.engine.writing import write_view
 
 M = TypeVar("M")
 
+TO_GET_READY = 6
+"""So many times as long as an answer may take."""
 SECONDS = 10.0
 PATIENCE = 2.0
 """Seconds that a program has to leave by itself when it is no longer needed."""
@@ -43,14 +45,17 @@ class Engine:
     """
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        """Start the program and wait until it is ready. Each answer may take so many seconds."""
+        """Start the program and wait until it is ready. Each answer may take so many seconds.
+
+        To get ready it may take longer: an engine may have tables to load.
+        """
         self.command = command
         self.seconds = seconds
         self._asked = 0
         self._program = _started(command)
         try:
             self._send(Hello(PROTOCOL))
-            self.name = self._understood(self._receive(), Ready).name
+            self.name = self._understood(self._receive(seconds * TO_GET_READY), Ready).name
         except BaseException:  # an interrupt, too: nobody else knows of the program yet
             self._program.end(0.0)
             raise
@@ -82,7 +87,7 @@ class Engine:
     def _ask(self, view: SeatView) -> Command:
         self._asked += 1
         self._send(Choose(self._asked, write_view(view)))
-        line = self._receive()
+        line = self._receive(self.seconds)
         answer = self._understood(line, Answer)
         if answer.id != self._asked:
             self._fail(f"was asked question {self._asked} and sent {shown(line)}")
@@ -101,17 +106,17 @@ class Engine:
         try:
             self._program.send(write(message), self.seconds)
         except (TooSlow, Ended, Flood) as error:
-            self._give_up(error)
+            self._give_up(error, self.seconds)
 
-    def _receive(self) -> bytes:
+    def _receive(self, seconds: float) -> bytes:
         try:
-            return self._program.receive(self.seconds)
+            return self._program.receive(seconds)
         except (TooSlow, Ended, Flood) as error:
-            self._give_up(error)
+            self._give_up(error, seconds)
 
-    def _give_up(self, error: TooSlow | Ended | Flood) -> NoReturn:
+    def _give_up(self, error: TooSlow | Ended | Flood, seconds: float) -> NoReturn:
         if isinstance(error, TooSlow):
-            self._fail(f"gave no answer in {self.seconds:g} seconds")
+            self._fail(f"gave no answer in {seconds:g} seconds")
         if isinstance(error, Flood):
             self._fail("writes without end, and was stopped")
         self._program.end(LAST_BREATH)
