@@ -76,11 +76,13 @@ def test_an_engine_that_fails_in_any_process_is_one_sentence(workers: int) -> No
 
 
 SCRIPT = """
+import signal
 import sys
 from pegout.app.arena import compare
 from pegout.wiring import bot
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
     tell = lambda done, games, share: print(done, flush=True)
     engine = f"engine:{sys.executable} -m pegout engine random"
     found = compare("random", engine, build=bot, games=10**5, seed=1, workers=int(sys.argv[1]), progress=tell)

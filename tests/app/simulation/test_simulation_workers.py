@@ -63,11 +63,13 @@ def test_what_goes_wrong_in_a_worker_is_raised() -> None:
 
 
 SCRIPT = """
+import signal
 import sys
 from pegout.app.simulation import simulate
 from pegout.tournament.event import FORMATS
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
     tell = lambda done, runs: print(done, flush=True)
     found = simulate(FORMATS["lodge"], 4, 10**6, seed=1, workers=int(sys.argv[1]), progress=tell)
     print("end", found.runs, sum(one.wins.times for one in found.contenders))
