@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout import Game
+from pegout.analysis.kept import number_of
 from pegout.analysis.kernels.pegging import (
     LATER,
     PLACES,
@@ -18,7 +19,6 @@ from pegout.analysis.kernels.pegging import (
     situation,
     turn_of,
 )
-from pegout.analysis.kernels.throwing import kept_number
 from pegout.game import Event, Phase, PlayCard
 from pegout.game.events import HandShown, Pegged
 from tests.kit.proofs import proof
@@ -97,7 +97,7 @@ def test_a_situation_has_its_place_and_does_not_see_the_other_hand(seed: int, st
     if is_over(at):
         return
     turn = turn_of(at)
-    kind = kept_number(*hands[turn].tolist())
+    kind = number_of(*hands[turn].tolist())
     place = situation(at, kind, hands, turn, laid)
     assert 0 <= place < PLACES
     assert (place >= LATER) == (steps >= 5 or not at >> 22 & 1)

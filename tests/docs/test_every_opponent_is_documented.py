@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from pegout.players import LADDER, Rung
-from pegout.players.crib_cards import WORTH_BY_RANK
 
 PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
 ROWS = {name: row for row in PAGE.splitlines() for name in re.findall(r"^\| `([a-z]+)` \|", row)}
@@ -21,8 +20,3 @@ def test_every_opponent_has_its_row(rung: Rung) -> None:
 
 def test_the_rows_stand_in_the_order_of_the_ladder_and_name_nobody_else() -> None:
     assert list(ROWS) == [rung.name for rung in LADDER]
-
-
-def test_the_worth_of_a_card_in_the_crib_is_the_one_that_is_used() -> None:
-    row = next(line for line in PAGE.splitlines() if line.startswith("| -0.291"))
-    assert tuple(map(float, row.strip("| ").split(" | "))) == WORTH_BY_RANK

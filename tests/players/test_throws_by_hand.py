@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from pegout import Game
 from pegout.analysis.cribs import crib_mean
+from pegout.analysis.single_throws import single_crib_mean
 from pegout.app import rules_for
 from pegout.cards import PACK, Card
 from pegout.game import SeatView, Throw
@@ -104,10 +105,6 @@ def test_with_partners_the_crib_of_the_partner_is_the_own(name: str) -> None:
     assert thrown == ["5H", "QH", "5H", "QH"]
 
 
-RANKS = {"A": -0.291, "5": 1.912, "9": -0.210, "K": -0.650}
-"""What a card of the rank is worth in a crib."""
-
-
 def worths(name: str, hand: str, *, dealer: int) -> dict[str, float]:
     """What a bot thinks each card of the hand is worth as its throw at a table of three."""
     thought = bot(name).explain(to_throw(cards(hand), dealer=dealer, seats=3))
@@ -122,8 +119,9 @@ def test_three_players_add_their_own_crib_and_take_off_half_of_anothers() -> Non
     )
     assert len(means) == 5
     for card, mean in means.items():
-        assert own[card] == pytest.approx(mean + RANKS[card[0]])
-        assert other[card] == pytest.approx(mean - RANKS[card[0]] / 2)
+        mine, theirs = (single_crib_mean(Card.parse(card).rank, own=side, seats=3) for side in (True, False))
+        assert own[card] == pytest.approx(mean + mine)
+        assert other[card] == pytest.approx(mean - theirs / 2)
 
 
 def test_a_beginner_keeps_pairs_and_court_cards_and_throws_a_five_to_anybody() -> None:

@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis.cribs import OTHER, OWN
-from pegout.analysis.kept import KINDS, WAYS, holds, kept_ranks
+from pegout.analysis.kept import KEPT, WAYS, holds, kept_ranks
 from pegout.analysis.plays import CannotTell, Manner, Play
 from pegout.analysis.shipped import shipped
-from pegout.cards import Card
+from pegout.cards import Card, refuse_repeats
 
 LIMITS = {0: 40, 1: 150, 2: 300}
 """How many hypotheses are looked at, by how many cards have been laid; later all of them."""
@@ -27,34 +27,32 @@ class Hypotheses:
 
         if len(play.hand) != 4 or len(play.thrown) != 2 or len(play.theirs) > 4:
             raise CannotTell("Only hands of four cards can be told what a card is worth.")
+        refuse_repeats((*play.hand, *play.thrown, *play.theirs, play.starter))
         self.me = int(play.dealer)
-        self.mix = np.array([manner.blueprint, manner.greedy, manner.prudent])
-        self.heat = manner.heat
+        mix = np.array([manner.blueprint, manner.greedy, manner.prudent])
+        self.model = (shipped("blueprint")["shares"], mix, manner.heat, play.starter.rank - 1)
         self.hands = _hands().copy()
         self.hands[-1] = sorted(card.rank - 1 for card in play.hand)
         self.laid = np.zeros(10, np.int8)
-        self.kinds = np.empty(KINDS, np.int64)
-        self.ats = np.empty(KINDS, np.int64)
-        self.weights = np.empty(KINDS)
+        self.kinds = np.empty(KEPT, np.int64)
+        self.ats = np.empty(KEPT, np.int64)
+        self.weights = np.empty(KEPT)
         found = weigh_hands(
             self.me,
             _ranks(play.laid),
             _ranks(play.theirs),
             len(play.series),
-            play.starter.rank - 1,
             hands_kept(play),
             self.hands,
             self.laid,
-            shipped("blueprint")["shares"],
-            self.mix,
-            self.heat,
+            self.model,
             self.kinds,
             self.ats,
             self.weights,
         )
         if found == 0:
             raise CannotTell("No hand of the other could have led to this play.")
-        most = limit or LIMITS.get(len(play.laid) + len(play.theirs), KINDS)
+        most = limit or LIMITS.get(len(play.laid) + len(play.theirs), KEPT)
         self.found = thinned(found, most, self.kinds, self.ats, self.weights)
 
     def chances(self) -> list[tuple[tuple[int, ...], float]]:
@@ -68,8 +66,8 @@ class Hypotheses:
 @cache
 def _hands() -> NDArray[np.int8]:
     """The ranks of every kind of kept hand at its number, and a row for one's own."""
-    hands = np.zeros((KINDS + 1, 4), np.int8)
-    hands[:KINDS] = kept_ranks()
+    hands = np.zeros((KEPT + 1, 4), np.int8)
+    hands[:KEPT] = kept_ranks()
     return hands
 
 

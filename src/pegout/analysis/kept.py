@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from pegout.cards import Card
 
-KINDS = 1820
+KEPT = 1820
 
 WAYS = np.array(
     [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]], np.float64
@@ -36,7 +36,7 @@ def number_of(a: int, b: int, c: int, d: int) -> int:
 @cache
 def kept_ranks() -> NDArray[np.int8]:
     """The four ranks of each kind."""
-    ranks = np.zeros((KINDS, 4), np.int8)
+    ranks = np.zeros((KEPT, 4), np.int8)
     for four in combinations_with_replacement(range(13), 4):
         ranks[number_of(*four)] = four
     return ranks

@@ -85,21 +85,17 @@ class Search:
         from pegout.analysis.kernels.tree import best_cards
 
         guess, values = self.hypotheses, np.empty(4)
-        starter = self.play.starter.rank - 1
         best_cards(
             guess.me,
             guess.hands,
             guess.laid,
-            starter,
+            guess.model,
             guess.found,
             guess.kinds,
             guess.ats,
             guess.weights,
-            shipped("blueprint")["shares"],
-            guess.mix,
-            guess.heat,
             worth,
-            shipped("pegging")["shown"][:, starter].astype(np.int64),
+            shipped("pegging")["shown"][:, self.play.starter.rank - 1].astype(np.int64),
             needs,
             values,
         )

@@ -15,7 +15,7 @@ from pegout.analysis.counting import HandCounts, counts_over_starters
 from pegout.analysis.cribs import OTHER, OWN
 from pegout.analysis.rows import all_counts
 from pegout.analysis.shipped import Table, shipped
-from pegout.cards import Card, InvalidCard, refuse_repeats
+from pegout.cards import Card, InvalidCard, Rank, refuse_repeats
 from pegout.values import value
 
 Floats = NDArray[np.float64]
@@ -85,6 +85,16 @@ def _weigh(cards: Sequence[Card], thrown: Card, own: bool, company: int) -> Sing
     chances = single_crib_chances(thrown, cards, company, own=own)
     crib = float(chances @ np.arange(len(chances)))
     return SingleThrow((thrown,), kept, hand, crib, hand.mean + (crib if own else -crib))
+
+
+def single_crib_mean(rank: Rank, *, own: bool, seats: int = 4, partners: bool = False) -> float:
+    """The mean count of a crib with a card of that rank in it, nothing else being known.
+
+    >>> single_crib_mean(Rank.FIVE, own=True) > single_crib_mean(Rank.KING, own=True) + 2
+    True
+    """
+    company = _company(seats, partners=partners)
+    return float(shipped("single")["mean"][company, OWN if own else OTHER, rank - 1])
 
 
 def single_crib_chances(thrown: Card, known: Sequence[Card], company: int, *, own: bool) -> Floats:

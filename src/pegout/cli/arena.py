@@ -11,10 +11,11 @@ from pegout.app import rules_for
 from pegout.app.arena import Comparison, Contender, Elo, Progress, compare
 from pegout.app.arena.compare import ENGINE_SECONDS, GAMES
 from pegout.app.arena.plan import ENGINE
+from pegout.app.progress import Tell
 from pegout.app.simulation.intervals import Mean, Share
 from pegout.cli.main import INTERRUPTED, BadInput
 from pegout.cli.options import add_json, add_rules, fields_of, print_json
-from pegout.cli.progress import Tell, progress_bar
+from pegout.cli.progress import progress_bar
 from pegout.wiring import BOTS, bot
 
 WIDTH = 30

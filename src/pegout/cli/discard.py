@@ -1,6 +1,5 @@
 """`pegout discard`: what each throw is worth."""
 
-import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,12 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from pegout.app import rules_for
 from pegout.cards import Card, parse_cards
 from pegout.cli.main import BadInput
-from pegout.cli.options import add_json, add_rules, fields_of, print_json
+from pegout.cli.options import add_json, add_rules, fields_of, print_json, scores_in
 from pegout.rules import RuleSet
 
 FIRST = 5
 EXAMPLE = "5H 5C 6D 7S JH KD"
-_SCORE = re.compile(r"\s*(\d{1,3})\s*-\s*(\d{1,3})\s*")
 
 if TYPE_CHECKING:
     from pegout.analysis import SingleThrow, ThrowValue
@@ -84,13 +82,13 @@ def _scores(text: str | None, book: RuleSet) -> tuple[int, int] | None:
         if text is not None:
             raise BadInput("--score is for two seats, where the chance to win is known: leave it out.")
         return None
-    found = _SCORE.fullmatch(text or "0-0")
-    if found is None or max(int(found[1]), int(found[2])) >= book.goal:
+    found = scores_in(text or "0-0")
+    if found is None or max(found) >= book.goal:
         raise BadInput(
             f"--score {text} is no score of a game that goes on: write yours and theirs, such as 84-91, "
             f"both below {book.goal}."
         )
-    return int(found[1]), int(found[2])
+    return found
 
 
 def heading_of(book: RuleSet, scores: tuple[int, int] | None, *, dealer: bool) -> str:

@@ -1,6 +1,7 @@
 """Options that several commands share."""
 
 import json
+import re
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -10,6 +11,7 @@ from pegout.cli.main import BadInput
 from pegout.rules import PRESETS, RuleSet, preset
 
 LARGEST_RECORD = 20_000_000
+_SCORES = re.compile(r"\s*(\d{1,3})\s*-\s*(\d{1,3})\s*", re.ASCII)
 
 
 def add_rules(parser: ArgumentParser, default: str = "acc") -> None:
@@ -44,6 +46,12 @@ def fields_of(args: Namespace) -> dict[str, str]:
 def rules_of(args: Namespace) -> RuleSet:
     """The rule set asked for, with its changed fields."""
     return preset(args.rules).override(**fields_of(args))
+
+
+def scores_in(text: str) -> tuple[int, int] | None:
+    """Two scores written as 84-91; None where it is something else."""
+    found = _SCORES.fullmatch(text)
+    return None if found is None else (int(found[1]), int(found[2]))
 
 
 def record_text(name: str) -> str:

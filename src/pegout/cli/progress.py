@@ -3,13 +3,8 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
-
-class Tell(Protocol):
-    """Is told how much is done, how much there is in all, and a word about what came of it so far."""
-
-    def __call__(self, done: int, of: int, note: str = "") -> None: ...
+from pegout.app.progress import Tell
 
 
 @contextmanager

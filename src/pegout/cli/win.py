@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from pegout.analysis import win_chance
 from pegout.cli.main import BadInput
-from pegout.cli.options import add_json, add_rules, fields_of, print_json
+from pegout.cli.options import add_json, add_rules, print_json, rules_of, scores_in
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -16,10 +16,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from pegout.app import rules_for
-
-    rules = rules_for(args.rules).override(**fields_of(args))
-    mine, theirs = _scores(args.score)
+    rules = rules_of(args)
+    scores = scores_in(args.score)
+    if scores is None:
+        raise BadInput(f"{args.score[:30]!r} is no score: write mine and theirs, such as 84-91.")
+    mine, theirs = scores
     both = args.dealer == args.pone
     chances = {
         who: win_chance(mine, theirs, dealer=who == "dealer", goal=rules.goal)
@@ -32,10 +33,3 @@ def run(args: Namespace) -> int:
         for who, chance in chances.items():
             print(f"{mine}-{theirs} as {who}: {chance:.1%}")
     return 0
-
-
-def _scores(text: str) -> tuple[int, int]:
-    mine, dash, theirs = text.partition("-")
-    if not (dash and mine.isdecimal() and theirs.isdecimal() and len(text) < 10):
-        raise BadInput(f"{text[:30]!r} is no score: write mine and theirs, such as 84-91.")
-    return int(mine), int(theirs)

@@ -70,7 +70,7 @@ class HandAndCrib:
 
 
 def _crib(view: SeatView, thrown: Cards) -> float:
-    return crib_worth(thrown, _kept(view, thrown), seats=view.rules.seats, own=owns_crib(view))
+    return crib_worth(thrown, _kept(view, thrown), view.rules, own=owns_crib(view))
 
 
 def _kept(view: SeatView, thrown: Cards) -> list[Card]:

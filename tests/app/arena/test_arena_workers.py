@@ -1,8 +1,5 @@
 """The same figures from any number of processes, and a clean end when somebody has seen enough."""
 
-import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -10,6 +7,7 @@ import pytest
 
 from pegout.players.engine import EngineFailed
 from tests.app.arena.arena_kit import compared
+from tests.kit.interrupting import HEED, interrupted
 
 NAMES = ("alone", "shared")
 ENGINE = f"engine:{sys.executable} -m pegout engine"
@@ -75,16 +73,15 @@ def test_an_engine_that_fails_in_any_process_is_one_sentence(workers: int) -> No
         compared("first", "engine:false", 8, workers=workers)
 
 
-SCRIPT = """
-import signal
+SCRIPT = f"""
 import sys
 from pegout.app.arena import compare
 from pegout.wiring import bot
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
+    {HEED}
     tell = lambda done, games, share: print(done, flush=True)
-    engine = f"engine:{sys.executable} -m pegout engine random"
+    engine = f"engine:{{sys.executable}} -m pegout engine random"
     found = compare("random", engine, build=bot, games=10**5, seed=1, workers=int(sys.argv[1]), progress=tell)
     print("end", found.games, found.first.wins + found.second.wins)
 """
@@ -92,23 +89,11 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_it_cleanly_and_leaves_no_engine(workers: str, tmp_path: Path) -> None:
-    """The signal goes to the workers as well, as it does in a terminal."""
     script = tmp_path / "long.py"
     script.write_text(SCRIPT, "utf-8")
-    with subprocess.Popen(
-        [sys.executable, "-W", "error", str(script), workers],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as running:
-        assert running.stdout is not None
-        assert int(running.stdout.readline()) > 0
-        engines = engines_of(running.pid)
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
-    word, games, wins = out.splitlines()[-1].split()
-    assert (word, err, running.returncode) == ("end", "", 0)
+    engines: list[int] = []
+    word, games, wins = interrupted(script, workers, lambda leader: engines.extend(engines_of(leader)))
+    assert word == "end"
     assert 0 < int(games) < 10**5
     assert games == wins
     assert len(engines) == int(workers)

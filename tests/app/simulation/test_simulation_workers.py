@@ -1,9 +1,5 @@
 """The same figures from any number of processes, and a clean end when somebody has seen enough."""
 
-import os
-import signal
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +7,7 @@ import pytest
 
 from pegout.app.simulation import simulate
 from pegout.tournament.event import FORMATS, Format, with_games
+from tests.kit.interrupting import HEED, interrupted
 
 FORM: Format = FORMATS["knock-out"]
 
@@ -62,14 +59,13 @@ def test_what_goes_wrong_in_a_worker_is_raised() -> None:
         simulate(wrong, 9, 20, seed=1, workers=2)
 
 
-SCRIPT = """
-import signal
+SCRIPT = f"""
 import sys
 from pegout.app.simulation import simulate
 from pegout.tournament.event import FORMATS
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
+    {HEED}
     tell = lambda done, runs: print(done, flush=True)
     found = simulate(FORMATS["lodge"], 4, 10**6, seed=1, workers=int(sys.argv[1]), progress=tell)
     print("end", found.runs, sum(one.wins.times for one in found.contenders))
@@ -78,21 +74,9 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_it_cleanly(workers: str, tmp_path: Path) -> None:
-    """The signal goes to the workers as well, as it does in a terminal."""
     script = tmp_path / "long.py"
     script.write_text(SCRIPT, "utf-8")
-    with subprocess.Popen(
-        [sys.executable, "-W", "error", str(script), workers],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as running:
-        assert running.stdout is not None
-        assert int(running.stdout.readline()) > 0
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
-    word, runs, wins = out.splitlines()[-1].split()
-    assert (word, err, running.returncode) == ("end", "", 0)
+    word, runs, wins = interrupted(script, workers)
+    assert word == "end"
     assert 0 < int(runs) < 10**6
     assert runs == wins

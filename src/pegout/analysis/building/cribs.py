@@ -11,8 +11,8 @@ from pegout.analysis.building.kinds import (
     pairs_a_kind,
     sums_of_fours,
 )
-from pegout.analysis.kept import holds
-from pegout.analysis.kernels.throwing import KEPT, KINDS, crib_counts, throws_of_all
+from pegout.analysis.kept import KEPT, holds
+from pegout.analysis.kernels.throwing import KINDS, crib_counts, throws_of_all
 from pegout.analysis.rows import all_counts
 from pegout.analysis.shipped import Table
 
@@ -27,12 +27,11 @@ REMOVED_SUIT = 2
 def crib_of(weights: Floats) -> Table:
     """The crib of one player by kind of throw, the other throwing two certain cards so often.
 
-    `mean` and `chance` of each count, 50 cards being unknown, and the `shift` of the mean when a card of a
-    rank is known to be elsewhere.
+    The `mean`, 50 cards being unknown, and its `shift` when a card of a rank is known to be elsewhere.
     """
-    chance = np.zeros((KINDS, 30))
+    mean = np.zeros(KINDS)
     shift = np.zeros((KINDS, 13))
-    shifted = np.empty(30)
+    chance = np.empty(30)
     for kind in range(KINDS):
         pair = pair_of_kind(kind)
         if pair is None:
@@ -40,13 +39,14 @@ def crib_of(weights: Floats) -> Table:
         thrown = np.array(pair)
         known = np.zeros(52, np.bool_)
         known[thrown] = True
-        crib_counts(weights, all_counts(crib=True), thrown, known, ~known, chance[kind])
+        crib_counts(weights, all_counts(crib=True), thrown, known, ~known, chance)
+        mean[kind] = chance @ POINTS
         for rank in range(13):
             more = known.copy()
             more[4 * rank + REMOVED_SUIT] = True
-            crib_counts(weights, all_counts(crib=True), thrown, more, ~more, shifted)
-            shift[kind, rank] = (shifted - chance[kind]) @ POINTS
-    return {"mean": chance @ POINTS, "chance": chance, "shift": shift}
+            crib_counts(weights, all_counts(crib=True), thrown, more, ~more, chance)
+            shift[kind, rank] = chance @ POINTS - mean[kind]
+    return {"mean": mean, "shift": shift}
 
 
 def worth_of(crib: Table, side: int, pegging: Floats) -> Floats:

@@ -5,8 +5,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kept import kept_ranks, number_of
-from pegout.analysis.kernels.throwing import KEPT, KINDS
+from pegout.analysis.kept import KEPT, kept_ranks, number_of
+from pegout.analysis.kernels.throwing import KINDS
 from pegout.analysis.rows import all_counts, all_fours
 from pegout.cards import PACK, Rank
 from pegout.rules import PRESETS, score_show

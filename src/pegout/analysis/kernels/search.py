@@ -31,6 +31,10 @@ from pegout.analysis.kernels.play import trail_of, trail_points
 Floats = NDArray[np.float64]
 Bytes = NDArray[np.uint8]
 
+Model = tuple[Bytes, Floats, float, int]
+"""How the other plays: the blueprint; shares of the blueprint, of most points now and of prudence of one
+card; how many points of difference make prudence nearly sure; and the rank of the starter, seen by all."""
+
 OWN_HAND = 1820
 """The row of the searcher's own hand."""
 LEAST = 0.01
@@ -45,14 +49,13 @@ def rows_of(me: int, kind: int) -> Rows:
 
 
 @kernel
-def appeal(
-    at: Position, ranks: int, laid: Ranks, starter: int, heat: float, most: Floats, prudent: Floats
-) -> None:
+def appeal(at: Position, ranks: int, laid: Ranks, model: Model, most: Floats, prudent: Floats) -> None:
     """How each of these ranks (bits) appeals to a player who thinks no further than one card.
 
     `most` is what the rank scores now, the higher card first among equals. `prudent` is for shares: what it
     scores less what a random answer scores, as a power of e.
     """
+    _, _, heat, starter = model
     length, count = length_of(at), count_of(at)
     share = 1.0 / (51 - length)
     unseen = np.full(13, 4 * share)
@@ -82,22 +85,19 @@ def manner(
     kind: int,
     hands: Ranks,
     laid: Ranks,
-    blueprint: Bytes,
-    mix: Floats,
+    model: Model,
     most: Floats,
     prudent: Floats,
     shares: Floats,
     place: int,
-) -> int:
-    """Write into `shares[place]` how likely the player in turn lays each card; give the bits of its choices.
-
-    `mix` has the shares of three manners: the blueprint, most points now, and prudence of one card.
-    """
+) -> None:
+    """Write into `shares[place]` how likely the player in turn lays each card."""
+    blueprint, mix, _, _ = model
     bits = playable(hands, kind, left_of(at, turn_of(at)), count_of(at))
     for slot in range(4):
         shares[place, slot] = bits >> slot & 1
     if bits & (bits - 1) == 0:
-        return bits
+        return
     known = situation(at, kind, hands, kind, laid)
     planned = 0
     prudence = 0.0
@@ -119,7 +119,6 @@ def manner(
             total += shares[place, slot]
     for slot in range(4):
         shares[place, slot] /= total
-    return bits
 
 
 @kernel
@@ -128,12 +127,9 @@ def likelihood(
     kind: int,
     mine: Ranks,
     theirs: Ranks,
-    starter: int,
     hands: Ranks,
     laid: Ranks,
-    blueprint: Bytes,
-    mix: Floats,
-    heat: float,
+    model: Model,
     seen: Numbers,
     most: Floats,
     prudent: Floats,
@@ -159,8 +155,8 @@ def likelihood(
                 return at, 0.0
             if seen[step] != at >> 8:
                 seen[step] = at >> 8
-                appeal(at, ALL_RANKS, laid, starter, heat, most[step], prudent[step])
-            manner(at, kind, hands, laid, blueprint, mix, most[step], prudent[step], shares, 0)
+                appeal(at, ALL_RANKS, laid, model, most[step], prudent[step])
+            manner(at, kind, hands, laid, model, most[step], prudent[step], shares, 0)
             slot = slot_of(hands, kind, theirs[other], left_of(at, 1 - me))
             other += 1
             chance *= shares[0, slot] + LEAST / 4
@@ -174,13 +170,10 @@ def weigh_hands(
     mine: Ranks,
     theirs: Ranks,
     series: int,
-    starter: int,
     priors: Floats,
     hands: Ranks,
     laid: Ranks,
-    blueprint: Bytes,
-    mix: Floats,
-    heat: float,
+    model: Model,
     kinds: Numbers,
     ats: Numbers,
     weights: Floats,
@@ -196,22 +189,7 @@ def weigh_hands(
     shares = np.empty((1, 4))
     for kind in range(OWN_HAND):
         if priors[kind] > 0.0:
-            at, chance = likelihood(
-                me,
-                kind,
-                mine,
-                theirs,
-                starter,
-                hands,
-                laid,
-                blueprint,
-                mix,
-                heat,
-                seen,
-                most,
-                prudent,
-                shares,
-            )
+            at, chance = likelihood(me, kind, mine, theirs, hands, laid, model, seen, most, prudent, shares)
             lie = length_of(at) - (at >> 13 & 15)
             if chance > 0.0 and turn_of(at) == me and lie == series and not is_over(at):
                 kinds[found], ats[found], weights[found] = kind, at, priors[kind] * chance

@@ -10,14 +10,8 @@ Numbers = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 
-FOURS = 270_725
-"""Hands of four cards."""
-SIXES = 20_358_520
-"""Hands of six cards."""
 KINDS = 2 * 13 * 13
 """Kinds of two thrown cards: the lower rank, the higher rank, whether they are of one suit."""
-KEPT = 1820
-"""Kinds of four kept cards: their ranks."""
 
 THROWN = np.array([(i, j) for i in range(5) for j in range(i + 1, 6)], np.int64)
 """Which two of six cards each of the fifteen throws takes."""
@@ -28,12 +22,6 @@ KEEPS = np.array([[k for k in range(6) if k not in pair] for pair in THROWN.toli
 def four_number(a: int, b: int, c: int, d: int) -> int:
     """The place of a hand of four cards, given in rising order, among all of them."""
     return a + b * (b - 1) // 2 + c * (c - 1) * (c - 2) // 6 + d * (d - 1) * (d - 2) * (d - 3) // 24
-
-
-@kernel
-def kept_number(a: int, b: int, c: int, d: int) -> int:
-    """The place of four ranks (from nought, in rising order) among the 1,820 kinds of kept hands."""
-    return four_number(a, b + 1, c + 2, d + 3)
 
 
 @kernel

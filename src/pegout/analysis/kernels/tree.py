@@ -14,7 +14,7 @@ from pegout.analysis.kernels.pegging import (
     lowest,
     turn_of,
 )
-from pegout.analysis.kernels.search import Bytes, Floats, appeal, manner, rows_of
+from pegout.analysis.kernels.search import Floats, Model, appeal, manner, rows_of
 
 STEPS = 9
 NO_CHILD = -1
@@ -47,10 +47,7 @@ def open_step(
     me: int,
     hands: Ranks,
     laid: Ranks,
-    starter: int,
-    blueprint: Bytes,
-    mix: Floats,
-    heat: float,
+    model: Model,
     most: Floats,
     prudent: Floats,
     room: Room,
@@ -73,11 +70,11 @@ def open_step(
                 ranks |= 1 << hands[guess[step, i, 0], slot]
     state[step, 5] = ranks
     if left & (left - 1):  # a last card is laid whatever it brings
-        appeal(at, ranks, laid, starter, heat, most, prudent)
+        appeal(at, ranks, laid, model, most, prudent)
     first = step * guess.shape[1]
     for i in range(size):
         kind = guess[step, i, 0]
-        manner(guess[step, i, 1], kind, hands, laid, blueprint, mix, most, prudent, shares, first + i)
+        manner(guess[step, i, 1], kind, hands, laid, model, most, prudent, shares, first + i)
 
 
 @kernel
@@ -159,14 +156,11 @@ def best_cards(
     me: int,
     hands: Ranks,
     laid: Ranks,
-    starter: int,
+    model: Model,
     found: int,
     kinds: Numbers,
     ats: Numbers,
     weights: Floats,
-    blueprint: Bytes,
-    mix: Floats,
-    heat: float,
     worth: Floats,
     shows: Numbers,
     needs: Numbers,
@@ -185,14 +179,14 @@ def best_cards(
     state[0, 0] = found
     out[:] = -1e9
     step = 0
-    open_step(0, me, hands, laid, starter, blueprint, mix, heat, most, prudent, room)
+    open_step(0, me, hands, laid, model, most, prudent, room)
     while True:
         while state[step, 2] < state[step, 0] and guess[step, state[step, 2], 2] < 0:
             state[step, 2] += 1
         if state[step, 2] < state[step, 0]:
             if gather(step, me, worth, shows, needs, room):
                 step += 1
-                open_step(step, me, hands, laid, starter, blueprint, mix, heat, most, prudent, room)
+                open_step(step, me, hands, laid, model, most, prudent, room)
             continue
         if step == 0 and state[0, 1] >= 0:
             out[state[0, 1]] = value[0, 0] / weights[:found].sum()

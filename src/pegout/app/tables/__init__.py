@@ -2,6 +2,6 @@
 
 from pegout.app.tables.build import build_tables
 from pegout.app.tables.scale import FULL, SMALL, Scale
-from pegout.app.tables.workshop import Tell, Workshop
+from pegout.app.tables.workshop import Workshop
 
-__all__ = ["FULL", "SMALL", "Scale", "Tell", "Workshop", "build_tables"]
+__all__ = ["FULL", "SMALL", "Scale", "Workshop", "build_tables"]

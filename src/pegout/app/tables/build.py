@@ -11,7 +11,8 @@ from pegout.analysis.building.cribs import DEALER, PONE, count_throws, crib_of, 
 from pegout.analysis.building.kinds import pair_of_kind, shown_by_ranks
 from pegout.analysis.building.plays import deal_sensibly, peg_kinds, shares_of, train_shard
 from pegout.analysis.building.wins import HIGHEST, win_tables
-from pegout.analysis.kept import kept_ranks
+from pegout.analysis.kept import KEPT
+from pegout.analysis.kernels.throwing import KINDS
 from pegout.analysis.shipped import Table, write_table
 from pegout.analysis.single_throws import build_single
 from pegout.analysis.throws import net_pegged
@@ -37,9 +38,9 @@ def build_tables(folder: Path, workshop: Workshop, scale: Scale) -> None:
     follow from deals between players who throw and play so.
     """
     maker = Maker(workshop, scale)
-    nothing = np.zeros((2, len(kept_ranks())))
-    everything = [kind for kind in range(338) if pair_of_kind(kind) is not None]
-    equal = np.zeros((2, 338))
+    nothing = np.zeros((2, KEPT))
+    everything = [kind for kind in range(KINDS) if pair_of_kind(kind) is not None]
+    equal = np.zeros((2, KINDS))
     equal[:, everything] = 1.0
     cribs = maker.throws("1-throws", equal, nothing)
     shares = maker.blueprint("2-play", scale.first_legs, cribs)
@@ -49,13 +50,13 @@ def build_tables(folder: Path, workshop: Workshop, scale: Scale) -> None:
     shares = maker.blueprint("5-play", scale.legs, cribs)
     pegged = maker.pegging("6-pegging", shares, cribs)
     events = maker.deals("7-deals", shares, cribs)
-    kept = {key: cribs[key] for key in ("mean", "shift", "chance", "thrown", "kept")}
+    kept = {key: cribs[key] for key in ("mean", "shift", "thrown", "kept")}
     write_table(folder, "crib", kept | {"pegging": pegs})
     write_table(folder, "blueprint", {"shares": shares})
     write_table(
         folder,
         "pegging",
-        {"pegged": pegged.astype(np.float16), "ranks": kept_ranks(), "shown": shown_by_ranks()},
+        {"pegged": pegged.astype(np.float16), "shown": shown_by_ranks()},
     )
     write_table(folder, "win", maker.wins("8-wins", events))
     write_table(folder, "single", workshop.each("9-single", build_single, {"all": ()})["all"])
@@ -86,7 +87,7 @@ class Maker:
             answer = np.stack([frequencies(tally) for tally in tallies])
             thrown = answer if turn == 1 else thrown + (answer - thrown) / turn
         cribs = self._cribs(f"{stage}-cribs", thrown)
-        table = {key: np.stack([cribs[side][key] for side in SIDES]) for key in ("mean", "shift", "chance")}
+        table = {key: np.stack([cribs[side][key] for side in SIDES]) for key in ("mean", "shift")}
         worth = [worth_of(cribs[side], side, pegging[side]) for side in SIDES]
         return table | {
             "thrown": thrown,
@@ -124,7 +125,7 @@ class Maker:
 
     def pegging(self, stage: str, shares: Shares, cribs: Table) -> Floats:
         """What each kind of kept hand pegs, for both players."""
-        kinds = range(len(kept_ranks()))
+        kinds = range(KEPT)
         firsts = range(0, len(kinds), KINDS_A_PIECE)
         pieces = {
             f"{NAMES[side]}-{first}": (

@@ -3,17 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from pegout.analysis.shipped import Table
-
-
-class Tell(Protocol):
-    """Is told how many pieces of a stage are done, of how many, and what the stage is."""
-
-    def __call__(self, done: int, of: int, note: str = "") -> None: ...
+from pegout.app.progress import Tell
 
 
 def nobody(done: int, of: int, note: str = "") -> None:
