@@ -1,0 +1,1 @@
+"""Tables where people and bots sit down together, each with a stream of its own."""

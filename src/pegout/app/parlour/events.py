@@ -1,0 +1,114 @@
+"""What happened at a table besides the game: who came and went, and the secrets behind its shuffles."""
+
+from pegout.app.parlour.terms import Terms
+from pegout.game import Event, Seat
+from pegout.values import value
+
+
+@value
+class TableOpened:
+    table: str
+    code: str
+    """Short enough to be told to a friend; whoever has it may sit down."""
+    terms: Terms
+    host: str
+    """The person who opened it."""
+
+
+@value
+class SecretCommitted:
+    """The program's secret for the next match: the commitment is open to all, the secret is not."""
+
+    match: int
+    commitment: str
+    secret: str
+
+
+@value
+class SeatTaken:
+    """A person sits down and adds a secret of their own to the shuffles."""
+
+    seat: Seat
+    person: str
+    name: str
+    secret: str
+
+
+@value
+class BotSeated:
+    seat: Seat
+    level: str
+
+
+@value
+class SeatFreed:
+    """Before a match."""
+
+    seat: Seat
+
+
+@value
+class SeatLeft:
+    """During a match, or after it."""
+
+    seat: Seat
+
+
+@value
+class SeatAway:
+    """The player's last connection is gone."""
+
+    seat: Seat
+
+
+@value
+class SeatBack:
+    seat: Seat
+
+
+@value
+class StoodIn:
+    """A bot plays on for a player who is away."""
+
+    seat: Seat
+    level: str
+
+
+@value
+class RematchWanted:
+    """The player would play again, and adds a secret for the next match."""
+
+    seat: Seat
+    secret: str
+
+
+@value
+class SecretRevealed:
+    """The match is over: everybody may check its shuffles now."""
+
+    match: int
+    secret: str
+
+
+@value
+class TableClosed:
+    why: str
+
+
+RoomEvent = (
+    TableOpened
+    | SecretCommitted
+    | SeatTaken
+    | BotSeated
+    | SeatFreed
+    | SeatLeft
+    | SeatAway
+    | SeatBack
+    | StoodIn
+    | RematchWanted
+    | SecretRevealed
+    | TableClosed
+)
+
+TableEvent = RoomEvent | Event
+"""All that a table's stream holds."""

@@ -1,0 +1,153 @@
+"""What the use cases ask of the world: a store that forgets nothing, and people who come back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from pegout.app.parlour.events import TableEvent
+from pegout.values import value
+
+
+class VersionConflict(Exception):
+    """Somebody was first: the stream has gone on since it was read."""
+
+
+class StoreUnavailable(Exception):
+    """The database does not answer, or cannot keep any more; nothing was written. The message says why."""
+
+
+@value
+class Entry:
+    """What one command led to: kept whole or not at all, as one version of its stream."""
+
+    events: tuple[TableEvent, ...]
+    at: int
+    """Milliseconds since 1970, UTC."""
+    by: str | None = None
+    """The person who gave the command; None when the program did."""
+    command: str | None = None
+    """The id that the command came with, so that it acts once."""
+
+
+@value
+class Listing:
+    """What lists know of a table. It is replaced with every entry."""
+
+    code: str
+    status: str
+    """`open`, `playing`, `over` or `closed`."""
+    listed: bool
+    due: int | None
+    """When somebody has to look after the table, in milliseconds since 1970."""
+    people: tuple[str, ...]
+    """Those who have a seat."""
+    summary: Mapping[str, Any]
+    """What a list shows, with only what JSON knows."""
+    changed: int
+
+
+@value
+class Listed:
+    """A table in a list."""
+
+    table: str
+    version: int
+    listing: Listing
+
+
+class EventStore(Protocol):
+    """Streams of entries, numbered from 1. What `append` has returned from survives a power failure."""
+
+    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing) -> None:
+        """Add the entry with version `expected + 1`, or raise `VersionConflict` or `StoreUnavailable`."""
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
+        """The entries with versions above `after`, in order; none if there is no such stream."""
+
+    async def listed_tables(self, limit: int = 100) -> Sequence[Listed]:
+        """Open tables that stand in the list, the latest first."""
+
+    async def tables_of(self, person: str, limit: int = 100) -> Sequence[Listed]:
+        """Where a person has a seat, the last changed first."""
+
+    async def table_of_code(self, code: str) -> str | None: ...
+
+    async def due_tables(self, until: int, limit: int = 1000) -> Sequence[str]:
+        """Tables that somebody has to look after by then, the longest overdue first."""
+
+
+@value
+class Person:
+    """Somebody who plays: a guest, or one who keeps the name with a password."""
+
+    id: str
+    name: str
+    kept: bool
+    """Whether there is a password."""
+    since: int
+    """When they first came, in milliseconds since 1970."""
+    epoch: int = 0
+    """Raised to end every session at once."""
+
+
+@value
+class Token:
+    """A bearer token as it is stored: only its digest is known."""
+
+    id: str
+    person: str
+    digest: str
+    label: str
+    scopes: tuple[str, ...]
+    since: int
+
+
+class NameTaken(Exception):
+    """Another person keeps that name."""
+
+
+class PeopleStore(Protocol):
+    """Names are compared without regard to case; only kept names are unique."""
+
+    async def add_person(self, person: Person) -> None: ...
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def rename(self, person: str, name: str) -> None:
+        """Raises `NameTaken` where the person keeps the name and somebody else keeps that one."""
+
+    async def keep(self, person: str, name: str, password_hash: str) -> None:
+        """Keep the name with a password, or another password; raises `NameTaken`."""
+
+    async def kept(self, name: str) -> tuple[Person, str] | None:
+        """Who keeps that name, with the hash of the password."""
+
+    async def end_sessions(self, person: str) -> None:
+        """Raise the person's epoch."""
+
+    async def add_token(self, token: Token) -> None: ...
+
+    async def token(self, digest: str) -> Token | None: ...
+
+    async def tokens_of(self, person: str) -> Sequence[Token]: ...
+
+    async def revoke(self, person: str, token: str) -> bool:
+        """Whether there was such a token of that person."""
+
+    async def setting(self, name: str, default: str) -> str:
+        """A value that all server processes share: what is stored, or the default, which is then stored."""
+
+
+class Secretary(EventStore, PeopleStore, Protocol):
+    """The whole store behind a server."""
+
+    async def ping(self) -> None:
+        """Raises `StoreUnavailable` when the database does not answer."""
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+
+
+class Announcer(Protocol):
+    """Tells the other server processes that a table has gone on."""
+
+    async def announce(self, table: str, version: int) -> None: ...

@@ -1,0 +1,30 @@
+"""The one shape of every error on the wire."""
+
+from typing import Any
+
+import msgspec
+
+
+class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What went wrong, in a word for programs and a sentence for people."""
+
+    code: str
+    message: str
+    view: Any = None
+    """Where a command came too late: the table as it stands now."""
+
+
+class ProblemAnswer(msgspec.Struct, frozen=True):
+    error: ProblemBody
+
+
+class Problem(Exception):
+    """Answers a request with an error of this status; the message says what to do."""
+
+    def __init__(
+        self, status: int, code: str, message: str, *, view: Any = None, retry_after: int | None = None
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.body = ProblemBody(code, message, view)
+        self.retry_after = retry_after

@@ -1,0 +1,1 @@
+"""Events and people kept in SQLite or PostgreSQL."""
