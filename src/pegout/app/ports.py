@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from pegout.app.parlour.events import TableEvent
+from pegout.game import Command, SeatView
+from pegout.game.officiated.claims import Claim
+from pegout.judge.noticing import Noticed
 from pegout.values import value
 
 
@@ -148,6 +151,15 @@ class Secretary(EventStore, PeopleStore, Protocol):
 
 
 class Announcer(Protocol):
-    """Tells the other server processes that a table has gone on."""
+    """Carries short texts to the other server processes, and perhaps back to this one."""
 
-    async def announce(self, table: str, version: int) -> None: ...
+    async def publish(self, text: str) -> None: ...
+
+
+class Thinker(Protocol):
+    """Lets bots think without holding anybody up."""
+
+    async def think(
+        self, level: str, seed: str, view: SeatView, noticed: Noticed | None
+    ) -> Command | Claim | None:
+        """What the bot does; None where it keeps still, which it may only where the players officiate."""

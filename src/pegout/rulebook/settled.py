@@ -52,6 +52,12 @@ Penalty points go to the opponent; with three or four seats to the player who cl
 asks: Give penalty points as the rule set says.
 in: rules.ruleset, judge.penalties
 
+# gone Players who go
+Whoever leaves a table, does not come back in time or lets the clock for moves run out is replaced by a bot, or
+loses the match between two sides, as the table was opened.
+asks: Go on without a player who has gone, or end the match.
+in: app.parlour.decide, app.parlour.clocks
+
 # silent Silence
 Where a document has no rule, none is applied.
 asks: Leave an option off where the document does not have it.

@@ -1,0 +1,95 @@
+"""What can be asked of a table, by a person, by a bot's seat, or by the clock."""
+
+from pegout.game import (
+    Accept,
+    ChooseCrib,
+    Command,
+    CountCrib,
+    CountHand,
+    Cut,
+    NextGame,
+    Peg,
+    PlayCard,
+    SayGo,
+    Seat,
+    Throw,
+)
+from pegout.game.officiated.claims import Claim
+from pegout.values import value
+
+Move = Throw | PlayCard | SayGo | Peg | CountHand | CountCrib | Accept | ChooseCrib | Cut | NextGame
+"""What a player may do in a game. Shuffles, rulings and the clock are not theirs."""
+
+
+@value
+class Sit:
+    """Take a seat, or the first that is free, and add a secret to the shuffles."""
+
+    person: str
+    name: str
+    seat: Seat | None = None
+    secret: str = ""
+
+
+@value
+class SeatBot:
+    """Whoever opened the table puts a bot on a free seat."""
+
+    person: str
+    seat: Seat
+    level: str
+
+
+@value
+class ClearSeat:
+    """Whoever opened the table takes a bot from its seat again."""
+
+    person: str
+    seat: Seat
+
+
+@value
+class Leave:
+    person: str
+
+
+@value
+class Act:
+    """A player's move or claim."""
+
+    person: str
+    move: Move | Claim
+
+
+@value
+class BotActs:
+    seat: Seat
+    move: Command | Claim
+
+
+@value
+class WantRematch:
+    person: str
+    secret: str = ""
+
+
+@value
+class GoAway:
+    """The player's last connection is gone."""
+
+    seat: Seat
+
+
+@value
+class ComeBack:
+    seat: Seat
+
+
+@value
+class LookAfter:
+    """The clock: do what is due by now."""
+
+    now: int
+
+
+TableCommand = Sit | SeatBot | ClearSeat | Leave | Act | BotActs | WantRematch | GoAway | ComeBack | LookAfter

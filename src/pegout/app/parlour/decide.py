@@ -1,0 +1,230 @@
+"""What follows from what is asked of a table: the only place that says yes or no."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from pegout.app.asking import ruled_on
+from pegout.app.dealer import next_of_dealer
+from pegout.app.parlour import commands as c
+from pegout.app.parlour import events as e
+from pegout.app.parlour.clocks import (
+    ABANDONED,
+    IDLE,
+    MINUTE,
+    next_game_at,
+    thinking_until,
+    time_called_at,
+    waited_for_until,
+)
+from pegout.app.parlour.refusals import NotAllowed, refuse
+from pegout.app.parlour.state import Sitter, TableState
+from pegout.app.parlour.terms import Gone, Terms
+from pegout.app.provable import ProvableDealer, Secrets, commitment_of
+from pegout.game import CallTime, CarryOut, Command, NextGame, Phase, Script, Seat, StartMatch, obey, to_act
+from pegout.game.events import PackShuffled
+from pegout.game.officiated.claims import Claim
+from pegout.rules import FirstDealer
+from pegout.rules.remedies import MatchLost
+
+Events = list[e.TableEvent]
+
+
+def open_table(table: str, code: str, terms: Terms, host: str, fresh: str) -> tuple[e.TableEvent, ...]:
+    """A table whose commitment stands before anybody sits down."""
+    return e.TableOpened(table, code, terms, host), e.SecretCommitted(1, commitment_of(fresh), fresh)
+
+
+def decide(state: TableState, command: c.TableCommand, fresh: str) -> tuple[e.TableEvent, ...]:
+    """What happens, or `NotAllowed` or `IllegalCommand` with the reason; nothing at all is possible too.
+
+    `fresh` is a new secret, for the match after the one that may end now.
+    """
+    if why := refuse(state, command):
+        raise why
+    return tuple(_DECISIONS[command.__class__](state, command, fresh))
+
+
+def _sit(state: TableState, command: c.Sit, _: str) -> Events:
+    seat = state.seats.index(None) if command.seat is None else command.seat
+    sitter = Sitter(command.person, command.name, command.secret)
+    events: Events = [e.SeatTaken(seat, sitter.person, sitter.name, sitter.secret)]
+    if state.match_over:
+        events.append(e.RematchWanted(seat, sitter.secret))
+    return events + _begin_if_full(state, {seat: sitter})
+
+
+def _seat_bot(state: TableState, command: c.SeatBot, _: str) -> Events:
+    return [e.BotSeated(command.seat, command.level), *_begin_if_full(state, {command.seat: command.level})]
+
+
+def _clear_seat(_: TableState, command: c.ClearSeat, __: str) -> Events:
+    return [e.SeatFreed(command.seat)]
+
+
+def _want_rematch(state: TableState, command: c.WantRematch, _: str) -> Events:
+    seat = _seat(state, command.person)
+    sitter = Sitter(command.person, state.name_at(seat), command.secret)
+    return [e.RematchWanted(seat, command.secret), *_begin_if_full(state, {seat: sitter})]
+
+
+def _begin_if_full(state: TableState, added: dict[Seat, Sitter | str]) -> Events:
+    """The match begins as soon as everybody is there, and wants it."""
+    there = [added.get(seat, occupant) for seat, occupant in enumerate(state.seats)]
+    waiting = [seat for seat in state.people if seat not in (*state.rematch, *added)]
+    if None in there or (state.match_over and waiting):
+        return []
+    names = [
+        one.name if isinstance(one, Sitter) else _bot_name(state, seat, one) for seat, one in enumerate(there)
+    ]
+    players = tuple([one.secret if isinstance(one, Sitter) else "" for one in there])
+    secrets = Secrets(state.table, state.match, state.secret, players)
+    bots = {seat for seat, one in enumerate(there) if not isinstance(one, Sitter)}
+    terms = state.terms
+    drawn = terms.rules.first_dealer is FirstDealer.RANDOM
+    dealer = ProvableDealer(secrets, 0).draw(terms.rules.seats) if drawn else None
+    script = Script()
+    obey(script, StartMatch(terms.rules, _told_apart(names), terms.match, dealer, terms.officiating))
+    _deal_on(script, secrets, 0, bots)
+    return list(script.events)
+
+
+def _bot_name(state: TableState, seat: Seat, one: object) -> str:
+    return f"{one.capitalize()} (bot)" if isinstance(one, str) else state.name_at(seat)
+
+
+def _told_apart(names: list[str]) -> tuple[str, ...]:
+    """Two players of the same name are told apart by their number."""
+    return tuple(
+        [
+            name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
+            for seat, name in enumerate(names)
+        ]
+    )
+
+
+def _deal_on(script: Script, secrets: Secrets, shuffled: int, bots: set[Seat]) -> None:
+    """What the program does by itself: it shuffles, and cuts for bots."""
+    while True:
+        so_far = shuffled + sum(isinstance(event, PackShuffled) for event in script.events)
+        cuts = bool(bots.intersection(to_act(script.state)))
+        follow = next_of_dealer(script.state, ProvableDealer(secrets, so_far), 0, cuts=cuts)
+        if follow is None:
+            return
+        obey(script, follow)
+
+
+def _act(state: TableState, command: c.Act, fresh: str) -> Events:
+    """Whoever acts is back, whatever the table thought."""
+    seat = _seat(state, command.person)
+    back = seat in state.away or seat in state.standing_in
+    returned: Events = [e.SeatBack(seat)] if back else []
+    return returned + _play_on(state, command.move, fresh, back=seat if back else None)
+
+
+def _bot_acts(state: TableState, command: c.BotActs, fresh: str) -> Events:
+    return _play_on(state, command.move, fresh)
+
+
+def _play_on(
+    state: TableState,
+    move: Command | Claim,
+    fresh: str,
+    back: Seat | None = None,
+    leaving: Seat | None = None,
+) -> Events:
+    """The move, what the program does after it, and the secrets when the match is over."""
+    game = state.game
+    if game is None:
+        raise NotAllowed("not_started", "The match has not begun.")
+    script = Script(game)
+    obey(script, ruled_on(game, move) if isinstance(move, Claim) else move)
+    secrets = Secrets(state.table, state.on, state.on_secret, state.player_secrets)
+    bots = {seat for seat in range(len(state.seats)) if state.bot_at(seat) is not None and seat != back}
+    _deal_on(script, secrets, state.shuffled, bots)
+    events: Events = list(script.events)
+    if script.state.phase is Phase.MATCH_OVER:
+        events.append(e.SecretRevealed(state.on, state.on_secret))
+        events.append(e.SecretCommitted(state.match + 1, commitment_of(fresh), fresh))
+        gone = state.left if leaving is None else {*state.left, leaving}
+        events.extend([e.SeatFreed(seat) for seat in sorted(gone)])
+    return events
+
+
+def _leave(state: TableState, command: c.Leave, fresh: str) -> Events:
+    seat = _seat(state, command.person)
+    last = state.people == (seat,)
+    closing: Events = [e.TableClosed("Everybody has left.")] if last else []
+    if not state.playing:
+        return [e.SeatFreed(seat), *closing]
+    gone: Events = [e.SeatLeft(seat)]
+    if last:
+        return gone + closing
+    return gone + _go_on_without(state, seat, "has left the table", fresh, leaving=seat)
+
+
+def _go_on_without(
+    state: TableState, seat: Seat, why: str, fresh: str, leaving: Seat | None = None
+) -> Events:
+    """As the table was opened for; at a table of several sides a bot goes on, so that the others can."""
+    if state.terms.gone is not Gone.BOT and state.terms.rules.sides == 2:
+        found = f"{state.name_at(seat)} {why}."
+        lost = CarryOut((found,), (MatchLost(seat),), ("pegout:gone",))
+        return _play_on(state, lost, fresh, leaving=leaving)
+    return [e.StoodIn(seat, state.terms.stand_in)]
+
+
+def _go_away(state: TableState, command: c.GoAway, _: str) -> Events:
+    return [] if command.seat in state.away else [e.SeatAway(command.seat)]
+
+
+def _come_back(state: TableState, command: c.ComeBack, _: str) -> Events:
+    known = command.seat in state.away or command.seat in state.standing_in
+    return [e.SeatBack(command.seat)] if known else []
+
+
+def _look_after(state: TableState, command: c.LookAfter, fresh: str) -> Events:
+    """One thing that is due, if there is any."""
+    return next(_due(state, command.now, fresh), [])
+
+
+def _due(state: TableState, now: int, fresh: str) -> Iterator[Events]:
+    idle = now - state.changed_at
+    if idle >= (ABANDONED if state.playing else IDLE):
+        yield [e.TableClosed("Nobody has been here for long.")]
+    if not state.playing:
+        return
+    if _is_past(time_called_at(state), now):
+        yield _play_on(state, CallTime((now - state.clock_at) // MINUTE), fresh)
+    if _is_past(next_game_at(state), now):
+        yield _play_on(state, NextGame(), fresh)
+    for seat, until in waited_for_until(state):
+        if now >= until:
+            yield _go_on_without(state, seat, "did not come back", fresh)
+    for seat, until in thinking_until(state):
+        if now >= until:
+            yield _go_on_without(state, seat, "let the clock run out", fresh)
+
+
+def _is_past(moment: int | None, now: int) -> bool:
+    return moment is not None and now >= moment
+
+
+def _seat(state: TableState, person: str) -> Seat:
+    seat = state.seat_of(person)
+    if seat is None:
+        raise NotAllowed("not_seated", "You have no seat at this table.")
+    return seat
+
+
+_DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
+    c.Sit: _sit,
+    c.SeatBot: _seat_bot,
+    c.ClearSeat: _clear_seat,
+    c.Leave: _leave,
+    c.Act: _act,
+    c.BotActs: _bot_acts,
+    c.WantRematch: _want_rematch,
+    c.GoAway: _go_away,
+    c.ComeBack: _come_back,
+    c.LookAfter: _look_after,
+}

@@ -1,0 +1,196 @@
+"""Folding what happened at a table into its state. Nothing is decided here."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from pegout.app.parlour import events as e
+from pegout.app.parlour.state import REMEMBERED, BotSitter, Sitter, TableState
+from pegout.app.ports import Entry
+from pegout.game import NOT_STARTED, Event
+from pegout.game.events import CardsThrown, GameReplayed, MatchStarted, NextGameStarted, PackShuffled
+from pegout.game.evolve import FOLDS, draft_of
+
+
+def first_state(entry: Entry) -> TableState:
+    """The table that the first entry of its stream opens."""
+    opened = entry.events[0]
+    if not isinstance(opened, e.TableOpened):
+        raise TypeError("A table's stream begins with its opening.")
+    state = TableState(
+        table=opened.table,
+        code=opened.code,
+        terms=opened.terms,
+        host=opened.host,
+        seats=[None] * opened.terms.rules.seats,
+        opened_at=entry.at,
+    )
+    take(state, entry)
+    return state
+
+
+def state_of(entries: Iterable[Entry]) -> TableState | None:
+    """The table after all its entries; None without any."""
+    state = None
+    for entry in entries:
+        if state is None:
+            state = first_state(entry)
+        else:
+            take(state, entry)
+    return state
+
+
+def after(state: TableState, entry: Entry) -> TableState:
+    """The table as it is after the entry, without the events of its match; the given one stays as it is."""
+    draft = replace(
+        state,
+        seats=state.seats.copy(),
+        game=None if state.game is None else draft_of(state.game),
+        events=[],
+        away=state.away.copy(),
+        standing_in=state.standing_in.copy(),
+        left=state.left.copy(),
+        rematch=state.rematch.copy(),
+    )
+    take(draft, entry)
+    return draft
+
+
+def joined(before: TableState, now: TableState) -> TableState:
+    """The state that `after` gave, with the events of the match before it, which are moved over."""
+    if now.on == before.on:
+        before.events.extend(now.events)
+        now.events = before.events
+    return now
+
+
+def take(state: TableState, entry: Entry) -> None:
+    """Write the entry into the state, which nobody else may be writing to."""
+    state.version += 1
+    state.changed_at = entry.at
+    for event in entry.events:
+        fold = _FOLDS.get(event.__class__)
+        if fold is not None:
+            fold(state, event, entry.at)
+        else:
+            _game_went_on(state, event, entry.at)  # type: ignore[arg-type] # every other event is the game's
+    if not _leaves_moves_open(entry):
+        state.settled = state.version
+    if entry.command is not None and entry.by is not None:
+        state.done = {**state.done, (entry.by, entry.command): state.version}
+        if len(state.done) > REMEMBERED:
+            del state.done[next(iter(state.done))]
+
+
+def _leaves_moves_open(entry: Entry) -> bool:
+    """Whether what others were about to do is as good as before: a throw does not answer another throw."""
+    return all(isinstance(event, CardsThrown | e.SeatAway | e.SeatBack) for event in entry.events)
+
+
+def _game_went_on(state: TableState, event: Event, at: int) -> None:
+    if isinstance(event, MatchStarted):
+        _begin_match(state)
+    if state.game is None:
+        raise TypeError("The game at a table begins with its match.")
+    state.events.append(event)
+    state.moved_at = at
+    FOLDS[event.__class__](state.game, event)
+    if isinstance(event, PackShuffled):
+        state.shuffled += 1
+    elif isinstance(event, MatchStarted | NextGameStarted | GameReplayed):
+        state.clock_at = at
+
+
+def _begin_match(state: TableState) -> None:
+    state.game = draft_of(NOT_STARTED)
+    state.events = []
+    state.shuffled = 0
+    state.player_secrets = tuple(
+        [occupant.secret if isinstance(occupant, Sitter) else "" for occupant in state.seats]
+    )
+    state.bots_at_start = tuple(
+        [occupant.level if isinstance(occupant, BotSitter) else None for occupant in state.seats]
+    )
+    state.on, state.on_secret = state.match, state.secret
+    state.revealed = False
+    state.rematch = set()
+
+
+def _opened(_: TableState, __: e.TableOpened, ___: int) -> None:
+    """The state was made from it."""
+
+
+def _committed(state: TableState, event: e.SecretCommitted, _: int) -> None:
+    state.match, state.commitment, state.secret = event.match, event.commitment, event.secret
+
+
+def _taken(state: TableState, event: e.SeatTaken, _: int) -> None:
+    state.seats[event.seat] = Sitter(event.person, event.name, event.secret)
+    state.left.discard(event.seat)
+
+
+def _bot_seated(state: TableState, event: e.BotSeated, _: int) -> None:
+    state.seats[event.seat] = BotSitter(event.level)
+    state.left.discard(event.seat)
+
+
+def _freed(state: TableState, event: e.SeatFreed, _: int) -> None:
+    state.seats[event.seat] = None
+    _forget(state, event.seat)
+
+
+def _left(state: TableState, event: e.SeatLeft, _: int) -> None:
+    state.left.add(event.seat)
+    state.away.pop(event.seat, None)
+    state.rematch.discard(event.seat)
+
+
+def _forget(state: TableState, seat: int) -> None:
+    state.away.pop(seat, None)
+    state.standing_in.pop(seat, None)
+    state.left.discard(seat)
+    state.rematch.discard(seat)
+
+
+def _away(state: TableState, event: e.SeatAway, at: int) -> None:
+    state.away[event.seat] = at
+
+
+def _back(state: TableState, event: e.SeatBack, _: int) -> None:
+    state.away.pop(event.seat, None)
+    state.standing_in.pop(event.seat, None)
+
+
+def _stood_in(state: TableState, event: e.StoodIn, _: int) -> None:
+    state.standing_in[event.seat] = event.level
+
+
+def _rematch(state: TableState, event: e.RematchWanted, _: int) -> None:
+    state.rematch.add(event.seat)
+    sitter = state.seats[event.seat]
+    if isinstance(sitter, Sitter):
+        state.seats[event.seat] = Sitter(sitter.person, sitter.name, event.secret)
+
+
+def _revealed(state: TableState, _: e.SecretRevealed, __: int) -> None:
+    state.revealed = True
+
+
+def _closed(state: TableState, event: e.TableClosed, _: int) -> None:
+    state.closed = event.why
+
+
+_FOLDS: dict[type, Callable[[TableState, Any, int], None]] = {
+    e.TableOpened: _opened,
+    e.SecretCommitted: _committed,
+    e.SeatTaken: _taken,
+    e.BotSeated: _bot_seated,
+    e.SeatFreed: _freed,
+    e.SeatLeft: _left,
+    e.SeatAway: _away,
+    e.SeatBack: _back,
+    e.StoodIn: _stood_in,
+    e.RematchWanted: _rematch,
+    e.SecretRevealed: _revealed,
+    e.TableClosed: _closed,
+}

@@ -1,0 +1,247 @@
+"""Keeps the tables of a server process: loads them, carries out what is asked, and tells whoever listens."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
+from pegout.app.parlour.decide import decide, open_table
+from pegout.app.parlour.evolve import after, first_state, joined, state_of
+from pegout.app.parlour.listing import listing_of
+from pegout.app.parlour.news import is_news, news_of, people_of
+from pegout.app.parlour.state import TableState
+from pegout.app.parlour.terms import Terms
+from pegout.app.ports import Announcer, Entry, EventStore, StoreUnavailable, VersionConflict
+from pegout.app.provable import new_secret
+from pegout.game import Seat
+
+log = logging.getLogger(__name__)
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without those that are easily taken for another."""
+ATTEMPTS = 8
+FORGOTTEN_AFTER = 600.0
+"""Seconds after which a table that nobody asks for is no longer kept in memory."""
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class NoSuchTable(ValueError):
+    """There is no table of that name."""
+
+
+class Stale(Exception):
+    """The command answers a table that has gone on since; the state is how it stands now."""
+
+    def __init__(self, state: TableState) -> None:
+        super().__init__("The table has gone on since: look at it again.")
+        self.state = state
+
+
+class Listener(Protocol):
+    """Is told of every entry, in order, as soon as it is stored."""
+
+    def changed(self, before: TableState, now: TableState, entry: Entry) -> None: ...
+
+
+class LiveTable:
+    """A table in memory. Its state is replaced with every entry, never written to."""
+
+    __slots__ = ("asked_at", "behind", "listeners", "loaded_at", "lock", "state", "thinking", "urged")
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.behind = False
+        """Whether the store may know more."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.urged = asyncio.Event()
+        self.asked_at = self.loaded_at = time.monotonic()
+
+
+class Keeper:
+    """The one way to the tables. Every process on a database has one, and all of them agree."""
+
+    def __init__(
+        self, store: EventStore, announcer: Announcer, now: Callable[[], int] = now_ms, node: str = ""
+    ) -> None:
+        self.store = store
+        self.announcer = announcer
+        self.now = now
+        self.node = node or secrets.token_hex(4)
+        self.tables: dict[str, LiveTable] = {}
+        self.after_change: list[Callable[[LiveTable, Entry], None]] = []
+        """Called for what this process itself has stored."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def open(self, terms: Terms, host: str, bots: dict[Seat, str]) -> TableState:
+        """A new table of that person, with these bots at it already."""
+        table, code = secrets.token_urlsafe(9), "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+        opened = Entry(open_table(table, code, terms, host, new_secret()), self.now(), host)
+        state = first_state(opened)
+        await self.store.append(table, 0, opened, listing_of(state))
+        self.tables[table] = LiveTable(state)
+        for seat, level in bots.items():
+            await self.do(table, SeatBot(host, seat, level), by=host)
+        return self.tables[table].state
+
+    async def live(self, table: str) -> LiveTable:
+        """The table in memory, loaded if need be, or `NoSuchTable`."""
+        found = self.tables.get(table)
+        if found is None:
+            if table not in self._loading:
+                self._loading[table] = self.start(self._load(table))
+            found = await asyncio.shield(self._loading[table])
+        found.asked_at = time.monotonic()
+        if found.behind:
+            await self.catch_up(table)
+        return found
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            state = state_of(await self.store.read(table))
+            if state is None:
+                raise NoSuchTable("There is no such table: check the link, or open a new one.")
+            return self.tables.setdefault(table, LiveTable(state))
+        finally:
+            del self._loading[table]
+
+    async def do(
+        self,
+        table: str,
+        command: TableCommand,
+        *,
+        by: str | None = None,
+        command_id: str | None = None,
+        saw: int | None = None,
+    ) -> int:
+        """Carry it out and store it; gives the version of the table after it.
+
+        The same id of the same person acts once. A caller who goes away meanwhile changes nothing about it.
+        """
+        live = await self.live(table)
+        return await asyncio.shield(self.start(self._do(live, command, by, command_id, saw)))
+
+    async def _do(
+        self, live: LiveTable, command: TableCommand, by: str | None, command_id: str | None, saw: int | None
+    ) -> int:
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                state = live.state
+                if by is not None and command_id is not None and (by, command_id) in state.done:
+                    return state.done[by, command_id]
+                if saw is not None and not state.settled <= saw <= state.version:
+                    if saw <= state.version or not await self._read_on(live):
+                        raise Stale(state)
+                    continue
+                events = decide(state, command, new_secret())
+                if not events:
+                    return state.version
+                at = max(self.now(), state.changed_at)
+                try:
+                    await self._append(live, Entry(events, at, by, command_id))
+                except VersionConflict:
+                    await self._read_on(live)
+                    continue
+                return live.state.version
+        raise VersionConflict(f"Table {live.state.table} goes on too fast.")
+
+    async def _append(self, live: LiveTable, entry: Entry) -> None:
+        before = live.state
+        drafted = after(before, entry)
+        try:
+            await self.store.append(before.table, before.version, entry, listing_of(drafted))
+        except StoreUnavailable:
+            live.behind = True
+            raise
+        self._went_on(live, drafted, entry)
+        self.start(self._announce(live.state, entry))
+        for call in self.after_change:
+            call(live, entry)
+
+    def _went_on(self, live: LiveTable, drafted: TableState, entry: Entry) -> None:
+        before = live.state
+        live.state = joined(before, drafted)
+        for listener in tuple(live.listeners):
+            listener.changed(before, live.state, entry)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Take what others have stored meanwhile; whether there was anything."""
+        entries = await self.store.read(live.state.table, live.state.version)
+        for entry in entries:
+            self._went_on(live, after(live.state, entry), entry)
+        live.behind = False
+        return bool(entries)
+
+    async def catch_up(self, table: str) -> None:
+        """Read what other processes have stored, if the table is in memory here."""
+        live = self.tables.get(table)
+        if live is not None:
+            async with live.lock:
+                await self._read_on(live)
+
+    async def _announce(self, state: TableState, entry: Entry) -> None:
+        message: dict[str, Any] = {"node": self.node, "table": state.table, "version": state.version}
+        if is_news(entry):
+            message |= {"news": news_of(state), "people": people_of(state)}
+        await self.announcer.publish(json.dumps(message))
+
+    async def heard(self, message: dict[str, Any]) -> None:
+        """Another process has stored something."""
+        live = self.tables.get(message["table"])
+        if live is not None and message["version"] > live.state.version:
+            await self.catch_up(message["table"])
+
+    async def look_after(self) -> None:
+        """Do what is due at any table, wherever it was left; and forget tables that nobody asks for."""
+        for table in await self.store.due_tables(self.now()):
+            try:
+                live = await self.live(table)
+                await self.do(table, LookAfter(self.now()))
+            except (NoSuchTable, VersionConflict):
+                log.warning("A table could not be looked after.", extra={"table": table})
+                continue
+            for call in self.after_change:
+                call(live, Entry((), self.now()))
+        self._forget()
+
+    def _forget(self) -> None:
+        long_ago = time.monotonic() - FORGOTTEN_AFTER
+        for table, live in list(self.tables.items()):
+            quiet = not live.listeners and live.thinking is None and not live.lock.locked()
+            if quiet and live.asked_at < long_ago:
+                del self.tables[table]
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task of the keeper's own, which nobody cancels but `close`."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and self._is_unheard(error):
+            log.error("Something at a table went wrong.", exc_info=error)
+
+    @staticmethod
+    def _is_unheard(error: BaseException) -> bool:
+        """Refusals reach whoever asked."""
+        return not isinstance(error, ValueError | Stale | VersionConflict | StoreUnavailable)
+
+    async def close(self) -> None:
+        """Let what is being stored be stored, and stop the bots."""
+        for live in self.tables.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
+        while self._tasks:
+            await asyncio.wait(tuple(self._tasks), timeout=1)

@@ -1,0 +1,58 @@
+"""Finished matches of a table, out of its stream."""
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+from pegout.app.parlour import events as e
+from pegout.app.parlour.evolve import after, first_state, joined, state_of
+from pegout.app.parlour.state import TableState
+from pegout.app.ports import Entry
+from pegout.app.provable import Secrets, tags_of
+from pegout.game import Event
+from pegout.game.events import DealPassed
+from pegout.notation import write_record
+
+
+def finished_matches(entries: Iterable[Entry]) -> Iterator[tuple[TableState, int]]:
+    """The table as it stood at the end of each match, and when that was."""
+    state: TableState | None = None
+    for entry in entries:
+        state = first_state(entry) if state is None else joined(state, after(state, entry))
+        if any(isinstance(event, e.SecretRevealed) for event in entry.events):
+            yield state, entry.at
+
+
+def record_of(state: TableState, at: int) -> str:
+    """The record of the match that has just ended, with the secrets behind its shuffles."""
+    tags = {"Date": datetime.fromtimestamp(at / 1000, UTC).date().isoformat()}
+    bots = [f"{_name(state, seat)} {level}" for seat, level in enumerate(state.bots_at_start) if level]
+    if bots:
+        tags["Bots"] = ", ".join(bots)
+    tags |= tags_of(Secrets(state.table, state.on, state.on_secret, state.player_secrets))
+    return write_record(state.events, tags)
+
+
+def _name(state: TableState, seat: int) -> str:
+    return state.game.names[seat] if state.game is not None else ""
+
+
+def open_deals(entries: Iterable[Entry]) -> list[list[Event]]:
+    """All matches as far as everything in them is open: the deal being played is left out."""
+    known = list(entries)
+    matches = [state.events for state, _ in finished_matches(known)]
+    now = state_of(known)
+    if now is not None and now.playing:
+        matches.append(_shown(now.events))
+    return matches
+
+
+def _shown(events: list[Event]) -> list[Event]:
+    """Up to the last deal of which every hand and the crib were shown."""
+    passed = sum(isinstance(event, DealPassed) for event in events)
+    shown: list[Event] = []
+    for event in events:
+        if not passed:
+            break
+        shown.append(event)
+        passed -= isinstance(event, DealPassed)
+    return shown

@@ -1,0 +1,127 @@
+"""Why something may not be done at a table now; the game itself has reasons of its own."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pegout.app.parlour import commands as c
+from pegout.app.parlour.state import BotSitter, TableState
+from pegout.game import NextGame, Seat
+
+LONGEST_SECRET = 128
+
+
+class NotAllowed(ValueError):
+    """Understood, but not allowed at this table now: a word for programs and a sentence for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def refuse(state: TableState, command: c.TableCommand) -> NotAllowed | None:
+    """The reason, or None. Whether a move is allowed is for the game to say."""
+    if state.closed is not None:
+        return NotAllowed("closed", f"The table is closed: {state.closed} Open another one.")
+    check = _REFUSALS.get(command.__class__)
+    return None if check is None else check(state, command)
+
+
+def _refuse_sit(state: TableState, command: c.Sit) -> NotAllowed | None:
+    if state.playing:
+        return NotAllowed("playing", "The match has begun: look on, or open another table.")
+    if state.seat_of(command.person) is not None:
+        return NotAllowed("seated", "You have a seat at this table already.")
+    if command.seat is None and None not in state.seats:
+        return NotAllowed("full", "Every seat is taken: look on, or open another table.")
+    if command.seat is not None and (why := _refuse_free(state, command.seat)):
+        return why
+    return _refuse_secret(command.secret)
+
+
+def _refuse_free(state: TableState, seat: Seat) -> NotAllowed | None:
+    if not 0 <= seat < len(state.seats):
+        return NotAllowed("no_such_seat", f"The seats here are 0 to {len(state.seats) - 1}.")
+    if state.seats[seat] is not None:
+        return NotAllowed("seat_taken", "That seat is taken: choose another one.")
+    return None
+
+
+def _refuse_secret(secret: str) -> NotAllowed | None:
+    if len(secret) > LONGEST_SECRET or not all(letter in "0123456789abcdef" for letter in secret):
+        words = f"A secret is at most {LONGEST_SECRET} hexadecimal digits in small letters."
+        return NotAllowed("bad_secret", words)
+    return None
+
+
+def _refuse_host(state: TableState, person: str) -> NotAllowed | None:
+    if person != state.host:
+        return NotAllowed("not_host", "Only whoever opened the table may do that.")
+    if state.playing:
+        return NotAllowed("playing", "The match has begun: the seats stay as they are.")
+    return None
+
+
+def _refuse_seat_bot(state: TableState, command: c.SeatBot) -> NotAllowed | None:
+    return _refuse_host(state, command.person) or _refuse_free(state, command.seat)
+
+
+def _refuse_clear_seat(state: TableState, command: c.ClearSeat) -> NotAllowed | None:
+    if why := _refuse_host(state, command.person):
+        return why
+    in_range = 0 <= command.seat < len(state.seats)
+    if not in_range or not isinstance(state.seats[command.seat], BotSitter):
+        return NotAllowed("no_bot", "There is no bot at that seat.")
+    return None
+
+
+def _refuse_stranger(state: TableState, person: str) -> NotAllowed | None:
+    if state.seat_of(person) is None:
+        return NotAllowed("not_seated", "You have no seat at this table.")
+    return None
+
+
+def _refuse_leave(state: TableState, command: c.Leave) -> NotAllowed | None:
+    return _refuse_stranger(state, command.person)
+
+
+def _refuse_act(state: TableState, command: c.Act) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if state.game is None:
+        return NotAllowed("not_started", "The match has not begun: some seats are free.")
+    if not isinstance(command.move, NextGame) and command.move.seat != state.seat_of(command.person):
+        return NotAllowed("not_your_seat", "Nobody acts for another's seat.")
+    return None
+
+
+def _refuse_bot(state: TableState, command: c.BotActs) -> NotAllowed | None:
+    if not 0 <= command.seat < len(state.seats) or state.bot_at(command.seat) is None:
+        return NotAllowed("not_your_seat", "No bot acts for that seat.")
+    return None
+
+
+def _refuse_rematch(state: TableState, command: c.WantRematch) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if not state.match_over:
+        return NotAllowed("not_over", "The match is not over.")
+    return _refuse_secret(command.secret)
+
+
+def _refuse_presence(state: TableState, command: c.GoAway | c.ComeBack) -> NotAllowed | None:
+    if command.seat not in state.people:
+        return NotAllowed("not_seated", "Nobody sits there.")
+    return None
+
+
+_REFUSALS: dict[type, Callable[[TableState, Any], NotAllowed | None]] = {
+    c.Sit: _refuse_sit,
+    c.SeatBot: _refuse_seat_bot,
+    c.ClearSeat: _refuse_clear_seat,
+    c.Leave: _refuse_leave,
+    c.Act: _refuse_act,
+    c.BotActs: _refuse_bot,
+    c.WantRematch: _refuse_rematch,
+    c.GoAway: _refuse_presence,
+    c.ComeBack: _refuse_presence,
+}

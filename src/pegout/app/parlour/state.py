@@ -1,0 +1,116 @@
+"""A table as its stream tells it: who sits where, the game that is on, and whom it waits for since when."""
+
+from dataclasses import dataclass, field
+
+from pegout.app.parlour.terms import Terms
+from pegout.game import Event, GameState, Phase, Seat
+from pegout.values import value
+
+REMEMBERED = 256
+"""So many commands of a table are known again when they come a second time."""
+
+
+@value
+class Sitter:
+    """A person at a seat. The secret is theirs for the next or the present match."""
+
+    person: str
+    name: str
+    secret: str
+
+
+@value
+class BotSitter:
+    level: str
+
+
+Occupant = Sitter | BotSitter
+
+
+@dataclass(slots=True)
+class TableState:
+    """Secrets included: what anybody is shown goes through `pegout.game.view_for` and `overview`."""
+
+    table: str
+    code: str
+    terms: Terms
+    host: str
+    seats: list[Occupant | None]
+    version: int = 0
+    settled: int = 0
+    """The last version after which everybody had to look again before doing anything."""
+    opened_at: int = 0
+    changed_at: int = 0
+    moved_at: int = 0
+    """When the game last went on."""
+    clock_at: int = 0
+    """When the present game of the match began."""
+    match: int = 0
+    """The number of the match that the last commitment is for."""
+    secret: str = ""
+    commitment: str = ""
+    on: int = 0
+    """The number of the match on the board: being played, or the last one that was."""
+    on_secret: str = ""
+    player_secrets: tuple[str, ...] = ()
+    """Those of the people who sat down to it; its shuffles come from all of them."""
+    bots_at_start: tuple[str | None, ...] = ()
+    """The levels of the bots that sat down to it."""
+    game: GameState | None = None
+    events: list[Event] = field(default_factory=list)
+    """All of the match on the board."""
+    shuffled: int = 0
+    """How often the pack was shuffled in it."""
+    revealed: bool = False
+    """Whether everybody may know the secrets of the match on the board."""
+    away: dict[Seat, int] = field(default_factory=dict)
+    """Since when."""
+    standing_in: dict[Seat, str] = field(default_factory=dict)
+    """The level of the bot who plays for somebody."""
+    left: set[Seat] = field(default_factory=set)
+    """Whose players went for good during the match."""
+    rematch: set[Seat] = field(default_factory=set)
+    closed: str | None = None
+    done: dict[tuple[str, str], int] = field(default_factory=dict)
+    """Which version a person's command with that id led to."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is being played."""
+        return self.game is not None and self.game.phase is not Phase.MATCH_OVER
+
+    @property
+    def match_over(self) -> bool:
+        return self.game is not None and self.game.phase is Phase.MATCH_OVER
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where a person sits; None for whoever only looks on."""
+        for seat, occupant in enumerate(self.seats):
+            if isinstance(occupant, Sitter) and occupant.person == person and seat not in self.left:
+                return seat
+        return None
+
+    def bot_at(self, seat: Seat) -> str | None:
+        """The level of the bot who acts for the seat now; None where a person does, or nobody."""
+        occupant = self.seats[seat]
+        return occupant.level if isinstance(occupant, BotSitter) else self.standing_in.get(seat)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people who have not gone for good."""
+        sitters = [seat for seat, one in enumerate(self.seats) if isinstance(one, Sitter)]
+        return tuple([seat for seat in sitters if seat not in self.left])
+
+    def name_at(self, seat: Seat) -> str:
+        occupant = self.seats[seat]
+        if isinstance(occupant, Sitter):
+            return occupant.name
+        return "" if occupant is None else f"{occupant.level.capitalize()} (bot)"
+
+    @property
+    def status(self) -> str:
+        if self.closed is not None:
+            return "closed"
+        if self.match_over:
+            return "over"
+        return "playing" if self.playing else "open"

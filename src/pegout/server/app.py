@@ -1,0 +1,108 @@
+"""The application: all doors together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from pegout.app.backroom import Backroom
+from pegout.app.parlour.keeper import NoSuchTable, Stale
+from pegout.app.parlour.refusals import NotAllowed
+from pegout.app.ports import Secretary, Thinker
+from pegout.server.analysis import analysis_parts
+from pegout.server.answering import answer_problem
+from pegout.server.fan_out import Voice, channels_for, listen
+from pegout.server.identity import Identity
+from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
+from pegout.server.people import PeopleSettings, people_parts
+from pegout.server.tables.bot_routes import stream_news, stream_table
+from pegout.server.tables.house import House
+from pegout.server.tables.refusing import problem_of
+from pegout.server.tables.routes import TablesController, find_invitation
+from pegout.server.tables.socket import table_socket
+from pegout.values import value
+
+WEB = Path(str(files("pegout.server") / "web"))
+
+
+@value
+class Supplies:
+    """What the application is built from; it closes none of them."""
+
+    store: Secretary
+    session_key: str
+    thinker: Thinker
+    analysts: Backroom
+
+
+def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSettings) -> Watch:
+    """Everything that one server process answers."""
+    channels = channels_for(options.database)
+    alone = not options.database.startswith("postgresql")
+    house = House(supplies.store, Voice(None if alone else channels), supplies.thinker)
+    metrics = Metrics()
+    metrics.gauge("pegout_tables_in_memory", "Tables kept in memory", lambda: len(house.keeper.tables))
+    people = people_parts(supplies.store, settings, supplies.session_key)
+    operations = operations_parts(supplies.store.ping, metrics, options)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        house.open()
+        hearing = None if alone else asyncio.create_task(listen(channels, house.heard))
+        try:
+            yield
+        finally:
+            await house.close()
+            if hearing is not None:
+                hearing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await hearing
+
+    app = Litestar(
+        route_handlers=[
+            *people.route_handlers,
+            *operations.route_handlers,
+            *analysis_parts(supplies.analysts),
+            *(TablesController, find_invitation, table_socket, stream_news, stream_table),
+            *pages(),
+        ],
+        plugins=[channels],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        middleware=people.middleware,
+        guards=people.guards,
+        lifespan=[open_house],
+        exception_handlers={**operations.exception_handlers, **dict.fromkeys(_OF_TABLES, _answer)},
+        after_exception=operations.after_exception,
+        openapi_config=operations.openapi_config,
+        request_max_body_size=operations.request_max_body_size,
+        logging_config=None,
+    )
+    return Watch(app, metrics, options, house.leave)
+
+
+_OF_TABLES: tuple[type[Exception], ...] = (NotAllowed, NoSuchTable, Stale)
+
+
+def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A refusal at a table, with the table as whoever asked sees it where the command came too late."""
+    user = request.scope.get("user")
+    person = user.person.id if isinstance(user, Identity) else None
+    seat = error.state.seat_of(person) if isinstance(error, Stale) and person is not None else None
+    return answer_problem(request, problem_of(error, seat, person))
+
+
+def pages() -> list[Any]:
+    """The browser's files, and the addresses that people see."""
+
+    @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+    def page() -> File:
+        return File(WEB / "index.html", media_type="text/html", content_disposition_type="inline")
+
+    return [page, create_static_files_router("/web", [WEB], include_in_schema=False)]

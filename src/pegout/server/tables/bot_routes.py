@@ -1,0 +1,97 @@
+"""For bots: what happens comes as lines of JSON, moves go by POST."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.response import Stream
+
+from pegout.server.identity import Scope, identity_of, needs
+from pegout.server.problems import Problem
+from pegout.server.tables.house import House
+from pegout.server.tables.watching import Watcher, may_watch, watcher_for
+
+NDJSON = "application/x-ndjson"
+SILENCE = 7.0
+"""Seconds after which an empty line says that the connection still stands."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get(
+    "/api/bot/stream",
+    operation_id="StreamNews",
+    tags=["bots"],
+    media_type=NDJSON,
+    guards=[needs(Scope.READ)],
+)
+async def stream_news(request: AnyRequest, house: House) -> Stream:
+    """Your tables as they are now, then a line whenever one of them begins, ends or gets company."""
+    return Stream(_news(house, identity_of(request).person.id), media_type=NDJSON)
+
+
+async def _news(house: House, person: str) -> AsyncIterator[bytes]:
+    queue = house.feeds.subscribe(person)
+    try:
+        for one in await house.store.tables_of(person):
+            if one.listing.status in ("open", "playing"):
+                yield _line({"type": "table", "table": one.table, "status": one.listing.status})
+        async for news in _until_none(queue):
+            yield b"\n" if news is SILENT else _line(news)
+    finally:
+        house.feeds.unsubscribe(person, queue)
+
+
+@get(
+    "/api/bot/tables/{table:str}/stream",
+    operation_id="StreamTable",
+    tags=["bots"],
+    media_type=NDJSON,
+    guards=[needs(Scope.READ)],
+)
+async def stream_table(request: AnyRequest, house: House, table: str) -> Stream:
+    """The table whole, then every change, as over a socket."""
+    person = identity_of(request).person.id
+    live = await house.keeper.live(table)
+    if not may_watch(live.state, person):
+        raise Problem(403, "not_watched", "This table is not open to people who look on.")
+    if len(house.watchers) > house.most_watchers:
+        raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+    return Stream(_changes(house, watcher_for(house.keeper, live, person), table), media_type=NDJSON)
+
+
+async def _changes(house: House, watcher: Watcher, table: str) -> AsyncIterator[bytes]:
+    await watcher.begin()
+    house.watchers.add(watcher)
+    seat = watcher.seat
+    if seat is not None:
+        house.presence.came(table, seat)
+    try:
+        async for message in _until_none(watcher.outgoing):
+            yield b"\n" if message is SILENT else message + b"\n"
+    finally:
+        watcher.end()
+        house.watchers.discard(watcher)
+        if seat is not None:
+            house.presence.went(table, seat)
+
+
+SILENT: Any = object()
+
+
+async def _until_none(queue: asyncio.Queue[Any]) -> AsyncIterator[Any]:
+    """What comes, with a sign of life when nothing does; None ends it."""
+    while True:
+        item = SILENT
+        with suppress(TimeoutError):
+            item = await asyncio.wait_for(queue.get(), SILENCE)
+        if item is None:
+            return
+        yield item
+
+
+def _line(message: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(message) + b"\n"

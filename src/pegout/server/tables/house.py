@@ -1,0 +1,92 @@
+"""What the doors of the tables need: the keeper, and those who work for it."""
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pegout.app.parlour.attending import PATIENCE, Attendant
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.presence import BEAT, Presence
+from pegout.app.ports import Announcer, EventStore, StoreUnavailable, Thinker
+from pegout.server.tables.feeds import Feeds
+
+if TYPE_CHECKING:
+    from pegout.server.tables.watching import Watcher
+
+log = logging.getLogger(__name__)
+
+MOST_WATCHERS = 20_000
+"""Sockets and streams of one process."""
+SWEEP = 1.0
+"""Seconds between two looks at what is due."""
+
+
+class House:
+    """All tables of this process, their bots, and everybody who watches."""
+
+    def __init__(
+        self, store: EventStore, announcer: Announcer, thinker: Thinker, patience: float = PATIENCE
+    ) -> None:
+        self.node = secrets.token_hex(4)
+        self.store = store
+        self.keeper = Keeper(store, announcer, node=self.node)
+        self.attendant = Attendant(self.keeper, thinker, patience)
+        self.presence = Presence(self.keeper)
+        self.feeds = Feeds(self.keeper)
+        self.watchers: set[Watcher] = set()
+        self.most_watchers = MOST_WATCHERS
+        self._work: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        loop = asyncio.get_running_loop()
+        self._work = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
+
+    async def leave(self) -> None:
+        """Tell everybody to come again later: the server ends."""
+        for watcher in tuple(self.watchers):
+            watcher.stop()
+        self.feeds.close()
+
+    async def close(self) -> None:
+        """Let what is being stored be stored."""
+        for task in self._work:
+            task.cancel()
+        await self.leave()
+        await self.keeper.close()
+
+    async def heard(self, text: bytes | str) -> None:
+        """A message of a server process, perhaps our own."""
+        message = msgspec.json.decode(text)
+        if message.get("node") == self.node:
+            return
+        if "missed" in message:
+            for table in list(self.keeper.tables):
+                await self.keeper.catch_up(table)
+            return
+        if "here" in message:
+            self.presence.heard(message)
+        else:
+            self.feeds.heard(message)
+            await self.keeper.heard(message)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.keeper.look_after()
+            except StoreUnavailable as error:
+                log.warning("Tables could not be looked after: %s", error)
+            except Exception:
+                log.exception("Tables could not be looked after.")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            self.presence.forget()
+            with suppress(StoreUnavailable):
+                await self.presence.beat()

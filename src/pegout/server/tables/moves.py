@@ -1,0 +1,145 @@
+"""Moves and claims as they come over the wire."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from pegout.app.parlour.commands import Move
+from pegout.cards import Card, parse_cards
+from pegout.game import (
+    Accept,
+    ChooseCrib,
+    CountCrib,
+    CountHand,
+    Cut,
+    NextGame,
+    Peg,
+    PlayCard,
+    SayGo,
+    Seat,
+    Throw,
+)
+from pegout.game.officiated.claims import CLAIMS, Claim
+from pegout.rules.remedies import Fate
+
+CardText = Annotated[str, Meta(max_length=4, examples=["5H"])]
+Several = Annotated[tuple[CardText, ...], Meta(max_length=6)]
+Number = Annotated[int, Meta(ge=0, le=200)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Yours; the same id acts once.")]
+Version = Annotated[int, Meta(ge=0, description="The version of the table that you saw.")]
+
+
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
+    id: CommandId
+    version: Version
+
+
+class ThrowSent(Sent, tag="throw", frozen=True, kw_only=True):
+    cards: Several
+
+
+class PlaySent(Sent, tag="play", frozen=True, kw_only=True):
+    card: CardText
+    said: Number | None = None
+    """The count announced, where the players officiate."""
+
+
+class GoSent(Sent, tag="go", frozen=True, kw_only=True):
+    pass
+
+
+class CutSent(Sent, tag="cut", frozen=True, kw_only=True):
+    lifted: Number
+
+
+class PegSent(Sent, tag="peg", frozen=True, kw_only=True):
+    points: Number
+
+
+class CountSent(Sent, tag="count", frozen=True, kw_only=True):
+    points: Number
+
+
+class CountCribSent(Sent, tag="count_crib", frozen=True, kw_only=True):
+    points: Number
+
+
+class AcceptSent(Sent, tag="accept", frozen=True, kw_only=True):
+    pass
+
+
+class ChooseSent(Sent, tag="choose", frozen=True, kw_only=True):
+    cards: Several
+
+
+class NextSent(Sent, tag="next", frozen=True, kw_only=True):
+    pass
+
+
+class ClaimSent(Sent, tag="claim", frozen=True, kw_only=True):
+    """A claim by its name; those about somebody name the player, those with a number the points."""
+
+    claim: Literal[
+        "count",
+        "overpegged",
+        "peg-back",
+        "false-game",
+        "renege",
+        "take-back-go",
+        "muggins",
+        "full-count",
+        "counted-early",
+        "heels",
+    ]
+    player: Annotated[int, Meta(ge=0, le=3)] | None = None
+    points: Number | None = None
+    fate: Fate | None = None
+
+
+MoveSent = (
+    ThrowSent
+    | PlaySent
+    | GoSent
+    | CutSent
+    | PegSent
+    | CountSent
+    | CountCribSent
+    | AcceptSent
+    | ChooseSent
+    | NextSent
+    | ClaimSent
+)
+
+
+def read_move(sent: MoveSent, seat: Seat) -> Move | Claim:
+    """The move of that seat; `ValueError` says what is wrong with it."""
+    return _READERS[sent.__class__](sent, seat)
+
+
+def _claim(sent: ClaimSent, seat: Seat) -> Claim:
+    given = {"player": sent.player, "points": sent.points, "fate": sent.fate}
+    fields: dict[str, Any] = {name: one for name, one in given.items() if one is not None}
+    kind = CLAIMS[sent.claim]
+    try:
+        return kind(seat, **fields)
+    except TypeError:
+        wanted = [name for name in kind.__annotations__ if name != "seat"]
+        words = " and ".join(wanted) if wanted else "nothing else"
+        raise ValueError(f"A claim of {sent.claim} names {words}.") from None
+
+
+_READERS: dict[type, Callable[[Any, Seat], Move | Claim]] = {
+    ThrowSent: lambda sent, seat: Throw(seat, parse_cards(sent.cards)),
+    PlaySent: lambda sent, seat: PlayCard(seat, Card.parse(sent.card), sent.said),
+    GoSent: lambda _, seat: SayGo(seat),
+    CutSent: lambda sent, seat: Cut(seat, sent.lifted),
+    PegSent: lambda sent, seat: Peg(seat, sent.points),
+    CountSent: lambda sent, seat: CountHand(seat, sent.points),
+    CountCribSent: lambda sent, seat: CountCrib(seat, sent.points),
+    AcceptSent: lambda _, seat: Accept(seat),
+    ChooseSent: lambda sent, seat: ChooseCrib(seat, parse_cards(sent.cards)),
+    NextSent: lambda _, __: NextGame(),
+    ClaimSent: _claim,
+}

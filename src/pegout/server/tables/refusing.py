@@ -1,0 +1,42 @@
+"""Why something at a table was refused, in the one shape of the wire."""
+
+import msgspec
+
+from pegout.app.parlour.keeper import NoSuchTable, Stale
+from pegout.app.parlour.refusals import NotAllowed
+from pegout.app.ports import StoreUnavailable, VersionConflict
+from pegout.game import IllegalCommand, Seat
+from pegout.server.problems import Problem
+from pegout.server.tables.seeing import whole_table
+
+STATUS = {"not_seated": 403, "not_your_seat": 403, "not_host": 403, "bad_secret": 400, "no_such_seat": 400}
+"""Everything else that a table refuses is a conflict with how it stands."""
+
+STALE = "The table has gone on since: look at it again."
+
+
+Refusal = (Problem, Stale, VersionConflict, StoreUnavailable, ValueError, msgspec.MsgspecError)
+"""All that may be wrong with a command without anything being broken."""
+
+
+def problem_of(error: Exception, seat: Seat | None = None, person: str | None = None) -> Problem:
+    """The answer to a refusal; anything else is raised again."""
+    match error:
+        case Problem():
+            return error
+        case Stale(state=state):
+            return Problem(409, "stale", STALE, view=whole_table(state, seat, person))
+        case VersionConflict():
+            return Problem(409, "stale", STALE)
+        case NoSuchTable():
+            return Problem(404, "no_such_table", str(error))
+        case NotAllowed():
+            return Problem(STATUS.get(error.code, 409), error.code, str(error))
+        case IllegalCommand():
+            return Problem(409, "refused", error.refusal)
+        case StoreUnavailable():
+            return Problem(503, "unavailable", str(error), retry_after=1)
+        case msgspec.MsgspecError() | ValueError():
+            return Problem(400, "bad_request", str(error))
+        case _:
+            raise error

@@ -1,0 +1,213 @@
+"""The table as somebody sees it."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from pegout.app.parlour.clocks import thinking_until, time_called_at
+from pegout.app.parlour.state import Sitter, TableState
+from pegout.app.parlour.terms import Terms
+from pegout.app.provable import commitment_of
+from pegout.cards import Card
+from pegout.game import (
+    Accept,
+    ChooseCrib,
+    Command,
+    CountCrib,
+    CountHand,
+    Cut,
+    NextGame,
+    Peg,
+    PlayCard,
+    SayGo,
+    Seat,
+    SeatView,
+    Throw,
+    narrate,
+    view_for,
+)
+from pegout.game.officiated.claims import CLAIMS, Claim
+from pegout.rules import Outcome
+from pegout.server.tables import wire
+
+CLAIM_NAMES: dict[type, str] = {kind: name for name, kind in CLAIMS.items()}
+
+
+def whole_table(state: TableState, seat: Seat | None, person: str | None) -> wire.WholeTable:
+    """Everything that the viewer may see."""
+    return wire.WholeTable(
+        state.version, table_seen(state, seat, person), game_seen(state, seat), said(state, state.events)
+    )
+
+
+def said(state: TableState, events: Sequence[Any]) -> tuple[str, ...]:
+    """Events of the game in cribbage speech; no card is named that is not open on the table."""
+    return narrate(events, state.game.names, state.game.rules) if state.game is not None else ()
+
+
+def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire.TableSeen:
+    playing = state.playing
+    return wire.TableSeen(
+        table=state.table,
+        status=state.status,
+        seat=seat,
+        host=person == state.host,
+        code=state.code if seat is not None or person == state.host else None,
+        terms=_terms(state.terms),
+        seats=tuple([_seat(state, place) for place in range(len(state.seats))]),
+        next_match=state.match,
+        next_commitment=state.commitment,
+        commitment=_commitment(state.on_secret) if state.on else "",
+        secrets=_secrets(state) if state.revealed else None,
+        rematch=tuple(sorted(state.rematch)),
+        until=tuple(thinking_until(state)) if playing else (),
+        game_until=time_called_at(state) if playing else None,
+        closed=state.closed,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _commitment(secret: str) -> str:
+    return commitment_of(secret)
+
+
+@lru_cache(maxsize=1024)
+def _terms(terms: Terms) -> wire.TermsSeen:
+    rules = terms.rules
+    return wire.TermsSeen(
+        rules=rules.name,
+        seats=rules.seats,
+        partners=rules.partners,
+        match=str(terms.match),
+        officiating=terms.officiating.value,
+        muggins=rules.muggins,
+        goal=rules.goal,
+        move_seconds=terms.move_seconds,
+        game_minutes=rules.time_limit_minutes,
+        gone=terms.gone.value,
+        wait_seconds=terms.wait_seconds,
+        stand_in=terms.stand_in,
+        listed=terms.listed,
+        watched=terms.watched,
+        delay_seconds=terms.delay_seconds,
+    )
+
+
+def _seat(state: TableState, seat: Seat) -> wire.SeatSeen:
+    occupant = state.seats[seat]
+    return wire.SeatSeen(
+        name=state.name_at(seat),
+        bot=state.bot_at(seat),
+        person=isinstance(occupant, Sitter) and seat not in state.left,
+        away=seat in state.away,
+        free=occupant is None,
+    )
+
+
+def _secrets(state: TableState) -> wire.SecretsSeen:
+    return wire.SecretsSeen(state.on, _commitment(state.on_secret), state.on_secret, state.player_secrets)
+
+
+def game_seen(state: TableState, seat: Seat | None) -> wire.GameSeen | None:
+    return None if state.game is None else _game(view_for(state.game, seat))
+
+
+def _game(view: SeatView) -> wire.GameSeen:
+    return wire.GameSeen(
+        names=view.names,
+        phase=view.phase.value,
+        game_number=view.game_number,
+        deal_number=view.deal_number,
+        dealer=view.dealer,
+        cuts=tuple([(seat, str(card)) for seat, card in view.cuts]),
+        to_act=view.to_act,
+        hand=texts(view.hand),
+        thrown=texts(view.thrown),
+        hand_sizes=view.hand_sizes,
+        has_thrown=view.has_thrown,
+        played=tuple([texts(pile) for pile in view.played]),
+        series=texts(view.series),
+        count=view.count,
+        last=view.last,
+        gone=view.gone,
+        starter=None if view.starter is None else str(view.starter),
+        crib_size=view.crib_size,
+        crib=texts(view.crib),
+        dead=view.dead,
+        crib_dead=view.crib_dead,
+        series_over=view.series_over,
+        counts=tuple([wire.CountSeen(one.seat, one.crib, one.said, one.open_to) for one in view.counts]),
+        claimed_by=view.claimed_by,
+        scores=view.scores,
+        rear_pegs=tuple([pegs.rear for pegs in view.pegs]),
+        standings=tuple(
+            [wire.StandingSeen(row.wins, row.games, row.bonus, row.spread) for row in view.standings]
+        ),
+        outcome=None if view.outcome is None else _outcome(view.outcome),
+        winner=view.winner,
+        legal=tuple(_options(view)),
+        claims=tuple([_claim(claim) for claim in view.claims]),
+    )
+
+
+def texts(cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple([str(card) for card in cards])
+
+
+def _outcome(outcome: Outcome) -> wire.OutcomeSeen:
+    return wire.OutcomeSeen(
+        outcome.winner,
+        outcome.scores,
+        outcome.ending.value,
+        outcome.games,
+        outcome.skunked,
+        outcome.double_skunked,
+    )
+
+
+def _claim(claim: Claim) -> wire.ClaimSeen:
+    return wire.ClaimSeen(CLAIM_NAMES[claim.__class__], getattr(claim, "player", None))
+
+
+def _options(view: SeatView) -> Iterator[wire.Option]:
+    """What may be done, a kind at a time: numbers as ranges, cards as choices."""
+    for kind, same in groupby(view.legal, key=type):
+        yield _option(kind, list(same), view)
+
+
+def _option(kind: type[Command], legal: Sequence[Any], view: SeatView) -> wire.Option:
+    if kind is PlayCard:
+        cards = tuple(dict.fromkeys([str(command.card) for command in legal]))
+        counts = [command.said for command in legal if command.said is not None]
+        return wire.Option("play", cards, least=min(counts, default=None), most=max(counts, default=None))
+    if kind is Throw:
+        return wire.Option("throw", texts(view.hand), len(legal[0].cards))
+    if kind is ChooseCrib:
+        return wire.Option("choose", texts(view.crib), len(legal[0].cards))
+    if kind in _WITH_POINTS:
+        points = [command.points for command in legal]
+        return wire.Option(_WITH_POINTS[kind], least=min(points), most=max(points))
+    if kind is Cut:
+        lifted = [command.lifted for command in legal]
+        return wire.Option("cut", least=min(lifted), most=max(lifted))
+    return wire.Option(_PLAIN[kind])
+
+
+_WITH_POINTS: dict[type[Command], str] = {Peg: "peg", CountHand: "count", CountCrib: "count_crib"}
+_PLAIN: dict[type[Command], str] = {SayGo: "go", Accept: "accept", NextGame: "next"}
+
+
+def differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> dict[str, Any]:
+    """The fields of now that are not as before."""
+    if now is None or before is now:
+        return {}
+    if before is None:
+        return msgspec.structs.asdict(now)
+    return {
+        name: value
+        for name in now.__struct_fields__
+        if (value := getattr(now, name)) != getattr(before, name)
+    }

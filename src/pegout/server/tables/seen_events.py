@@ -1,0 +1,154 @@
+"""What happened, as far as a seat may see it: an allow-list of events, and of the fields of each."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from pegout.app.parlour import events as room
+from pegout.game import Seat
+from pegout.game import events as e
+from pegout.rules import Breakdown
+from pegout.server.tables.seeing import CLAIM_NAMES, texts
+
+Fields = dict[str, Any]
+
+_OPEN: dict[type, tuple[str, ...]] = {
+    e.CutForDeal: ("seat", "lifted", "card"),
+    e.CutsTied: ("seats",),
+    e.DealWon: ("seat",),
+    e.PackCut: ("seat", "lifted"),
+    e.StarterTurned: ("seat", "lifted", "card"),
+    e.CardPlayed: ("seat", "card", "count"),
+    e.GoSaid: ("seat",),
+    e.SeriesEnded: ("leader",),
+    e.Pegged: ("seat", "points", "why"),
+    e.HandShown: ("seat", "cards", "count"),
+    e.CribShown: ("seat", "cards", "count"),
+    e.DealPassed: ("dealer",),
+    e.TimeCalled: ("minutes",),
+    e.GameReplayed: ("dealer",),
+    e.GameEnded: (),
+    e.NextGameStarted: ("dealer",),
+    e.MatchStarted: ("names", "dealer"),
+    e.MatchEnded: ("winner",),
+    e.PeggedBack: ("seat", "points"),
+    e.PegCorrected: ("seat", "points"),
+    e.PlayTakenBack: ("points",),
+    e.PlayStopped: (),
+    e.HandDeclaredDead: ("seat",),
+    e.CribDeclaredDead: (),
+    e.DealVoided: ("dealer",),
+    e.CutOrderedAgain: (),
+    e.CribOwed: ("seat", "number"),
+    e.CribChoiceGranted: (),
+    e.CribOpened: ("seat",),
+    e.CribGiven: ("seat",),
+    e.CardsTakenBack: ("number",),
+    e.CountSet: ("count",),
+    e.SeriesClosed: ("leader",),
+    e.PointsMarked: ("seat", "points", "moved"),
+    e.ShowOpened: (),
+    e.HandCounted: ("seat", "cards", "said", "moved", "crib"),
+    e.CribTurned: ("seat",),
+    e.CountAccepted: ("seat",),
+    e.GameClaimed: ("seat",),
+    e.GameClaimDropped: (),
+    e.GoTakenBack: ("seat", "number"),
+    room.SeatTaken: ("seat", "name"),
+    room.BotSeated: ("seat", "level"),
+    room.SeatFreed: ("seat",),
+    room.SeatLeft: ("seat",),
+    room.SeatAway: ("seat",),
+    room.SeatBack: ("seat",),
+    room.StoodIn: ("seat", "level"),
+    room.RematchWanted: ("seat",),
+    room.SecretRevealed: ("match", "secret"),
+    room.TableClosed: ("why",),
+}
+"""Events that everybody sees, with the fields that everybody may know."""
+
+_OWN_CARDS: dict[type, str] = {
+    e.CardsThrown: "cards",
+    e.CardsDrawn: "cards",
+    e.CribChosen: "cards",
+    e.CardsLaidAside: "cards",
+    e.CardsOrdered: "cards",
+}
+"""Events of a seat whose cards only that seat sees; the others see how many."""
+
+
+def seen_events(events: Iterable[Any], seat: Seat | None) -> tuple[Fields, ...]:
+    """The events that the seat may see, each with its name."""
+    seen = [seen_event(event, seat) for event in events]
+    return tuple([fields for fields in seen if fields is not None])
+
+
+def seen_event(event: Any, seat: Seat | None) -> Fields | None:
+    kind = event.__class__
+    if (names := _OPEN.get(kind)) is not None:
+        return {"event": kind.__name__} | {name: as_json(getattr(event, name)) for name in names}
+    if kind in _OWN_CARDS:
+        return {"event": kind.__name__} | _of_own(event, seat)
+    if (special := _SPECIAL.get(kind)) is not None:
+        return {"event": kind.__name__} | special(event, seat)
+    return None
+
+
+def _of_own(event: Any, seat: Seat | None) -> Fields:
+    fields: Fields = {"seat": event.seat, "number": len(event.cards)}
+    if seat is not None and event.seat == seat:
+        fields["cards"] = texts(event.cards)
+    return fields
+
+
+def _dealt(event: e.CardsDealt, seat: Seat | None) -> Fields:
+    fields: Fields = {"sizes": [len(hand) for hand in event.hands], "crib": len(event.crib)}
+    if seat is not None:
+        fields["hand"] = texts(event.hands[seat])
+    return fields
+
+
+def _ruling(event: e.RulingMade, _: Seat | None) -> Fields:
+    claim = event.claim
+    return {
+        "findings": event.findings,
+        "citations": event.citations,
+        "claim": None if claim is None else CLAIM_NAMES[claim.__class__],
+        "by": None if claim is None else claim.seat,
+        "upheld": event.upheld,
+    }
+
+
+def _reckoned(event: e.Reckoned, _: Seat | None) -> Fields:
+    return {"slips": [{"seat": s.seat, "kind": s.kind.value, "points": s.points} for s in event.slips]}
+
+
+def _shuffled(_: e.PackShuffled, __: Seat | None) -> Fields:
+    return {}
+
+
+def _committed(event: room.SecretCommitted, _: Seat | None) -> Fields:
+    return {"match": event.match, "commitment": event.commitment}
+
+
+_SPECIAL: dict[type, Callable[[Any, Seat | None], Fields]] = {
+    e.CardsDealt: _dealt,
+    e.RulingMade: _ruling,
+    e.Reckoned: _reckoned,
+    e.PackShuffled: _shuffled,
+    room.SecretCommitted: _committed,
+}
+
+
+def as_json(value: Any) -> Any:
+    """Cards and counts in the words of the wire."""
+    if isinstance(value, Breakdown):
+        return {
+            "total": value.total,
+            "items": [
+                {"kind": item.kind.value, "points": item.points, "cards": texts(item.cards)}
+                for item in value.items
+            ],
+        }
+    if isinstance(value, tuple):
+        return [as_json(one) for one in value]
+    return value if value is None or isinstance(value, str | int | bool) else str(value)

@@ -1,0 +1,156 @@
+"""A table over a websocket: the whole of it, then every change; commands come back the same way."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pegout.app.parlour.commands import Act, ComeBack
+from pegout.server.identity import Identity, Scope
+from pegout.server.problems import Problem
+from pegout.server.tables import wire
+from pegout.server.tables.house import House
+from pegout.server.tables.moves import MoveSent, Sent, read_move
+from pegout.server.tables.refusing import Refusal, problem_of
+from pegout.server.tables.watching import Watcher, watcher_for
+
+log = logging.getLogger(__name__)
+
+COME_AGAIN = 1012
+TOO_FAST = 1008
+MESSAGES_A_SECOND = 20
+BURST = 60
+
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class UrgeSent(Sent, tag="urge", frozen=True, kw_only=True):
+    """I have nothing to add: the bots need not wait for me."""
+
+
+class BackSent(Sent, tag="back", frozen=True, kw_only=True):
+    """I am here again, and play for myself."""
+
+
+_decode = msgspec.json.Decoder(MoveSent | UrgeSent | BackSent).decode
+
+
+class Pace:
+    """A bucket of allowed messages that fills with time."""
+
+    __slots__ = ("_at", "_left")
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._at = time.monotonic()
+
+    def is_kept(self) -> bool:
+        now = time.monotonic()
+        self._left = min(BURST, self._left + MESSAGES_A_SECOND * (now - self._at)) - 1
+        self._at = now
+        return self._left >= 0
+
+
+@websocket("/api/tables/{table:str}/socket", name="table_socket")
+async def table_socket(socket: AnySocket, table: str, house: House) -> None:
+    """Watch a table, and play at it for whoever has a seat."""
+    identity = socket.scope.get("user")
+    person = identity.person.id if isinstance(identity, Identity) and identity.may(Scope.PLAY) else None
+    await socket.accept()
+    try:
+        watcher = watcher_for(house.keeper, await house.keeper.live(table), person)
+        await watcher.begin()
+    except Refusal as error:
+        problem = problem_of(error)
+        await socket.send_data(msgspec.json.encode(_refused(None, problem)))
+        await socket.close(4000 + problem.status, str(problem)[:100])
+        return
+    await _Seance(socket, house, watcher, table).hold()
+
+
+class _Seance:
+    """One socket for as long as it is open."""
+
+    def __init__(self, socket: AnySocket, house: House, watcher: Watcher, table: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.watcher = watcher
+        self.table = table
+        self.present: int | None = None
+        """The seat that counts as present because of this socket."""
+
+    async def hold(self) -> None:
+        self.house.watchers.add(self.watcher)
+        self._note_presence()
+        sending = asyncio.create_task(self._send())
+        try:
+            with suppress(WebSocketDisconnect):
+                await self._receive()
+        finally:
+            sending.cancel()
+            self.watcher.end()
+            self.house.watchers.discard(self.watcher)
+            if self.present is not None:
+                self.house.presence.went(self.table, self.present)
+
+    def _note_presence(self) -> None:
+        """A player may have sat down, or left, since the socket was opened."""
+        seat = self.watcher.seat
+        if seat == self.present:
+            return
+        if self.present is not None:
+            self.house.presence.went(self.table, self.present)
+        if seat is not None:
+            self.house.presence.came(self.table, seat)
+        self.present = seat
+
+    async def _send(self) -> None:
+        while (message := await self.watcher.outgoing.get()) is not None:
+            await self.socket.send_data(message)
+            self._note_presence()
+        await self.socket.close(COME_AGAIN, "Come again.")
+
+    async def _receive(self) -> None:
+        pace = Pace()
+        while True:
+            data = await self.socket.receive_data(mode="text")
+            if not pace.is_kept():
+                await self.socket.close(TOO_FAST, "Too many messages: slow down and come again.")
+                return
+            self.watcher.send(await self._answer(data))
+
+    async def _answer(self, data: str | bytes) -> wire.Done | wire.Refused:
+        try:
+            sent = _decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            return wire.Refused(None, wire.RefusedBody("bad_request", f"This cannot be read: {error}."))
+        try:
+            return wire.Done(sent.id, await self._do(sent))
+        except Refusal as error:
+            return _refused(sent.id, problem_of(error, self.watcher.seat, self.watcher.person))
+
+    async def _do(self, sent: MoveSent | UrgeSent | BackSent) -> int:
+        live, person = self.watcher.live, self.watcher.person
+        seat = None if person is None else live.state.seat_of(person)
+        if seat is None or person is None:
+            raise Problem(403, "not_seated", "You have no seat at this table.")
+        if isinstance(sent, UrgeSent):
+            live.urged.set()
+            return live.state.version
+        if isinstance(sent, BackSent):
+            return await self.house.keeper.do(self.table, ComeBack(seat), by=person, command_id=sent.id)
+        command = Act(person, read_move(sent, seat))
+        return await self.house.keeper.do(
+            self.table, command, by=person, command_id=sent.id, saw=sent.version
+        )
+
+
+def _refused(sent: str | None, problem: Problem) -> wire.Refused:
+    body = problem.body
+    return wire.Refused(sent, wire.RefusedBody(body.code, body.message), body.view)

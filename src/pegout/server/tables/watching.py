@@ -1,0 +1,168 @@
+"""Whoever watches a table gets it whole once, and then what changes."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from pegout.app.parlour.evolve import after, first_state, joined
+from pegout.app.parlour.keeper import Keeper, LiveTable
+from pegout.app.parlour.state import TableState
+from pegout.app.ports import Entry
+from pegout.game import Event, Seat
+from pegout.server.problems import Problem
+from pegout.server.tables import wire
+from pegout.server.tables.seeing import differences, game_seen, said, table_seen, whole_table
+from pegout.server.tables.seen_events import seen_events
+
+WAITING = 512
+"""So many messages may wait for a slow reader, who is then left behind."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """One viewer of one table, and the messages that wait to be sent."""
+
+    def __init__(self, keeper: Keeper, live: LiveTable, person: str | None) -> None:
+        self.keeper = keeper
+        self.live = live
+        self.person = person
+        self.seat: Seat | None = None
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        """None ends it: the viewer reads too slowly, or the server stops."""
+        self._table: wire.TableSeen | None = None
+        self._game: wire.GameSeen | None = None
+
+    async def begin(self) -> None:
+        """From here on every change is told."""
+        if not may_watch(self.live.state, self.person):
+            raise Problem(403, "not_watched", "This table is not open to people who look on.")
+        self.live.listeners.append(self)
+        self.show_whole(self.live.state)
+
+    def end(self) -> None:
+        if self in self.live.listeners:
+            self.live.listeners.remove(self)
+
+    def show_whole(self, state: TableState) -> None:
+        self.seat = self.seat_in(state)
+        whole = whole_table(state, self.seat, self.person)
+        self._table, self._game = whole.table, whole.game
+        self.send(whole)
+
+    def seat_in(self, state: TableState) -> Seat | None:
+        return None if self.person is None else state.seat_of(self.person)
+
+    def changed(self, before: TableState, now: TableState, entry: Entry) -> None:
+        if self.seat is None and is_late(now, self.person):
+            self.stop()  # whoever comes again now is shown everything later
+            return
+        if self.seat_in(now) != self.seat or now.on != before.on:
+            self.show_whole(now)
+            return
+        self.tell(now, entry)
+
+    def tell(self, now: TableState, entry: Entry) -> None:
+        table, game = table_seen(now, self.seat, self.person), game_seen(now, self.seat)
+        change = wire.Change(
+            now.version,
+            differences(self._table, table),
+            differences(self._game, game),
+            said(now, [event for event in entry.events if isinstance(event, Event)]),
+            seen_events(entry.events, self.seat),
+        )
+        self._table, self._game = table, game
+        self.send(change)
+
+    def send(self, message: wire.ToClient) -> None:
+        self._put(_encode(message))
+
+    def stop(self) -> None:
+        self._put(None)
+
+    def _put(self, message: bytes | None) -> None:
+        if self.outgoing.full():
+            self.end()
+            while not self.outgoing.empty():
+                self.outgoing.get_nowait()
+            message = None
+        self.outgoing.put_nowait(message)
+
+
+class LateWatcher(Watcher):
+    """Somebody who looks on and sees everything later, as the table was opened for."""
+
+    def __init__(self, keeper: Keeper, live: LiveTable, person: str | None) -> None:
+        super().__init__(keeper, live, person)
+        self._later: deque[Entry] = deque()
+        self._state: TableState | None = None
+        self._showing: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        if not may_watch(self.live.state, self.person):
+            raise Problem(403, "not_watched", "This table is not open to people who look on.")
+        async with self.live.lock:
+            self._later.extend(await self.keeper.store.read(self.live.state.table))
+            self.live.listeners.append(self)
+        self._state = first_state(self._later.popleft())
+        while self._later and self._shown_at(self._later[0]) <= self.keeper.now():
+            self._state = joined(self._state, after(self._state, self._later.popleft()))
+        self.show_whole(self._state)
+        self._go_on()
+
+    def end(self) -> None:
+        super().end()
+        if self._showing is not None:
+            self._showing.cancel()
+
+    def seat_in(self, state: TableState) -> Seat | None:  # noqa: ARG002 - whoever has one is no late watcher
+        return None
+
+    def changed(self, before: TableState, now: TableState, entry: Entry) -> None:  # noqa: ARG002 - later
+        if not is_late(now, self.person):
+            self.stop()  # whoever has sat down comes again to see everything at once
+            return
+        self._later.append(entry)
+        self._go_on()
+
+    def _shown_at(self, entry: Entry) -> int:
+        return entry.at + 1000 * self.live.state.terms.delay_seconds
+
+    def _go_on(self) -> None:
+        if self._showing is None and self._later:
+            self._showing = self.keeper.start(self._show_later())
+
+    async def _show_later(self) -> None:
+        try:
+            while self._later and self._state is not None:
+                entry = self._later[0]
+                if (wait := self._shown_at(entry) - self.keeper.now()) > 0:
+                    await asyncio.sleep(wait / 1000)
+                    continue
+                self._later.popleft()
+                before = self._state
+                self._state = joined(before, after(before, entry))
+                if self._state.on != before.on:
+                    self.show_whole(self._state)
+                else:
+                    self.tell(self._state, entry)
+        finally:
+            self._showing = None
+
+
+def may_watch(state: TableState, person: str | None) -> bool:
+    """Whether somebody may look on; whoever has a seat or opened the table always may."""
+    if state.terms.watched or (person is not None and person == state.host):
+        return True
+    return person is not None and state.seat_of(person) is not None
+
+
+def is_late(state: TableState, person: str | None) -> bool:
+    """Whether somebody sees later what happens: without a seat, at a table that was opened so."""
+    seated = person is not None and state.seat_of(person) is not None
+    return bool(state.terms.delay_seconds) and not seated and state.on > 0
+
+
+def watcher_for(keeper: Keeper, live: LiveTable, person: str | None) -> Watcher:
+    return (LateWatcher if is_late(live.state, person) else Watcher)(keeper, live, person)

@@ -1,0 +1,199 @@
+"""What is sent about a table. Every field is named by hand, as in the view of a seat."""
+
+from typing import Any
+
+import msgspec
+
+Cards = tuple[str, ...]
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    bot: str | None = None
+    """The level of the bot who acts there, for itself or for a player who has gone."""
+    person: bool = False
+    """Whether the seat belongs to a person."""
+    away: bool = False
+    free: bool = False
+
+
+class SecretsSeen(msgspec.Struct, frozen=True):
+    """What the shuffles of a finished match came from."""
+
+    match: int
+    commitment: str
+    secret: str
+    players: tuple[str, ...]
+
+
+class TermsSeen(msgspec.Struct, frozen=True):
+    rules: str
+    seats: int
+    partners: bool
+    match: str
+    officiating: str
+    muggins: bool
+    goal: int
+    move_seconds: int
+    game_minutes: int
+    gone: str
+    wait_seconds: int
+    stand_in: str
+    listed: bool
+    watched: bool
+    delay_seconds: int
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """The table around the game."""
+
+    table: str
+    status: str
+    """`open`, `playing`, `over` or `closed`."""
+    seat: int | None
+    """Yours; None when you look on."""
+    host: bool
+    code: str | None
+    """The invitation, for those who sit at the table."""
+    terms: TermsSeen
+    seats: tuple[SeatSeen, ...]
+    next_match: int
+    next_commitment: str
+    """What the program has bound itself to for the shuffles of the next match, or of the one being played."""
+    commitment: str
+    """The same for the match on the board."""
+    secrets: SecretsSeen | None
+    rematch: tuple[int, ...]
+    """The seats that would play again."""
+    until: tuple[tuple[int, int], ...]
+    """For the seats whose clock runs: when it is up, in milliseconds since 1970."""
+    game_until: int | None
+    """When time is called."""
+    closed: str | None
+
+
+class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What may be claimed now; `player` is whom it is about."""
+
+    claim: str
+    player: int | None = None
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may be done now, with the choices that it leaves."""
+
+    do: str
+    cards: Cards = ()
+    """One of these, or as many of them as `number` says."""
+    number: int | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class CountSeen(msgspec.Struct, frozen=True):
+    seat: int
+    crib: bool
+    said: int
+    open_to: tuple[int, ...]
+
+
+class StandingSeen(msgspec.Struct, frozen=True):
+    wins: int
+    games: int
+    bonus: int
+    spread: int
+
+
+class OutcomeSeen(msgspec.Struct, frozen=True):
+    """How the last game ended."""
+
+    winner: int
+    scores: tuple[int, ...]
+    ending: str
+    games: int
+    skunked: tuple[int, ...]
+    double_skunked: tuple[int, ...]
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """The game as a seat sees it, or as everybody may."""
+
+    names: tuple[str, ...]
+    phase: str
+    game_number: int
+    deal_number: int
+    dealer: int | None
+    cuts: tuple[tuple[int, str], ...]
+    to_act: tuple[int, ...]
+    hand: Cards
+    thrown: Cards
+    hand_sizes: tuple[int, ...]
+    has_thrown: tuple[bool, ...]
+    played: tuple[Cards, ...]
+    series: Cards
+    count: int
+    last: int | None
+    gone: tuple[int, ...]
+    starter: str | None
+    crib_size: int
+    crib: Cards
+    dead: tuple[int, ...]
+    crib_dead: bool
+    series_over: bool
+    counts: tuple[CountSeen, ...]
+    claimed_by: int | None
+    scores: tuple[int, ...]
+    rear_pegs: tuple[int, ...]
+    standings: tuple[StandingSeen, ...]
+    outcome: OutcomeSeen | None
+    winner: int | None
+    legal: tuple[Option, ...]
+    claims: tuple[ClaimSeen, ...]
+
+
+class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """All that the viewer may see now."""
+
+    version: int
+    table: TableSeen
+    game: GameSeen | None
+    log: tuple[str, ...]
+    """The present match in cribbage speech."""
+
+
+class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_defaults=True):
+    """What is different from the version before: put these fields over the old ones."""
+
+    version: int
+    table: dict[str, Any] = {}
+    game: dict[str, Any] = {}
+    said: tuple[str, ...] = ()
+    """What everybody hears."""
+    events: tuple[dict[str, Any], ...] = ()
+    """What happened, as far as the viewer may see it."""
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """The command with that id is carried out and stored."""
+
+    id: str
+    version: int
+
+
+class RefusedBody(msgspec.Struct, frozen=True):
+    code: str
+    message: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
+    """The command with that id changed nothing."""
+
+    id: str | None
+    error: RefusedBody
+    view: WholeTable | None = None
+    """Where the command came too late."""
+
+
+ToClient = WholeTable | Change | Done | Refused

@@ -1,0 +1,180 @@
+"""Bots who sit at tables, and players who come and go."""
+
+import asyncio
+from random import Random
+
+from pegout.app.parlour.attending import Attendant, seed_of
+from pegout.app.parlour.commands import LookAfter, Sit
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.presence import Presence
+from pegout.app.parlour.state import TableState
+from pegout.app.parlour.terms import Gone, Terms
+from pegout.game import Command, MatchFormat, Officiating, SeatView
+from pegout.game.officiated.claims import Claim
+from pegout.judge.noticing import Noticed
+from pegout.rules import PRESETS
+from tests.kit.memory_store import MemoryStore
+from tests.kit.parlour import ANN, Clock, QuickThinker, Silence, club_keeper, play_out, seated
+
+
+async def until_over(keeper: Keeper, table: str, seconds: float = 20) -> TableState:
+    async with asyncio.timeout(seconds):
+        while not (await keeper.live(table)).state.match_over:  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.005)
+    return (await keeper.live(table)).state
+
+
+def test_bots_play_a_whole_match_among_themselves() -> None:
+    async def run() -> TableState:
+        keeper, _, _ = club_keeper()
+        Attendant(keeper, QuickThinker())
+        terms = Terms(PRESETS["club-3"], MatchFormat.parse("2 games"))
+        state = await keeper.open(terms, ANN, {0: "random", 1: "greedy", 2: "beginner"})
+        return await until_over(keeper, state.table)
+
+    state = asyncio.run(run())
+    assert state.game is not None
+    assert state.game.game_number == 2
+    assert state.game.names == ("Random (bot)", "Greedy (bot)", "Beginner (bot)")
+
+
+def test_a_person_plays_against_a_bot_also_where_they_officiate() -> None:
+    async def run(officiating: Officiating) -> TableState:
+        keeper, _, _ = club_keeper()
+        Attendant(keeper, QuickThinker(), patience=0)
+        terms = Terms(PRESETS["acc"], officiating=officiating)
+        state = await keeper.open(terms, ANN, {1: "novice"})
+        await keeper.do(state.table, Sit(ANN, "Ann"))
+
+        return await play_out(keeper, state.table, Random(6), most=200_000)
+
+    for officiating in Officiating:
+        assert asyncio.run(run(officiating)).match_over
+
+
+def test_no_bot_can_be_foreseen_and_none_repeats_another_match() -> None:
+    async def run() -> tuple[TableState, TableState]:
+        keeper, _, _ = club_keeper()
+        return await seated(keeper), await seated(keeper)
+
+    one, other = asyncio.run(run())
+    seeds = [seed_of(one, 0), seed_of(one, 1), seed_of(other, 0)]
+    assert len(set(seeds)) == 3
+    assert not any(secret in seed for seed in seeds for secret in (one.on_secret, other.on_secret))
+
+
+class Broken:
+    """Bots that cannot think."""
+
+    async def think(
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None
+    ) -> Command | Claim | None:
+        raise RuntimeError(f"no thought of {level} {seed} {view.seat} {seen}")
+
+
+def test_a_game_is_not_stuck_when_bots_cannot_think() -> None:
+    async def run() -> int:
+        keeper, _, _ = club_keeper()
+        Attendant(keeper, Broken())
+        state = await keeper.open(Terms(PRESETS["acc"]), ANN, {0: "greedy", 1: "greedy"})
+        version = (await keeper.live(state.table)).state.version
+        await asyncio.sleep(1.5)
+        await keeper.close()
+        return (await keeper.live(state.table)).state.version - version
+
+    assert asyncio.run(run()) > 0
+
+
+def test_after_a_restart_the_bots_of_running_games_go_on() -> None:
+    async def run() -> TableState:
+        store, clock = MemoryStore(), Clock()
+        dead = Keeper(store, Silence(), now=clock)  # nobody attends to its bots: it was killed
+        state = await dead.open(Terms(PRESETS["acc"]), ANN, {0: "greedy", 1: "random"})
+        keeper = Keeper(store, Silence(), now=clock)
+        Attendant(keeper, QuickThinker())
+        clock.pass_seconds(10)
+        await keeper.look_after()
+        return await until_over(keeper, state.table)
+
+    assert asyncio.run(run()).match_over
+
+
+def test_a_lost_connection_is_noted_after_a_moment_and_a_new_one_at_once() -> None:
+    async def run() -> list[bool]:
+        keeper, _, _ = club_keeper()
+        presence = Presence(keeper, grace=0.02)
+        state = await seated(keeper)
+        live = await keeper.live(state.table)
+        seen = []
+        presence.came(state.table, 0)
+        presence.came(state.table, 0)  # on two devices
+        presence.went(state.table, 0)
+        await asyncio.sleep(0.06)
+        seen.append(0 in live.state.away)
+        presence.went(state.table, 0)
+        seen.append(0 in live.state.away)
+        await asyncio.sleep(0.06)
+        seen.append(0 in live.state.away)
+        presence.came(state.table, 0)
+        await asyncio.sleep(0.02)
+        seen.append(0 in live.state.away)
+        return seen
+
+    assert asyncio.run(run()) == [False, False, True, False]
+
+
+def test_a_page_that_is_loaded_again_is_not_noticed() -> None:
+    async def run() -> int:
+        keeper, store, _ = club_keeper()
+        presence = Presence(keeper, grace=0.03)
+        state = await seated(keeper)
+        presence.came(state.table, 1)
+        presence.went(state.table, 1)
+        presence.came(state.table, 1)
+        await asyncio.sleep(0.06)
+        return len(store.streams[state.table]) - state.version
+
+    assert asyncio.run(run()) == 0
+
+
+def test_somebody_of_whom_no_process_knows_is_away_and_another_process_can_vouch() -> None:
+    class Ear:
+        def changed(self, before: TableState, now: TableState, entry: object) -> None: ...
+
+    async def run(vouched: bool) -> set[int]:
+        keeper, _, _ = club_keeper()
+        presence = Presence(keeper, missed=0.03)
+        state = await seated(keeper)
+        live = await keeper.live(state.table)
+        live.listeners.append(Ear())
+        presence.came(state.table, 0)
+        await asyncio.sleep(0.04)
+        if vouched:
+            presence.heard({"here": [[state.table, 1]]})
+        await presence.beat()
+        return set(live.state.away)
+
+    assert asyncio.run(run(vouched=False)) == {1}
+    assert asyncio.run(run(vouched=True)) == set()
+
+
+def test_whoever_is_here_is_not_taken_for_away_by_another_process() -> None:
+    async def run() -> tuple[bool, bool]:
+        store, clock = MemoryStore(), Clock()
+        here, there = Keeper(store, Silence(), now=clock), Keeper(store, Silence(), now=clock)
+        presence, wrong = Presence(here), Presence(there, grace=0)
+        state = await seated(here, Terms(PRESETS["acc"], gone=Gone.FORFEIT, wait_seconds=5))
+        await there.live(state.table)
+        presence.came(state.table, 1)
+        wrong.came(state.table, 1)
+        wrong.went(state.table, 1)
+        await asyncio.sleep(0.02)
+        await here.catch_up(state.table)
+        away = 1 in (await here.live(state.table)).state.away
+        await presence.beat()
+        await asyncio.sleep(0.01)
+        clock.pass_seconds(100)
+        await here.do(state.table, LookAfter(clock()))
+        return away, (await here.live(state.table)).state.playing
+
+    assert asyncio.run(run()) == (True, True)

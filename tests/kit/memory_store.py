@@ -1,0 +1,44 @@
+"""A store in memory, for tests of what stands on one."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from pegout.app.ports import Entry, Listed, Listing, StoreUnavailable, VersionConflict
+
+
+class MemoryStore:
+    """Keeps entries as they are. `fails` makes the next so many appends fail."""
+
+    def __init__(self) -> None:
+        self.streams: dict[str, list[Entry]] = defaultdict(list)
+        self.listings: dict[str, Listing] = {}
+        self.fails = 0
+
+    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing) -> None:
+        if self.fails:
+            self.fails -= 1
+            raise StoreUnavailable("The disk is full: make room and try again.")
+        if len(self.streams[stream]) != expected:
+            raise VersionConflict(stream)
+        self.streams[stream].append(entry)
+        self.listings[stream] = listing
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
+        return tuple(self.streams.get(stream, ())[after:])
+
+    async def listed_tables(self, limit: int = 100) -> Sequence[Listed]:
+        return [one for one in self._listed() if one.listing.listed and one.listing.status == "open"][:limit]
+
+    async def tables_of(self, person: str, limit: int = 100) -> Sequence[Listed]:
+        return [one for one in self._listed() if person in one.listing.people][:limit]
+
+    async def table_of_code(self, code: str) -> str | None:
+        return next((table for table, one in self.listings.items() if one.code == code), None)
+
+    async def due_tables(self, until: int, limit: int = 1000) -> Sequence[str]:
+        due = [(one.due, table) for table, one in self.listings.items() if one.due is not None]
+        return [table for at, table in sorted(due) if at <= until][:limit]
+
+    def _listed(self) -> list[Listed]:
+        listed = [Listed(table, len(self.streams[table]), one) for table, one in self.listings.items()]
+        return sorted(listed, key=lambda one: -one.listing.changed)

@@ -1,0 +1,108 @@
+"""Tables with people who play by themselves, for tests of all that happens around a game."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+from pegout.app.parlour.commands import Act, Move, Sit
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.state import TableState
+from pegout.app.parlour.terms import Terms
+from pegout.game import Command, NextGame, Officiating, Phase, Seat, SeatView, view_for
+from pegout.game.officiated.claims import Claim
+from pegout.judge.noticing import Noticed, noticed
+from pegout.rules import PRESETS
+from pegout.wiring import bot, officiant
+from tests.kit.memory_store import MemoryStore
+
+ANN, BOB, CLEO, DAN = "p-ann", "p-bob", "p-cleo", "p-dan"
+PEOPLE = {ANN: "Ann", BOB: "Bob", CLEO: "Cleo", DAN: "Dan"}
+SECRETS = ("aa11", "bb22", "cc33", "dd44")
+
+
+class Clock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.ms = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.ms += int(seconds * 1000)
+
+
+class Silence:
+    """Nobody else is there to be told."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def publish(self, text: str) -> None:
+        self.texts.append(text)
+
+
+class QuickThinker:
+    """Lets bots think at once, in this process."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def think(
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None
+    ) -> Command | Claim | None:
+        self.asked += 1
+        if view.officiating is Officiating.PLAYERS:
+            return officiant(level, seed=seed).act(view, seen)
+        return bot(level, seed).choose(view)
+
+
+def club_keeper(store: MemoryStore | None = None) -> tuple[Keeper, MemoryStore, Clock]:
+    kept = store or MemoryStore()
+    clock = Clock()
+    return Keeper(kept, Silence(), now=clock), kept, clock
+
+
+async def seated(keeper: Keeper, terms: Terms | None = None, people: int | None = None) -> TableState:
+    """A table of Ann's at which so many people have sat down; without a number all that it has room for."""
+    asked = terms or Terms(PRESETS["acc"])
+    state = await keeper.open(asked, ANN, {})
+    for number, (person, name) in enumerate(list(PEOPLE.items())[: people or asked.rules.seats]):
+        await keeper.do(state.table, Sit(person, name, number, SECRETS[number]), by=person)
+    return (await keeper.live(state.table)).state
+
+
+def choice(state: TableState, seat: Seat, dice: Random) -> Move | Claim | None:
+    """Something that the seat may do now, or nothing where it is not asked."""
+    game = state.game
+    if game is None:
+        return None
+    view = view_for(game, seat)
+    if game.phase is Phase.GAME_OVER:
+        return NextGame()
+    if seat not in view.to_act:
+        return None
+    if game.officiating is Officiating.PLAYERS and game.deal.tally is not None and game.deal.starter:
+        move: Any = officiant("greedy", errs=0.1, seed=dice.random()).act(view, noticed(game, seat))
+        return move  # type: ignore[no-any-return] # an officiant does nothing but moves and claims
+    return dice.choice(view.legal)  # type: ignore[return-value] # legal commands of a seat are moves
+
+
+async def play_out(keeper: Keeper, table: str, dice: Random, most: int = 5000) -> TableState:
+    """Let everybody play until the match is over."""
+    people = list(PEOPLE)
+    for number in range(most):
+        state = (await keeper.live(table)).state
+        if state.match_over or state.closed is not None:
+            return state
+        acts = [(seat, choice(state, seat, dice)) for seat in state.people]
+        todo = [(seat, move) for seat, move in acts if move is not None]
+        if not todo:
+            await asyncio.sleep(0)
+            continue
+        seat, move = dice.choice(todo)
+        await keeper.do(
+            table, Act(people[seat], move), by=people[seat], command_id=str(number), saw=state.version
+        )
+    raise AssertionError("The match does not end.")

@@ -1,0 +1,138 @@
+"""All bytes sent to each seat, and to somebody who looks on, over random games of every preset."""
+
+import asyncio
+import json
+import re
+from random import Random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pegout.app.parlour.commands import Act, Sit
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.state import TableState
+from pegout.app.parlour.terms import Terms
+from pegout.app.ports import Entry
+from pegout.cards import Card
+from pegout.game import Officiating, Seat
+from pegout.game import events as e
+from pegout.rules import PRESETS
+from pegout.server.tables.watching import Watcher
+from tests.kit.parlour import PEOPLE, choice, club_keeper, seated
+from tests.kit.proofs import proof
+
+WRITTEN = re.compile(r"(?<![0-9A-Za-z])(?:10|[A2-9TJQK])[CDHS♣♦♥♠](?![0-9A-Za-z])")
+
+
+def cards_in(text: str) -> set[Card]:
+    """Every card that is named in any way that we write cards."""
+    return {Card.parse(found) for found in WRITTEN.findall(text)}
+
+
+class Knowing:
+    """What a seat has been dealt or shown, worked out from the events alone."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.now: set[Card] = set()
+        self.before: set[Card] = set()
+
+    def changed(self, _: TableState, now: TableState, entry: Entry) -> None:
+        for event in entry.events:
+            self.learn(event, now)
+
+    def learn(self, event: Any, now: TableState) -> None:
+        match event:
+            case e.PackShuffled():
+                self.before, self.now = self.now, set()
+            case e.CardsDealt(hands=hands) if self.seat is not None:
+                self.now |= set(hands[self.seat])
+            case e.CutForDeal(card=card) | e.StarterTurned(card=card) | e.CardPlayed(card=card):
+                self.now.add(card)
+            case e.HandShown(cards=cards) | e.CribShown(cards=cards) | e.HandCounted(cards=cards):
+                self.now |= set(cards)
+            case e.CribTurned() if now.game is not None:
+                self.now |= set(now.game.deal.crib)
+            case e.CardsDrawn(seat=seat, cards=cards) if seat == self.seat and seat is not None:
+                self.now |= set(cards)
+            case _:
+                pass
+
+
+def test_the_search_for_cards_finds_every_way_of_writing_them() -> None:
+    text = '{"hand":["5H","TD"],"said":["Ann plays 10♠: fifteen","J♦ and A♣."],"table":"x5Hq","n":"ab2c"}'
+    assert cards_in(text) == {Card.parse(card) for card in ("5H", "TD", "TS", "JD", "AC")}
+
+
+async def watched_game(keeper: Keeper, terms: Terms, dice: Random, moves: int) -> int:
+    """Play, and look at every message as it is sent; gives how many were looked at."""
+    opened = await seated(keeper, terms, terms.rules.seats - 1)
+    live = await keeper.live(opened.table)
+    seats: list[Seat | None] = [*range(terms.rules.seats), None]
+    people = [*list(PEOPLE)[: terms.rules.seats], None]
+    knowing = [Knowing(seat) for seat in seats]
+    live.listeners.extend(knowing)
+    watchers = [Watcher(keeper, live, person) for person in people]
+    for watcher in watchers:
+        await watcher.begin()
+    last = terms.rules.seats - 1
+    await keeper.do(opened.table, Sit(list(PEOPLE)[last], "Last"))
+    seen = look(watchers, knowing)
+    for _ in range(moves):
+        state = live.state
+        acts = [(seat, move) for seat in state.people if (move := choice(state, seat, dice)) is not None]
+        if state.match_over or not acts:
+            break
+        seat, move = dice.choice(acts)
+        await keeper.do(opened.table, Act(list(PEOPLE)[seat], move))
+        seen += look(watchers, knowing)
+    return seen
+
+
+def look(watchers: list[Watcher], knowing: list[Knowing]) -> int:
+    looked = 0
+    for watcher, knows in zip(watchers, knowing, strict=True):
+        while not watcher.outgoing.empty():
+            message = watcher.outgoing.get_nowait()
+            assert message is not None
+            whole = json.loads(message)
+            whole.pop("log", None)  # told in the words of the game, whose secrecy has a test of its own
+            secret = cards_in(json.dumps(whole, ensure_ascii=False)) - knows.now - knows.before
+            assert not secret, (watcher.seat, secret, whole)
+            looked += 1
+    return looked
+
+
+@proof(10, 120)
+@given(st.sampled_from(sorted(PRESETS)), st.sampled_from(Officiating), st.integers(0, 100_000))
+def test_no_byte_tells_a_seat_of_a_card_it_may_not_know(
+    preset: str, officiating: Officiating, seed: int
+) -> None:
+    async def run() -> int:
+        keeper, _, _ = club_keeper()
+        return await watched_game(
+            keeper, Terms(PRESETS[preset], officiating=officiating), Random(seed), moves=80
+        )
+
+    assert asyncio.run(run()) > 100
+
+
+def test_a_leak_would_be_found() -> None:
+    """The same look at a message that shows another's hand."""
+
+    async def run() -> bool:
+        keeper, _, _ = club_keeper()
+        state = await seated(keeper)
+        live = await keeper.live(state.table)
+        watcher = Watcher(keeper, live, "p-ann")
+        await watcher.begin()
+        watcher.outgoing.get_nowait()
+        watcher.outgoing.put_nowait(b'{"game":{"hand":["5H"]}}')
+        try:
+            look([watcher], [Knowing(0)])
+        except AssertionError:
+            return True
+        return False
+
+    assert asyncio.run(run())
