@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play check format test test-all bench lock clean
+.PHONY: help env play serve check format test test-all bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -16,6 +16,9 @@ env: .venv/.ready ## Create .venv with pegout and its tools
 
 play: env ## Play a game in the terminal
 	@$(BIN)/pegout play
+
+serve: env ## Let people play over the network, on http://127.0.0.1:8121
+	@$(BIN)/pegout serve
 
 check: env ## Lint, types and the layers of the code
 	$(BIN)/ruff check .

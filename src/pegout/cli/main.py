@@ -24,6 +24,8 @@ COMMANDS: dict[str, str] = {
     "win": "the chance to win from two scores",
     "tables": "check, print or build the tables behind the analysis",
     "event": "run a tournament from registration to prizes",
+    "serve": "let people play over the network",
+    "admin": "back up, restore or export the database of a server",
 }
 
 BAD_INPUT = 2

@@ -1,0 +1,66 @@
+"""`pegout admin`: the database of a server, copied, put back or written out."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from pegout.cli.database import add_database, database_of, file_of, telling_of_the_store
+from pegout.cli.main import BadInput
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "work",
+        choices=tuple(WORKS),
+        help="copy all, put a copy back, or write the tables out as JSON lines",
+    )
+    parser.add_argument("place", type=Path, metavar="FILE|FOLDER", help="the copy; for an export, a folder")
+    add_database(parser)
+
+
+def run(args: Namespace) -> int:
+    url = database_of(args)
+    with telling_of_the_store():
+        print(WORKS[args.work](url, args.place))
+    return 0
+
+
+def _backup(url: str, file: Path) -> str:
+    _must_exist(url)
+    if file.exists():
+        raise BadInput(f"{file} is there already: choose another name, or remove it first.")
+    _store().backup(url, file)
+    return f"Backed up to {file}."
+
+
+def _restore(url: str, file: Path) -> str:
+    if not file.is_file():
+        raise BadInput(f"there is no backup {file}: name a file that pegout admin backup has written.")
+    _store().restore(file, url)
+    return f"Restored from {file}."
+
+
+def _export(url: str, folder: Path) -> str:
+    _must_exist(url)
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BadInput(f"{folder} is not empty: name a new or an empty folder.")
+    folder.mkdir(parents=True, exist_ok=True)
+    _store().export(url, folder)
+    return f"Exported to {folder}."
+
+
+def _must_exist(url: str) -> None:
+    """Opening a file that is not there would make an empty database, and copy that."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise BadInput(f"there is no database {file}: name the one you mean with --database.")
+
+
+def _store() -> Any:
+    return import_module("pegout.store")  # SQLAlchemy takes a while to load
+
+
+WORKS: dict[str, Callable[[str, Path], str]] = {"backup": _backup, "restore": _restore, "export": _export}
+"""Each is given the URL and the place, and answers what it has done."""

@@ -1,0 +1,81 @@
+"""`pegout serve`: tables for players elsewhere, in browsers and programs."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from pegout.cli.database import add_database, database_of, telling_of_the_store
+from pegout.cli.main import BadInput
+
+if TYPE_CHECKING:
+    from pegout.server.operations import ServeOptions, Watch
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen")
+    parser.add_argument("--port", type=int, default=8121, metavar="N", help="8121 if not given; 0 for any")
+    add_database(parser)
+    parser.add_argument("--log-level", choices=LEVELS, default="info", help="what is worth a line")
+    parser.add_argument("--log-format", choices=("text", "json"), default="text", help="how lines look")
+    parser.add_argument("--https", action="store_true", help="browsers come by https, through a proxy")
+    parser.add_argument(
+        "--workers-thinking",
+        type=int,
+        default=max(1, (os.cpu_count() or 2) - 1),
+        metavar="N",
+        help="processes in which bots think",
+    )
+    parser.add_argument(
+        "--allowed-host", action="append", default=[], metavar="NAME", help="a name of the server; repeatable"
+    )
+    parser.add_argument(
+        "--metrics-from", action="append", default=[], metavar="NETWORK", help="who else may read /metrics"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Serve until a signal comes; then the exit code is nought."""
+    _check(args)
+    database = database_of(args)
+    from pegout.server.operations import configure_logging
+    from pegout.server.running import run_server
+
+    configure_logging(args.log_level, args.log_format)
+    with telling_of_the_store():
+        app = _app(_options(args, database))
+        run_server(app, args.host, args.port, _tell_address, app.leaving)
+    return 0
+
+
+def _check(args: Namespace) -> None:
+    if args.workers_thinking < 1:
+        raise BadInput(f"{args.workers_thinking} workers can do nothing: give --workers-thinking 1 or more.")
+    if not 0 <= args.port <= 65535:
+        raise BadInput(f"there is no port {args.port}: give --port a number up to 65535.")
+
+
+def _options(args: Namespace, database: str) -> "ServeOptions":
+    from pegout.server.operations import ServeOptions
+
+    return ServeOptions(
+        database=database,
+        host=args.host,
+        port=args.port,
+        https=args.https,
+        thinking=args.workers_thinking,
+        allowed_hosts=tuple(args.allowed_host),
+        metrics_from=tuple(args.metrics_from),
+    )
+
+
+def _app(options: "ServeOptions") -> "Watch":
+    wiring: Any = import_module("pegout.wiring")
+    app: Watch = wiring.server_app(options)
+    return app
+
+
+def _tell_address(address: str) -> None:
+    print(f"Pegout is ready: {address}", flush=True)

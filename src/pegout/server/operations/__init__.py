@@ -1,0 +1,17 @@
+"""Running the server: what it logs, counts, lets in and tells of its health."""
+
+from pegout.server.operations.logs import configure_logging
+from pegout.server.operations.metrics import Metrics
+from pegout.server.operations.options import ServeOptions
+from pegout.server.operations.parts import LARGEST_REQUEST, OperationsParts, operations_parts
+from pegout.server.operations.watch import Watch
+
+__all__ = [
+    "LARGEST_REQUEST",
+    "Metrics",
+    "OperationsParts",
+    "ServeOptions",
+    "Watch",
+    "configure_logging",
+    "operations_parts",
+]

@@ -1,0 +1,32 @@
+"""The description of the API as a document for programs.
+
+Litestar's pages for reading it load their scripts from other machines, so there are none.
+"""
+
+from litestar import Response, Router
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from pegout import __version__
+
+
+def api_documents() -> OpenAPIConfig:
+    """`/schema/openapi.json` and `/schema/openapi.yaml`."""
+    return OpenAPIConfig(
+        title="Pegout",
+        version=__version__,
+        use_handler_docstrings=True,
+        render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+        openapi_router=Router(
+            "/schema", route_handlers=[], include_in_schema=False, after_request=_never_a_page
+        ),
+    )
+
+
+def _never_a_page(response: Response[bytes]) -> Response[bytes]:
+    """Litestar answers unknown addresses below /schema with a page; every error has one shape here."""
+    if response.media_type == MediaType.HTML:
+        raise NotFoundException
+    return response

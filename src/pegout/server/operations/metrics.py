@@ -1,0 +1,103 @@
+"""What a server counts and measures, for Prometheus.
+
+Litestar's plugin keeps its counters in a class, for all apps of a process together; these belong to one app.
+"""
+
+from collections.abc import Callable
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
+
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+_REQUEST_SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+_APPEND_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
+_GROUP_SIZES = (1, 2, 4, 8, 16, 32, 64, 128)
+
+
+class Metrics:
+    """Every label has few values: give routes by their templates and commands by their names."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._requests = Counter(
+            "pegout_requests", "Requests answered", ("method", "route", "status"), registry=registry
+        )
+        self._seconds = Histogram(
+            "pegout_request_seconds",
+            "From a request to the end of its answer",
+            ("route",),
+            buckets=_REQUEST_SECONDS,
+            registry=registry,
+        )
+        self._sockets = Gauge("pegout_sockets_open", "Sockets open now", registry=registry)
+        self._commands = Counter(
+            "pegout_commands",
+            "Commands of players by their outcome",
+            ("command", "outcome"),
+            registry=registry,
+        )
+        self._appends = Histogram(
+            "pegout_store_append_seconds",
+            "From handing an entry to the store until it is safe",
+            buckets=_APPEND_SECONDS,
+            registry=registry,
+        )
+        self._groups = Histogram(
+            "pegout_store_group_size",
+            "Entries written in one transaction",
+            buckets=_GROUP_SIZES,
+            registry=registry,
+        )
+        self._tables = Gauge("pegout_tables_in_memory", "Tables held in memory", registry=registry)
+        self._thinking = Gauge("pegout_bots_thinking", "Bots that think now", registry=registry)
+        self._errors = Counter(
+            "pegout_errors", "Failures of the server itself", ("where",), registry=registry
+        )
+
+    def request(self, method: str, route: str, status: int | None, seconds: float) -> None:
+        """A request was answered, or left without an answer where there is no status."""
+        known = method if method in _METHODS else "other"
+        self._requests.labels(known, route, "none" if status is None else str(status)).inc()
+        self._seconds.labels(route).observe(seconds)
+
+    def socket_opened(self) -> None:
+        """Called by the watch over the server; nobody else needs to."""
+        self._sockets.inc()
+
+    def socket_closed(self) -> None:
+        self._sockets.dec()
+
+    def command(self, name: str, outcome: str) -> None:
+        """A command such as `play` ended as `done`, `refused`, `stale` or the like."""
+        self._commands.labels(name, outcome).inc()
+
+    def append(self, seconds: float) -> None:
+        self._appends.observe(seconds)
+
+    def group(self, size: int) -> None:
+        self._groups.observe(size)
+
+    def error(self, where: str) -> None:
+        self._errors.labels(where).inc()
+
+    def tables_in_memory(self, count: Callable[[], float]) -> None:
+        """Ask this whenever the metrics are read."""
+        self._tables.set_function(count)
+
+    def bots_thinking(self, count: Callable[[], float]) -> None:
+        """Ask this whenever the metrics are read."""
+        self._thinking.set_function(count)
+
+    def page(self) -> bytes:
+        """Everything in the text form of Prometheus."""
+        return generate_latest(self.registry)
