@@ -1,7 +1,17 @@
-"""Builds things from their names."""
+"""Builds things from their names, and a server from its options."""
 
+from typing import TYPE_CHECKING
+
+from pegout.game import Officiating, SeatView
 from pegout.naming import hint
 from pegout.players import LADDER, Officiant, Rung, ThinkingBot
+
+if TYPE_CHECKING:
+    from pegout.app.backroom import Backroom
+    from pegout.game import Command
+    from pegout.game.officiated.claims import Claim
+    from pegout.judge.noticing import Noticed
+    from pegout.server.operations import ServeOptions, Watch
 
 _RUNGS: dict[str, Rung] = {rung.name: rung for rung in LADDER}
 
@@ -10,6 +20,10 @@ BOTS: tuple[str, ...] = tuple(_RUNGS)
 
 ADVISER = "reply"
 """Whoever gives a person hints."""
+
+
+THINKING_SECONDS = 120.0
+"""A bot that takes longer is given up; the first use of the strongest compiles for half a minute."""
 
 
 class UnknownBot(ValueError):
@@ -55,3 +69,49 @@ def officiant(
         own.catches if catches is None else catches,
         None if seed is None else f"{seed}/officiating",
     )
+
+
+def server_app(options: "ServeOptions") -> "Watch":
+    """A server process on its database, which is made or brought up to date where need be.
+
+    What it needs is imported here: no other command has a use for it.
+    """
+    import asyncio
+
+    from pegout.analysis.warming import warm_up
+    from pegout.app.backroom import Backroom
+    from pegout.server.app import Supplies, build_app
+    from pegout.server.people import PeopleSettings, shared_session_key
+    from pegout.store import open_store
+
+    store = open_store(options.database)
+    thinking, analysts = Backroom(options.thinking), Backroom(options.thinking, begin=warm_up)
+
+    async def close() -> None:
+        await thinking.close()
+        await analysts.close()
+        await store.close()
+
+    supplies = Supplies(
+        store, asyncio.run(shared_session_key(store)), BackroomThinker(thinking), analysts, close
+    )
+    return build_app(supplies, options, PeopleSettings(https=options.https))
+
+
+class BackroomThinker:
+    """Lets the bots of the tables think in other processes."""
+
+    def __init__(self, backroom: "Backroom") -> None:
+        self._backroom = backroom
+
+    async def think(
+        self, level: str, seed: str, view: SeatView, seen: "Noticed | None"
+    ) -> "Command | Claim | None":
+        return await self._backroom.run(thought, level, seed, view, seen, timeout=THINKING_SECONDS)
+
+
+def thought(level: str, seed: str, view: SeatView, seen: "Noticed | None") -> "Command | Claim | None":
+    """What the bot of that name does; where the players officiate, it counts and claims too."""
+    if view.officiating is Officiating.PLAYERS:
+        return officiant(level, seed=seed).act(view, seen)
+    return bot(level, seed).choose(view)

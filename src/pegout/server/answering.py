@@ -63,7 +63,7 @@ class Answering:
     def handlers(self) -> ExceptionHandlersMap:
         """For `Litestar(exception_handlers=...)`."""
         return {
-            Problem: _tell_problem,
+            Problem: answer_problem,
             HTTPException: self._tell_http,
             SerializationException: self._tell_serialization,
             UnicodeDecodeError: _tell_encoding,
@@ -123,7 +123,7 @@ class Answering:
         )
 
 
-def _tell_problem(_: AnyRequest, problem: Problem) -> Answer:
+def answer_problem(_: AnyRequest, problem: Problem) -> Answer:
     body = problem.body
     wait = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
     return answer(problem.status, body.code, body.message, view=body.view, headers=wait)

@@ -1,7 +1,7 @@
 """The application: all doors together."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -34,12 +34,14 @@ WEB = Path(str(files("pegout.server") / "web"))
 
 @value
 class Supplies:
-    """What the application is built from; it closes none of them."""
+    """What the application is built from."""
 
     store: Secretary
     session_key: str
     thinker: Thinker
     analysts: Backroom
+    close: Callable[[], Awaitable[None]]
+    """Called when the application has ended."""
 
 
 def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSettings) -> Watch:
@@ -48,7 +50,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     alone = not options.database.startswith("postgresql")
     house = House(supplies.store, Voice(None if alone else channels), supplies.thinker)
     metrics = Metrics()
-    metrics.gauge("pegout_tables_in_memory", "Tables kept in memory", lambda: len(house.keeper.tables))
+    metrics.tables_in_memory(lambda: len(house.keeper.tables))
     people = people_parts(supplies.store, settings, supplies.session_key)
     operations = operations_parts(supplies.store.ping, metrics, options)
 
@@ -64,6 +66,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
                 hearing.cancel()
                 with suppress(asyncio.CancelledError):
                     await hearing
+            await supplies.close()
 
     app = Litestar(
         route_handlers=[
@@ -79,7 +82,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         guards=people.guards,
         lifespan=[open_house],
         exception_handlers={**operations.exception_handlers, **dict.fromkeys(_OF_TABLES, _answer)},
-        after_exception=operations.after_exception,
+        after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
         request_max_body_size=operations.request_max_body_size,
         logging_config=None,

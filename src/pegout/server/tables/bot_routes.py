@@ -6,19 +6,18 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 from litestar.response import Stream
 
 from pegout.server.identity import Scope, identity_of, needs
 from pegout.server.problems import Problem
 from pegout.server.tables.house import House
+from pegout.server.tables.routes import AnyRequest, Table, TheHouse
 from pegout.server.tables.watching import Watcher, may_watch, watcher_for
 
 NDJSON = "application/x-ndjson"
 SILENCE = 7.0
 """Seconds after which an empty line says that the connection still stands."""
-
-AnyRequest = Request[Any, Any, Any]
 
 
 @get(
@@ -28,7 +27,7 @@ AnyRequest = Request[Any, Any, Any]
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
 )
-async def stream_news(request: AnyRequest, house: House) -> Stream:
+async def stream_news(request: AnyRequest, house: TheHouse) -> Stream:
     """Your tables as they are now, then a line whenever one of them begins, ends or gets company."""
     return Stream(_news(house, identity_of(request).person.id), media_type=NDJSON)
 
@@ -52,7 +51,7 @@ async def _news(house: House, person: str) -> AsyncIterator[bytes]:
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
 )
-async def stream_table(request: AnyRequest, house: House, table: str) -> Stream:
+async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> Stream:
     """The table whole, then every change, as over a socket."""
     person = identity_of(request).person.id
     live = await house.keeper.live(table)

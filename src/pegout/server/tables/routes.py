@@ -4,27 +4,31 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from pegout.app.parlour import commands as c
 from pegout.app.parlour.keeper import LiveTable
+from pegout.app.parlour.records import finished_matches, open_deals, record_of
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Listed
 from pegout.game import Seat
 from pegout.server.identity import Identity, Scope, identity_of, needs
 from pegout.server.problems import Problem
-from pegout.server.tables import wire
 from pegout.server.tables.house import House
 from pegout.server.tables.moves import MoveSent, read_move
 from pegout.server.tables.opening import OpenTable, bots_of, level_for, terms_of
-from pegout.app.parlour.records import finished_matches, open_deals, record_of
 from pegout.server.tables.seeing import whole_table
 from pegout.server.tables.watching import is_late, may_watch
+from pegout.server.tables.wire import WholeTable
 
 AnyRequest = Request[Any, Any, Any]
-Table = Annotated[str, Parameter(description="The table's name in its link.", max_length=40)]
+TheHouse = NamedDependency[House]
+Table = Annotated[str, PathParameter(description="The table's name in its link.", max_length=40)]
+Code = Annotated[str, PathParameter(description="Six letters and digits.", max_length=12)]
+Number = Annotated[int | None, QueryParameter(description="Its number at the table.", ge=1, le=1_000_000)]
 Secret = Annotated[
     str, Meta(max_length=128, pattern="^[0-9a-f]*$", description="Your own part of the shuffles, in hex.")
 ]
@@ -68,17 +72,17 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get(operation_id="ListTables")
-    async def list_tables(self, house: House) -> list[TableListed]:
+    async def list_tables(self, house: TheHouse) -> list[TableListed]:
         """Tables that anybody may sit down at, the latest first."""
         return [_listed(one) for one in await house.store.listed_tables()]
 
     @get("/mine", operation_id="ListMyTables", guards=[needs(Scope.READ)])
-    async def my_tables(self, request: AnyRequest, house: House) -> list[TableListed]:
+    async def my_tables(self, request: AnyRequest, house: TheHouse) -> list[TableListed]:
         """Tables at which you have a seat, the last changed first."""
         return [_listed(one) for one in await house.store.tables_of(identity_of(request).person.id)]
 
     @post(operation_id="OpenTable", guards=[needs(Scope.PLAY)])
-    async def open_table(self, request: AnyRequest, house: House, data: OpenTable) -> wire.WholeTable:
+    async def open_table(self, request: AnyRequest, house: TheHouse, data: JSONBody[OpenTable]) -> WholeTable:
         """Open a table. Its commitment stands in the answer; sit down after it with a secret of your own."""
         person = identity_of(request).person.id
         terms = terms_of(data)
@@ -86,19 +90,23 @@ class TablesController(Controller):
         return whole_table(state, None, person)
 
     @get("/{table:str}", operation_id="GetTable")
-    async def get_table(self, request: AnyRequest, house: House, table: Table) -> wire.WholeTable:
+    async def get_table(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
         """The table as you see it: from your seat, or from where everybody may look on."""
         state = await _shown(request, house, table)
         return _seen(house, state, _person(request))
 
     @post("/{table:str}/sit", operation_id="SitDown", guards=[needs(Scope.PLAY)], status_code=200)
-    async def sit(self, request: AnyRequest, house: House, table: Table, data: SitDown) -> wire.WholeTable:
+    async def sit(
+        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[SitDown]
+    ) -> WholeTable:
         """Take a seat, and add your secret. The match begins when every seat is taken."""
         person = identity_of(request).person
         return await _do(request, house, table, c.Sit(person.id, person.name, data.seat, data.secret))
 
     @post("/{table:str}/bots", operation_id="SeatBot", guards=[needs(Scope.PLAY)], status_code=200)
-    async def seat_bot(self, request: AnyRequest, house: House, table: Table, data: BotAt) -> wire.WholeTable:
+    async def seat_bot(
+        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[BotAt]
+    ) -> WholeTable:
         """Put a bot on a free seat of a table that you opened."""
         live = await house.keeper.live(table)
         level = level_for(data.level, live.state.terms.rules.seats)
@@ -106,32 +114,34 @@ class TablesController(Controller):
 
     @post("/{table:str}/clear", operation_id="ClearSeat", guards=[needs(Scope.PLAY)], status_code=200)
     async def clear_seat(
-        self, request: AnyRequest, house: House, table: Table, data: SeatOnly
-    ) -> wire.WholeTable:
+        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[SeatOnly]
+    ) -> WholeTable:
         """Take a bot from its seat again."""
         return await _do(request, house, table, c.ClearSeat(identity_of(request).person.id, data.seat))
 
     @post("/{table:str}/leave", operation_id="LeaveTable", guards=[needs(Scope.PLAY)], status_code=200)
-    async def leave(self, request: AnyRequest, house: House, table: Table) -> wire.WholeTable:
+    async def leave(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
         """Leave your seat for good. In a match a bot goes on, or it is lost, as the table was opened."""
         return await _do(request, house, table, c.Leave(identity_of(request).person.id))
 
     @post("/{table:str}/rematch", operation_id="Rematch", guards=[needs(Scope.PLAY)], status_code=200)
     async def rematch(
-        self, request: AnyRequest, house: House, table: Table, data: PlayAgain
-    ) -> wire.WholeTable:
+        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[PlayAgain]
+    ) -> WholeTable:
         """Play again, with another secret, as soon as everybody wants to."""
         return await _do(request, house, table, c.WantRematch(identity_of(request).person.id, data.secret))
 
     @post("/{table:str}/moves", operation_id="Move", guards=[needs(Scope.PLAY)], status_code=200)
-    async def move(self, request: AnyRequest, house: House, table: Table, data: MoveSent) -> wire.WholeTable:
+    async def move(
+        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[MoveSent]
+    ) -> WholeTable:
         """A move or a claim. The same id acts once; a version that is too old is refused with the view."""
         person = identity_of(request).person.id
         seat = _seat(await house.keeper.live(table), person)
         return await _do(request, house, table, c.Act(person, read_move(data, seat)), data.id, data.version)
 
     @post("/{table:str}/urge", operation_id="Urge", guards=[needs(Scope.PLAY)], status_code=200)
-    async def urge(self, request: AnyRequest, house: House, table: Table) -> wire.WholeTable:
+    async def urge(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
         """You have nothing to claim: the bots need not wait for you."""
         live = await house.keeper.live(table)
         person = identity_of(request).person.id
@@ -143,9 +153,9 @@ class TablesController(Controller):
     async def record(
         self,
         request: AnyRequest,
-        house: House,
+        house: TheHouse,
         table: Table,
-        match: Annotated[int, Parameter(ge=1, le=1_000_000)] | None = None,
+        match: Number = None,
     ) -> Response[str]:
         """A finished match as a record, with the secrets behind its shuffles: `pegout verify` checks it."""
         now = await _shown(request, house, table)
@@ -158,15 +168,15 @@ class TablesController(Controller):
         raise Problem(404, "no_such_match", "No such match is over at this table: wait for its end.")
 
     @get("/{table:str}/statistics", operation_id="GetStatistics")
-    async def statistics(self, request: AnyRequest, house: House, table: Table) -> dict[str, Any]:
+    async def statistics(self, request: AnyRequest, house: TheHouse, table: Table) -> dict[str, Any]:
         """Hands and cuts dealt so far at the table, beside what is to be expected of honest shuffles."""
-        from pegout.app.statistics import deal_statistics, statistics_as_json
+        from pegout.app.statistics import deal_statistics
 
         await _shown(request, house, table)
-        return statistics_as_json(deal_statistics(open_deals(await house.store.read(table))))
+        return deal_statistics(open_deals(await house.store.read(table))).to_json()
 
     @get("/{table:str}/invitation.svg", operation_id="GetInvitation", media_type="image/svg+xml")
-    async def invitation(self, request: AnyRequest, house: House, table: Table) -> Response[bytes]:
+    async def invitation(self, request: AnyRequest, house: TheHouse, table: Table) -> Response[bytes]:
         """The link to the table as a QR code."""
         from io import BytesIO
 
@@ -181,9 +191,7 @@ class TablesController(Controller):
 
 
 @get("/api/invitations/{code:str}", operation_id="FindInvitation", tags=["tables"])
-async def find_invitation(
-    house: House, code: Annotated[str, Parameter(description="Six letters and digits.", max_length=12)]
-) -> Invitation:
+async def find_invitation(house: TheHouse, code: Code) -> Invitation:
     """The table that a friend has told you the code of."""
     table = await house.store.table_of_code(code.strip().upper())
     if table is None:
@@ -204,7 +212,7 @@ def _person(request: AnyRequest) -> str | None:
     return user.person.id if isinstance(user, Identity) and user.may(Scope.READ) else None
 
 
-async def _shown(request: AnyRequest, house: House, table: str) -> TableState:
+async def _shown(request: AnyRequest, house: TheHouse, table: str) -> TableState:
     """The table, if whoever asks may see it as it is now."""
     state, person = (await house.keeper.live(table)).state, _person(request)
     if not may_watch(state, person):
@@ -214,7 +222,7 @@ async def _shown(request: AnyRequest, house: House, table: str) -> TableState:
     return state
 
 
-def _seen(house: House, state: TableState, person: str | None) -> wire.WholeTable:
+def _seen(house: TheHouse, state: TableState, person: str | None) -> WholeTable:
     seat = None if person is None else state.seat_of(person)
     if seat is not None:
         house.presence.acted(state.table, seat)
@@ -223,12 +231,12 @@ def _seen(house: House, state: TableState, person: str | None) -> wire.WholeTabl
 
 async def _do(
     request: AnyRequest,
-    house: House,
+    house: TheHouse,
     table: str,
     command: c.TableCommand,
     command_id: str | None = None,
     saw: int | None = None,
-) -> wire.WholeTable:
+) -> WholeTable:
     person = identity_of(request).person.id
     await house.keeper.do(table, command, by=person, command_id=command_id, saw=saw)
     return _seen(house, (await house.keeper.live(table)).state, person)

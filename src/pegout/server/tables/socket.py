@@ -17,6 +17,7 @@ from pegout.server.tables import wire
 from pegout.server.tables.house import House
 from pegout.server.tables.moves import MoveSent, Sent, read_move
 from pegout.server.tables.refusing import Refusal, problem_of
+from pegout.server.tables.routes import Table, TheHouse
 from pegout.server.tables.watching import Watcher, watcher_for
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ class Pace:
 
 
 @websocket("/api/tables/{table:str}/socket", name="table_socket")
-async def table_socket(socket: AnySocket, table: str, house: House) -> None:
+async def table_socket(socket: AnySocket, table: Table, house: TheHouse) -> None:
     """Watch a table, and play at it for whoever has a seat."""
     identity = socket.scope.get("user")
     person = identity.person.id if isinstance(identity, Identity) and identity.may(Scope.PLAY) else None
