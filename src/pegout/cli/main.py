@@ -18,6 +18,7 @@ COMMANDS: dict[str, str] = {
     "rules": "show a rule set in words, or two side by side",
     "replay": "step through a recorded game",
     "review": "grade every decision of a recorded game, and weigh its luck",
+    "verify": "check that a recorded match was dealt as its secrets say",
     "judge": "put a situation to the judge",
     "arena": "play two bots against each other over the same deals",
     "engine": "let another program play one of the bots, by lines of JSON",

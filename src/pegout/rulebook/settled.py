@@ -53,8 +53,8 @@ asks: Give penalty points as the rule set says.
 in: rules.ruleset, judge.penalties
 
 # gone Players who go
-Whoever leaves a table, does not come back in time or lets the clock for moves run out is replaced by a bot, or
-loses the match between two sides, as the table was opened.
+Whoever leaves a table, does not come back in time or lets the clock for moves run out is replaced by a bot,
+or loses the match between two sides, as the table was opened.
 asks: Go on without a player who has gone, or end the match.
 in: app.parlour.decide, app.parlour.clocks
 

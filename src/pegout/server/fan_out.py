@@ -4,14 +4,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection, OperationalError
 from psycopg.sql import SQL, Identifier
+
+if TYPE_CHECKING:
+    from litestar.channels.backends.base import ChannelsBackend
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,47 @@
+"""The secrets behind a match, and the commitment that is published before it."""
+
+import re
+import secrets
+from hashlib import sha256
+
+from pegout.values import value
+
+COMMITMENT = "pegout-commitment-1:"
+LONGEST_SECRET = 128
+"""Characters of a player's secret."""
+
+PLAYER_SECRET = re.compile(rf"[0-9a-f]{{0,{LONGEST_SECRET}}}")
+
+
+@value
+class Secrets:
+    """All that the shuffles of one match derive from."""
+
+    table: str
+    match: int
+    """The number of the match at that table, from 1."""
+    server: str
+    """64 hex digits in lower case."""
+    players: tuple[str, ...]
+    """By seat, as `player_secret` gives them; empty for bots and for whoever adds nothing."""
+
+
+def new_secret() -> str:
+    """32 random bytes in hex."""
+    return secrets.token_hex(32)
+
+
+def commitment_of(secret: str) -> str:
+    """The SHA-256 digest, in hex, of the tag and the 64 hex digits of the secret, all as ASCII."""
+    return sha256((COMMITMENT + secret).encode("ascii")).hexdigest()
+
+
+def player_secret(text: str) -> str:
+    """What a player adds, in lower case, or `ValueError` where it is no hex or too long."""
+    lower = text.strip().lower()
+    if PLAYER_SECRET.fullmatch(lower) is None:
+        raise ValueError(
+            f"{text[:20]!r} cannot be a player's secret: give up to {LONGEST_SECRET} hex digits (0-9, a-f), "
+            "or nothing."
+        )
+    return lower

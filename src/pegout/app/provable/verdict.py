@@ -1,0 +1,64 @@
+"""What came of checking the deals of a record."""
+
+from typing import Any
+
+from pegout.values import value
+
+
+@value
+class Check:
+    """One thing that was worked out again."""
+
+    what: str
+    """In words: `game 1, deal 3`."""
+    agrees: bool
+    wrong: str = ""
+    """What should have been there; empty where it agrees."""
+
+
+@value
+class SeatCuts:
+    """How a seat cut. A bot's cuts are all the program's, and a player's now and then by chance."""
+
+    name: str
+    made: int
+    of_program: int
+
+
+@value
+class Verdict:
+    """Whether a match was dealt as its secrets say."""
+
+    table: str
+    match: int
+    names: tuple[str, ...]
+    commitment: str
+    """As the record gives it."""
+    checks: tuple[Check, ...]
+    """The commitment, the first dealer where one was drawn, and every pack in the order of the match."""
+    cuts: tuple[SeatCuts, ...]
+    notes: tuple[str, ...]
+    """What cannot be checked, a sentence each."""
+    packs: int
+
+    @property
+    def agrees(self) -> bool:
+        return all(check.agrees for check in self.checks)
+
+    @property
+    def sentence(self) -> str:
+        """All of it in one sentence, with the first thing that disagrees."""
+        for check in self.checks:
+            if not check.agrees:
+                return f"This match was not dealt as it says: {check.what}: {check.wrong}"
+        if not self.packs:
+            return "The commitment fits its secret, and no pack has been shuffled yet."
+        packs = "The one pack" if self.packs == 1 else f"All {self.packs} packs"
+        return f"{packs} of this match came from the secrets that were committed to before it."
+
+    def to_json(self) -> dict[str, Any]:
+        """Every field by its name, with the verdict and its sentence."""
+        import msgspec
+
+        fields: dict[str, Any] = msgspec.to_builtins(self)
+        return {"agrees": self.agrees, "sentence": self.sentence} | fields
