@@ -12,7 +12,7 @@ HEADERS = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json
 
 
 def call(path, body=None):
-    """GET without a body, POST with one; gives the JSON of the answer."""
+    """GET, or POST with a body; gives the JSON of the answer."""
     data = None if body is None else json.dumps(body).encode()
     with urlopen(Request(SERVER + path, data, HEADERS)) as answer:
         return json.load(answer)
@@ -32,11 +32,12 @@ def choose(game):
 
 def play(table):
     """Follow the table line by line, and move whenever it waits for our seat."""
+    acted = 0
     with urlopen(Request(f"{SERVER}/api/bot/tables/{table}/stream", None, HEADERS)) as stream:
         for line in stream:
-            message = json.loads(line) if line.strip() else None
-            if message is None:
+            if not line.strip():
                 continue  # a sign of life
+            message = json.loads(line)
             if message["type"] == "table":
                 view = message
             else:
@@ -46,13 +47,14 @@ def play(table):
             game, seat = view["game"], view["table"]["seat"]
             if view["table"]["status"] == "over":
                 return game["scores"]
-            between = game is not None and game["phase"] == "game over"
-            if game is not None and game["legal"] and (seat in game["to_act"] or between):
-                move = {"id": secrets.token_hex(8), "version": view["version"], **choose(game)}
+            if game is None or view["version"] < acted or not game["legal"]:
+                continue
+            if seat in game["to_act"] or game["phase"] == "game over":
+                move = choose(game) | {"id": secrets.token_hex(8), "version": view["version"]}
                 try:
-                    call(f"/api/tables/{table}/moves", move)
+                    acted = call(f"/api/tables/{table}/moves", move)["version"]
                 except HTTPError as error:
-                    print(error.code, error.read().decode())  # too late, perhaps: the next line tells
+                    print(json.load(error)["error"]["message"])  # the next line tells how it stands
 
 
 table = call(f"/api/invitations/{CODE}")["table"]
