@@ -100,7 +100,7 @@ def _in_processes(work: Work[T], parts: list[range], workers: int, progress: Cal
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, _begin, (_Desk(work, stop),)) as pool:
-        with _interrupts_ignored():  # a worker that is being started inherits that
+        with interrupts_ignored():  # a worker that is being started inherits that
             futures: list[Future[T]] = [pool.submit(_play_part, part) for part in parts]
         try:
             return _collected(work.nothing, futures, progress)
@@ -134,7 +134,7 @@ def _left(total: T, futures: list[Future[T]]) -> T:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """Only the main thread can say so; in another one the workers are on their own until they begin."""
     if threading.current_thread() is not threading.main_thread():
         yield

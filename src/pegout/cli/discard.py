@@ -3,9 +3,9 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pegout.app import rules_for
+from pegout.app.answering.throws import Throw, throws, weigh
 from pegout.cards import Card, parse_cards
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, add_rules, fields_of, print_json, scores_in
@@ -13,11 +13,6 @@ from pegout.rules import RuleSet
 
 FIRST = 5
 EXAMPLE = "5H 5C 6D 7S JH KD"
-
-if TYPE_CHECKING:
-    from pegout.analysis import SingleThrow, ThrowValue
-
-Throw: TypeAlias = "ThrowValue | SingleThrow"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -38,7 +33,7 @@ def run(args: Namespace) -> int:
     book = rules_for(args.rules, args.seats, partners=args.partners).override(**fields_of(args))
     cards = _dealt(args.cards, book)
     scores = _scores(args.score, book)
-    weighed = _weigh(cards, book, scores, dealer=args.dealer)
+    weighed = weigh(cards, book, scores, dealer=args.dealer)
     heading = heading_of(book, scores, dealer=args.dealer)
     if args.svg is not None:
         from pegout.cli.throw_picture import picture
@@ -46,7 +41,7 @@ def run(args: Namespace) -> int:
         shown = weighed if args.all else weighed[:FIRST]
         args.svg.write_text(picture(shown, heading, own=args.dealer), encoding="utf-8")
     if args.json:
-        print_json(_as_json(weighed, cards, book, scores, dealer=args.dealer))
+        print_json(throws(weighed, cards, book, scores, dealer=args.dealer))
     else:
         print("\n".join([heading, "", *table_of(weighed, own=args.dealer, whole=args.all)]))
     return 0
@@ -64,16 +59,6 @@ def _dealt(words: list[str], book: RuleSet) -> tuple[Card, ...]:
         f"{len(cards)} cards were named: name the {wanted} that were dealt to you, "
         f"for example {EXAMPLE[: 3 * wanted - 1]}{hint}."
     )
-
-
-def _weigh(
-    cards: Sequence[Card], book: RuleSet, scores: tuple[int, int] | None, *, dealer: bool
-) -> Sequence[Throw]:
-    from pegout.analysis import weigh_single_throws, weigh_throws  # numbers need heavy libraries
-
-    if scores is None:
-        return weigh_single_throws(cards, own=dealer, seats=book.seats, partners=book.partners)
-    return weigh_throws(cards, dealer=dealer, scores=scores, goal=book.goal)
 
 
 def _scores(text: str | None, book: RuleSet) -> tuple[int, int] | None:
@@ -123,43 +108,3 @@ def _row(throw: Throw, best: Throw, *, own: bool, marked: bool) -> str:
         return row if marked else row + f"{100 * (throw.win - best.win):+8.1f}%"
     row += f"{throw.points:8.2f}"
     return row if marked else row + f"{throw.points - best.points:+9.2f}"
-
-
-def _as_json(
-    weighed: Sequence[Throw],
-    cards: Sequence[Card],
-    book: RuleSet,
-    scores: tuple[int, int] | None,
-    *,
-    dealer: bool,
-) -> dict[str, Any]:
-    return {
-        "cards": [str(card) for card in cards],
-        "dealer": dealer,
-        "seats": book.seats,
-        "partners": book.partners,
-        "rules": book.name,
-        "goal": book.goal,
-        "scores": None if scores is None else list(scores),
-        "throws": [throw_as_json(throw, weighed[0]) for throw in weighed],
-    }
-
-
-def throw_as_json(throw: Throw, best: Throw) -> dict[str, Any]:
-    """Everything known of a throw, and how far it is behind the best in points and in the chance to win."""
-    lost = None if throw.win is None or best.win is None else best.win - throw.win
-    return {
-        "thrown": [str(card) for card in throw.thrown],
-        "kept": [str(card) for card in throw.kept],
-        "hand": {
-            "mean": throw.hand.mean,
-            "least": throw.hand.least,
-            "most": throw.hand.most,
-            "distribution": list(throw.hand.distribution),
-        },
-        "crib": throw.crib,
-        "pegging": throw.pegging,
-        "points": throw.points,
-        "win": throw.win,
-        "behind": {"points": best.points - throw.points, "win": lost},
-    }

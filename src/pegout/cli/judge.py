@@ -2,16 +2,14 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from dataclasses import fields
-from typing import Any
 
+from pegout.app.answering.rulings import asked_for, incident, ruled
 from pegout.cli.judge_table import add_table, table_of
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
-from pegout.game import GameState, Pegs, side_name
-from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, Ruling, by_name, questions, rule_on
+from pegout.game import GameState, side_name
+from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, Ruling, by_name, rule_on
 from pegout.judge.trial import pegs_after
-from pegout.rules.remedies import Remedy
 from pegout.rules.remedy_words import tell_remedy
 
 
@@ -62,7 +60,7 @@ def _given(args: Namespace) -> dict[str, str]:
 
 def _list(args: Namespace) -> int:
     if args.json:
-        print_json([_kind_as_json(kind) for kind in KINDS.values()])
+        print_json([incident(kind) for kind in KINDS.values()])
         return 0
     for chapter, kinds in CHAPTERS.items():
         print(chapter)
@@ -71,36 +69,18 @@ def _list(args: Namespace) -> int:
     return 0
 
 
-def _kind_as_json(kind: Kind) -> dict[str, Any]:
-    return {
-        "incident": kind.name,
-        "what": kind.what,
-        "citation": str(kind.citation),
-        "facts": [
-            {
-                "name": question.name,
-                "question": question.text,
-                "needed": question.needed,
-                "answers": list(question.answers),
-            }
-            for question in questions(kind.incident)
-        ],
-    }
-
-
 def _report_missing(kind: Kind, missing: MissingFacts, args: Namespace) -> int:
     if args.json:
-        asked = {question.name: question.text for question in missing.questions}
-        print_json({"incident": kind.name, "missing": asked})
+        print_json(asked_for(kind, missing))
         return 0
     raise BadInput(str(missing))
 
 
 def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> None:
-    after = pegs_after(state, ruling)
     if args.json:
-        print_json(_as_json(kind, ruling, state, after))
+        print_json(ruled(kind, ruling, state))
         return
+    after = pegs_after(state, ruling)
     for finding in ruling.findings:
         print(finding)
     for remedy in ruling.remedies:
@@ -112,36 +92,3 @@ def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> No
             name = side_name(state.names, state.rules, side)
             print(f"{name}: {before.front} becomes {now.front} (rear peg {now.rear})")
     print(f"[{', '.join(map(str, ruling.citations))}]")
-
-
-def _orders(remedy: Remedy) -> dict[str, Any]:
-    """What a remedy orders, field by field; seats are numbers, cards and choices are text."""
-    values = {entry.name: getattr(remedy, entry.name) for entry in fields(remedy) if entry.name != "text"}
-    return {name: _plain(entry) for name, entry in values.items()}
-
-
-def _plain(entry: Any) -> Any:
-    if isinstance(entry, tuple):
-        return [str(part) for part in entry]
-    return getattr(entry, "value", entry)
-
-
-def _as_json(kind: Kind, ruling: Ruling, state: GameState, after: tuple[Pegs, ...]) -> dict[str, Any]:
-    return {
-        "incident": kind.name,
-        "rules": state.rules.name,
-        "findings": list(ruling.findings),
-        "remedies": [
-            {"remedy": remedy.__class__.__name__, "text": tell_remedy(remedy, state.names)} | _orders(remedy)
-            for remedy in ruling.remedies
-        ],
-        "citations": [str(citation) for citation in ruling.citations],
-        "pegs": [
-            {
-                "side": side_name(state.names, state.rules, side),
-                "before": {"rear": before.rear, "front": before.front},
-                "after": {"rear": now.rear, "front": now.front},
-            }
-            for side, (before, now) in enumerate(zip(state.pegs, after, strict=True))
-        ],
-    }

@@ -1,16 +1,13 @@
 """The table a judge is called to: from a record, or from a few facts."""
 
 from argparse import ArgumentParser, Namespace
-from dataclasses import replace
 
 from pegout.app import rules_for
+from pegout.app.answering.judged_tables import pegs_at, table_at
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_set, fields_of, record_text
-from pegout.game import GameState, MatchFormat, Pegs, StartMatch, decide, replay
-from pegout.game.state import NOT_STARTED
+from pegout.game import GameState, Pegs, replay
 from pegout.rules import PRESETS, RuleSet
-
-ROLES = ("Dealer", "Pone", "Third", "Fourth")
 
 
 def add_table(parser: ArgumentParser) -> None:
@@ -29,9 +26,8 @@ def table_of(args: Namespace) -> GameState:
 
         return replay(read_record(record_text(args.record)).events)
     rules = rules_for(args.rules, args.seats).override(**fields_of(args))
-    names = tuple(name.strip() for name in args.names.split(",")) if args.names else ROLES[: rules.seats]
-    state = replay(decide(NOT_STARTED, StartMatch(rules, names, MatchFormat(), dealer=0)))
-    return replace(state, pegs=_pegs(args.scores, rules)) if args.scores else state
+    names = tuple(name.strip() for name in args.names.split(",")) if args.names else ()
+    return table_at(rules, names, _pegs(args.scores, rules) if args.scores else ())
 
 
 def _pegs(text: str, rules: RuleSet) -> list[Pegs]:
@@ -44,6 +40,7 @@ def _pegs(text: str, rules: RuleSet) -> list[Pegs]:
 
 def _one(text: str, goal: int) -> Pegs:
     holes = [int(hole) for hole in text.split("/") if hole.isascii() and hole.isdigit() and len(hole) < 4]
-    if len(holes) != text.count("/") + 1 or len(holes) > 2 or max(holes) >= goal or holes != sorted(holes):
+    pegs = pegs_at(holes, goal) if len(holes) == text.count("/") + 1 else None
+    if pegs is None:
         raise BadInput(f"{text[:30]!r} is not a score: write 0 to {goal - 1}, or rear/front such as 80/84.")
-    return Pegs(holes[0] if len(holes) > 1 else max(0, holes[0] - 1), holes[-1])
+    return pegs

@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 from textwrap import wrap
-from typing import Any
 
+from pegout.app.answering.rule_books import rule_book
 from pegout.cli.options import add_json, add_set, fields_of, print_json
 from pegout.rulebook import DOCUMENTS
 from pegout.rules import (
@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
     if args.than is not None:
         return _compare(rules, preset(args.than), args)
     if args.json:
-        print_json(_as_json(rules))
+        print_json(rule_book(rules))
     elif args.names:
         for name in FIELD_TYPES:
             print(f"{name} = {write_field(rules, name)}")
@@ -60,23 +60,12 @@ def run(args: Namespace) -> int:
 
 def _list_presets(args: Namespace) -> int:
     if args.json:
-        print_json({name: _as_json(rules) for name, rules in PRESETS.items()})
+        print_json({name: rule_book(rules) for name, rules in PRESETS.items()})
         return 0
     for name, rules in PRESETS.items():
         print(f"{name:<14} {rules.seats} seats: {DOCUMENTS[book_of(rules)]}")
     print("\npegout rules NAME shows one in full.")
     return 0
-
-
-def _as_json(rules: RuleSet) -> dict[str, Any]:
-    return {
-        "name": rules.name,
-        "fields": {name: write_field(rules, name) for name in FIELD_TYPES},
-        "clauses": [
-            {"fields": list(clause.fields), "text": clause.text, "citation": str(clause.citation)}
-            for clause in in_words(rules)
-        ],
-    }
 
 
 def _compare(rules: RuleSet, other: RuleSet, args: Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
+from pegout.app.answering.counts import counted
 from pegout.cards import Card, InvalidCard, parse_cards
 from pegout.cli.options import add_json, add_rules, print_json, rules_of
 from pegout.rules import Breakdown, score_show, speak_show
@@ -17,19 +18,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     rules = rules_of(args)
     hand, starter = _hand_and_starter(args.cards)
-    count = score_show(hand, starter, rules, crib=args.crib)
     if args.json:
-        print_json(
-            {
-                "hand": [str(card) for card in hand],
-                "starter": str(starter),
-                "crib": args.crib,
-                "rules": rules.name,
-                "spoken": speak_show(count, rules),
-            }
-            | count.to_json()
-        )
+        print_json(counted(hand, starter, rules, crib=args.crib))
         return 0
+    count = score_show(hand, starter, rules, crib=args.crib)
     print("\n".join(item_lines(count)))
     print(f"{speak_show(count, rules)}: {count.total}")
     return 0

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from pegout.analysis import win_chance
+from pegout.app.answering.chances import ROLES, win_chances, with_scores
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, add_rules, print_json, rules_of, scores_in
 
@@ -22,13 +22,10 @@ def run(args: Namespace) -> int:
         raise BadInput(f"{args.score[:30]!r} is no score: write mine and theirs, such as 84-91.")
     mine, theirs = scores
     both = args.dealer == args.pone
-    chances = {
-        who: win_chance(mine, theirs, dealer=who == "dealer", goal=rules.goal)
-        for who, asked in (("dealer", args.dealer), ("pone", args.pone))
-        if asked or both
-    }
+    asked = [who for who in ROLES if both or getattr(args, who)]
+    chances = win_chances(mine, theirs, rules.goal, asked)
     if args.json:
-        print_json({"mine": mine, "theirs": theirs, "goal": rules.goal} | chances)
+        print_json(with_scores(mine, theirs, rules.goal, chances))
     else:
         for who, chance in chances.items():
             print(f"{mine}-{theirs} as {who}: {chance:.1%}")

@@ -1,0 +1,119 @@
+"""What is done for each question, in any process; `ValueError` says why something cannot be done."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, TypeVar
+
+import msgspec
+
+from pegout.app.answering.chances import win_chances, with_scores
+from pegout.app.answering.counts import counted
+from pegout.app.answering.judged_tables import pegs_at, table_at
+from pegout.app.answering.pegging import peg, pegged, split_series
+from pegout.app.answering.questions import (
+    DiscardAsked,
+    PegAsked,
+    ReviewAsked,
+    RulingAsked,
+    ScoreAsked,
+    WinAsked,
+)
+from pegout.app.answering.rulings import asked_for, ruled
+from pegout.app.answering.throws import throws, weigh
+from pegout.cards import Card, parse_cards, parse_exactly
+from pegout.game import GameState, Pegs, replay
+from pegout.judge import KINDS, MissingFacts, by_name, rule_on
+from pegout.notation import read_record
+from pegout.rules import RuleSet, preset
+from pegout.rules.house_rules import rules_for
+from pegout.values import value
+
+Q = TypeVar("Q")
+Job = Callable[[Q], Any]
+
+
+@value
+class Done:
+    """What came of a question: JSON, or a sentence that says why there is none."""
+
+    seconds: float
+    answer: bytes = b""
+    refusal: str = ""
+
+
+def perform(job: Job[Q], asked: Q) -> Done:
+    """Do a job and write its answer, which takes a while too when it is long."""
+    began = perf_counter()
+    try:
+        answer = msgspec.json.encode(job(asked))
+    except ValueError as error:
+        return Done(perf_counter() - began, refusal=" ".join(str(error).split()) or "This cannot be done.")
+    return Done(perf_counter() - began, answer)
+
+
+def score(asked: ScoreAsked) -> dict[str, Any]:
+    hand = parse_exactly(asked.hand, len(asked.hand), "cards of the hand")
+    (starter,) = parse_exactly([asked.starter], 1, "starters")
+    return counted(hand, starter, preset(asked.rules), crib=asked.crib)
+
+
+def peg_cards(asked: PegAsked) -> dict[str, Any]:
+    rules = preset(asked.rules)
+    return pegged(peg(split_series(asked.cards, rules), rules, ends_deal=asked.last), rules)
+
+
+def discard(asked: DiscardAsked) -> dict[str, Any]:
+    book = rules_for(asked.rules, asked.seats, partners=asked.partners)
+    cards: tuple[Card, ...] = parse_cards(asked.cards)
+    scores = _scores(asked, book)
+    return throws(weigh(cards, book, scores, dealer=asked.dealer), cards, book, scores, dealer=asked.dealer)
+
+
+def _scores(asked: DiscardAsked, book: RuleSet) -> tuple[int, int] | None:
+    """Nought where nothing is said; with three or four seats they do not matter."""
+    if book.seats > 2:
+        if asked.scores is not None:
+            raise ValueError("Scores are for two seats, where the chance to win is known: leave them out.")
+        return None
+    scores = asked.scores or (0, 0)
+    if max(scores) >= book.goal:
+        raise ValueError(f"{scores[0]}-{scores[1]} is no score of a game that goes on to {book.goal}.")
+    return scores
+
+
+def win(asked: WinAsked) -> dict[str, Any]:
+    goal = preset(asked.rules).goal
+    return with_scores(asked.mine, asked.theirs, goal, win_chances(asked.mine, asked.theirs, goal))
+
+
+def review_record(asked: ReviewAsked) -> dict[str, Any]:
+    from pegout.app.review import review  # only workers need what it loads
+
+    return review(read_record(asked.record)).to_json()
+
+
+def rule(asked: RulingAsked) -> dict[str, Any]:
+    """A ruling, or the questions that must be answered first."""
+    kind = by_name(KINDS, asked.incident)
+    state = _table(asked)
+    try:
+        return ruled(kind, rule_on(state, kind.name, asked.facts), state)
+    except MissingFacts as missing:
+        return asked_for(kind, missing)
+
+
+def _table(asked: RulingAsked) -> GameState:
+    if asked.record is not None:
+        return replay(read_record(asked.record).events)
+    rules = rules_for(asked.rules, asked.seats)
+    return table_at(rules, asked.names, _pegs(asked.scores, rules))
+
+
+def _pegs(scores: list[list[int]], rules: RuleSet) -> list[Pegs]:
+    pegs = [found for holes in scores if (found := pegs_at(holes, rules.goal)) is not None]
+    if scores and not len(pegs) == len(scores) == rules.sides:
+        raise ValueError(
+            f"These are not the scores of {rules.sides} sides: give a list for each, with the front peg or "
+            f"with rear and front, from 0 to {rules.goal - 1}."
+        )
+    return pegs

@@ -1,0 +1,63 @@
+"""Routes that answer at once."""
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.spec import Example
+from litestar.params import Body
+
+from pegout.app.answering.performing import peg_cards, score
+from pegout.app.answering.questions import SHORT_BODY, PegAsked, ScoreAsked
+from pegout.app.answering.rulings import incident
+from pegout.judge import KINDS
+from pegout.server.analysis.desk import Desk
+from pegout.server.analysis.schema import LIGHT, answers
+from pegout.server.analysis.told import Count, Incident, Pegged
+
+TWENTY_NINE = Example(value={"hand": ["5H", "5C", "5S", "JD"], "starter": "5D"})
+A_RUN = Example(value={"cards": ["7H", "8C", "9D"]})
+
+
+@post(
+    "/score",
+    operation_id="scoreHand",
+    summary="Count a hand or a crib",
+    description="Every combination that scores with its cards, the total, and the count as it is spoken.",
+    status_code=200,
+    request_max_body_size=SHORT_BODY,
+    responses=answers(Count, "The count.", LIGHT),
+    sync_to_thread=False,
+)
+def score_hand(
+    data: Annotated[ScoreAsked, Body(examples=[TWENTY_NINE])], desk: NamedDependency[Desk]
+) -> Response[bytes]:
+    return desk.light(score, data)
+
+
+@post(
+    "/peg",
+    operation_id="pegCards",
+    summary="Score cards as they are played",
+    description="Each card with the count it makes, what it scores and what is said; series end as in play.",
+    status_code=200,
+    request_max_body_size=SHORT_BODY,
+    responses=answers(Pegged, "The cards in their order.", LIGHT),
+    sync_to_thread=False,
+)
+def peg_series(
+    data: Annotated[PegAsked, Body(examples=[A_RUN])], desk: NamedDependency[Desk]
+) -> Response[bytes]:
+    return desk.light(peg_cards, data)
+
+
+@get(
+    "/incidents",
+    operation_id="listIncidents",
+    summary="What can be put to the judge",
+    description="Every incident with the facts that are asked for; what is not needed may be left out.",
+    responses=answers(list[Incident], "The incidents, in the order of the rule book.", {}),
+    sync_to_thread=False,
+)
+def list_incidents() -> list[dict[str, Any]]:
+    return [incident(kind) for kind in KINDS.values()]

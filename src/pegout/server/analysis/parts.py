@@ -1,0 +1,45 @@
+"""All of it, to be plugged into the server."""
+
+from typing import Any
+
+from litestar import Request, Response, Router
+from litestar.di import Provide
+
+from pegout.app.backroom import Backroom
+from pegout.server.analysis.desk import Desk
+from pegout.server.analysis.heavy import review_game, rule_on_incident, weigh_throws, win_chance
+from pegout.server.analysis.light import list_incidents, peg_series, score_hand
+from pegout.server.analysis.reference import list_opponents, list_rule_books, show_rule_book
+from pegout.server.analysis.settings import AnalysisSettings
+from pegout.server.identity import Scope, needs
+from pegout.server.problems import ProblemAnswer, ProblemBody
+
+ANALYSES = (score_hand, peg_series, weigh_throws, win_chance, review_game, list_incidents, rule_on_incident)
+REFERENCE = (list_rule_books, show_rule_book, list_opponents)
+
+
+def nested_too_deeply(_: Request[Any, Any, Any], __: RecursionError) -> Response[ProblemAnswer]:
+    """JSON that is nothing but brackets is valid, and no decoder can follow it."""
+    said = "The body is nested too deeply: send the fields that the documentation lists."
+    return Response(ProblemAnswer(ProblemBody("bad_request", said)), status_code=400)
+
+
+def analysis_parts(backroom: Backroom, settings: AnalysisSettings | None = None) -> list[Router]:
+    """The routes under /api/analysis, and those of the rules and opponents, which need nobody's name.
+
+    The backroom should begin with `pegout.analysis.warming.warm_up`, so that no job pays for it.
+    """
+    desk = Desk(backroom, settings or AnalysisSettings())
+
+    def the_desk() -> Desk:
+        return desk
+
+    analyses = Router(
+        "/api/analysis",
+        route_handlers=ANALYSES,
+        guards=[needs(Scope.ANALYSE)],
+        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
+        exception_handlers={RecursionError: nested_too_deeply},
+        tags=["analysis"],
+    )
+    return [analyses, Router("/api", route_handlers=REFERENCE, tags=["reference"])]

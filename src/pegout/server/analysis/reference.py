@@ -1,0 +1,54 @@
+"""What everybody may look up: the rule books and the opponents."""
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from pegout.app.answering.opponents import opponents
+from pegout.app.answering.rule_books import rule_book
+from pegout.rules import PRESETS, InvalidRules, preset
+from pegout.server.analysis.schema import answers
+from pegout.server.analysis.told import Opponent, RuleBook
+from pegout.server.problems import Problem
+
+
+@get(
+    "/rules",
+    operation_id="listRuleBooks",
+    summary="Every rule set",
+    description="By name, each with its fields and in words, with citations.",
+    responses=answers(dict[str, RuleBook], "The rule sets by name.", {}),
+    sync_to_thread=False,
+)
+def list_rule_books() -> dict[str, Any]:
+    return {name: rule_book(rules) for name, rules in PRESETS.items()}
+
+
+@get(
+    "/rules/{name:str}",
+    operation_id="showRuleBook",
+    summary="One rule set",
+    description="Its fields, and the rules in words with the places they stand at.",
+    responses=answers(RuleBook, "The rule set.", {404: "There is none of that name."}),
+    sync_to_thread=False,
+)
+def show_rule_book(
+    name: Annotated[str, Parameter(description="The name of a preset, such as `acc`.")],
+) -> dict[str, Any]:
+    try:
+        return rule_book(preset(name))
+    except InvalidRules as unknown:
+        raise Problem(404, "not_found", str(unknown)) from None
+
+
+@get(
+    "/opponents",
+    operation_id="listOpponents",
+    summary="Who can be played against",
+    description="The weakest first: character, method, the tables they play at, and the rating measured.",
+    responses=answers(list[Opponent], "The ladder.", {}),
+    sync_to_thread=False,
+)
+def list_opponents() -> list[dict[str, Any]]:
+    return opponents()

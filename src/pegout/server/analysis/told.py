@@ -1,0 +1,189 @@
+"""What is answered: the shapes of the JSON that `pegout.app.answering` makes."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Chance = Annotated[float, Meta(ge=0, le=1, description="A chance to win, 0 to 1.")]
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body of an answer, or a part of one."""
+
+
+class Item(Told, frozen=True):
+    """One combination that scores."""
+
+    kind: Annotated[str, Meta(examples=["fifteen"])]
+    points: int
+    cards: list[str]
+
+
+class Count(Told, frozen=True):
+    """What a hand counts."""
+
+    hand: list[str]
+    starter: str
+    crib: bool
+    rules: str
+    spoken: Annotated[str, Meta(description="As it is said at the table.")]
+    total: int
+    items: list[Item]
+
+
+class Play(Told, frozen=True):
+    """One card, the count that it makes and what it scores."""
+
+    card: str
+    count: int
+    spoken: str
+    total: int
+    items: list[Item]
+
+
+class Pegged(Told, frozen=True):
+    """Every card as it was played."""
+
+    rules: str
+    total: int
+    plays: list[Play]
+
+
+class Hand(Told, frozen=True):
+    """What the kept cards count over every starter that may turn up."""
+
+    mean: float
+    least: int
+    most: int
+    distribution: Annotated[list[int], Meta(description="How many starters make it count 0, 1, 2 ...")]
+
+
+class Behind(Told, frozen=True):
+    """How far a throw is behind the best."""
+
+    points: float
+    win: float | None
+
+
+class Throw(Told, frozen=True):
+    """One way to throw. Pegging and the chance to win are known for two seats only."""
+
+    thrown: list[str]
+    kept: list[str]
+    hand: Hand
+    crib: Annotated[float, Meta(description="The mean count of the crib, whoever owns it.")]
+    pegging: Annotated[float | None, Meta(description="Points pegged less points the other pegs.")]
+    points: Annotated[float, Meta(description="All of it; the crib is taken off where it is another's.")]
+    win: Chance | None
+    behind: Behind
+
+
+class Throws(Told, frozen=True):
+    """Every throw, the best first."""
+
+    cards: list[str]
+    dealer: bool
+    seats: int
+    partners: bool
+    rules: str
+    goal: int
+    scores: tuple[int, int] | None
+    throws: list[Throw]
+
+
+class Chances(Told, frozen=True):
+    """The chance to win with the deal and without it."""
+
+    mine: int
+    theirs: int
+    goal: int
+    dealer: Chance
+    pone: Chance
+
+
+class Fact(Told, frozen=True):
+    """Something a judge asks."""
+
+    name: str
+    question: str
+    needed: bool
+    answers: Annotated[list[str], Meta(description="Where they can be listed.")]
+
+
+class Incident(Told, frozen=True):
+    """Something that can be put to the judge."""
+
+    incident: str
+    what: str
+    citation: Annotated[str, Meta(examples=["acc:VII.3"])]
+    facts: list[Fact]
+
+
+class Pegs(Told, frozen=True):
+    rear: int
+    front: int
+
+
+class SidePegs(Told, frozen=True):
+    """The pegs of a side before the ruling and after it."""
+
+    side: str
+    before: Pegs
+    after: Pegs
+
+
+class Ruling(Told, frozen=True):
+    """What was found and what is ordered."""
+
+    incident: str
+    rules: str
+    findings: list[str]
+    remedies: Annotated[
+        list[dict[str, Any]],
+        Meta(description="Each has `remedy` (its kind), `text`, and what it orders, field by field."),
+    ]
+    citations: list[str]
+    pegs: list[SidePegs]
+
+
+class Missing(Told, frozen=True):
+    """Facts without which it cannot be ruled, by name, with the questions."""
+
+    incident: str
+    missing: dict[str, str]
+
+
+class Clause(Told, frozen=True):
+    """One rule in words, the fields it tells, and where it stands."""
+
+    fields: list[str]
+    text: str
+    citation: str
+
+
+class RuleBook(Told, frozen=True):
+    """A rule set."""
+
+    name: str
+    fields: Annotated[dict[str, str], Meta(description="Every field as it is written.")]
+    clauses: list[Clause]
+
+
+class Rating(Told, frozen=True):
+    """On Elo's scale; 95 of 100 times between low and high."""
+
+    elo: float
+    low: float
+    high: float
+    games: int
+
+
+class Opponent(Told, frozen=True):
+    """Somebody to play against."""
+
+    name: str
+    character: str
+    method: str
+    seats: list[int]
+    rating: Rating | None
