@@ -13,8 +13,7 @@ HEADERS = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json
 
 def call(path, body=None):
     """GET, or POST with a body; gives the JSON of the answer."""
-    data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(SERVER + path, data, HEADERS)) as answer:
+    with urlopen(Request(SERVER + path, body and json.dumps(body).encode(), HEADERS)) as answer:
         return json.load(answer)
 
 
@@ -34,9 +33,7 @@ def play(table):
     """Follow the table line by line, and move whenever it waits for our seat."""
     acted = 0
     with urlopen(Request(f"{SERVER}/api/bot/tables/{table}/stream", None, HEADERS)) as stream:
-        for line in stream:
-            if not line.strip():
-                continue  # a sign of life
+        for line in filter(bytes.strip, stream):  # empty lines are signs of life
             message = json.loads(line)
             if message["type"] == "table":
                 view = message

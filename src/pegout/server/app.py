@@ -16,7 +16,7 @@ from pegout.app.backroom import Backroom
 from pegout.app.parlour.keeper import NoSuchTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
-from pegout.server.analysis import analysis_parts
+from pegout.server.analysis import CardSchema, analysis_parts
 from pegout.server.answering import answer_problem
 from pegout.server.fan_out import Voice, channels_for, listen
 from pegout.server.identity import Identity
@@ -76,7 +76,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *(TablesController, find_invitation, table_socket, stream_news, stream_table),
             *pages(),
         ],
-        plugins=[channels],
+        plugins=[channels, CardSchema()],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         middleware=people.middleware,
         guards=people.guards,
