@@ -1,0 +1,99 @@
+"""One's own name and password."""
+
+from litestar import get, post, put
+from litestar.params import JSONBody
+
+from pegout.app.ports import Person
+from pegout.server.identity import identity_of, needs
+from pegout.server.people.asking import Asked, ThePasswords, TheRegister
+from pegout.server.people.limits import DOOR
+from pegout.server.people.names import tidy_name
+from pegout.server.people.passwords import check_password
+from pegout.server.people.refusals import may_refuse, name_may_be_taken
+from pegout.server.people.register import Register
+from pegout.server.people.sessions import start_session
+from pegout.server.people.shapes import Credentials, NewPassword, PersonAnswer, Rename
+from pegout.server.problems import Problem
+
+
+@get(
+    "/account",
+    operation_id="whoAmI",
+    summary="Who am I",
+    description="The person of the session, which is then good for another year, or of the token.",
+    responses=may_refuse(401),
+)
+async def who_am_i(request: Asked) -> PersonAnswer:
+    identity = identity_of(request)
+    if identity.scopes is None:
+        start_session(request, identity.person)
+    return PersonAnswer.of(identity.person)
+
+
+@post(
+    "/account/keep",
+    operation_id="keepName",
+    summary="Keep a name",
+    description="A guest keeps a name with a password, and can sign in with them from then on.",
+    status_code=200,
+    guards=[needs(None)],
+    opt={DOOR: True},
+    responses=may_refuse(400, 401, 403, 409, 413),
+)
+async def keep_name(
+    request: Asked, data: JSONBody[Credentials], register: TheRegister, passwords: ThePasswords
+) -> PersonAnswer:
+    name = tidy_name(data.name)
+    check_password(data.password)
+    me = await _as_stored(request, register)
+    if me.kept:
+        raise Problem(409, "already_kept", "You keep a name already: change the name or the password.")
+    with name_may_be_taken():
+        await register.keep(me.id, name, await passwords.hash(data.password))
+    return PersonAnswer.of(await _as_stored(request, register))
+
+
+@put(
+    "/account/name",
+    operation_id="rename",
+    summary="Change the name",
+    guards=[needs(None)],
+    responses=may_refuse(400, 401, 403, 409, 413),
+)
+async def rename(request: Asked, data: JSONBody[Rename], register: TheRegister) -> PersonAnswer:
+    with name_may_be_taken():
+        await register.rename(identity_of(request).person.id, tidy_name(data.name))
+    return PersonAnswer.of(await _as_stored(request, register))
+
+
+@post(
+    "/account/password",
+    operation_id="changePassword",
+    summary="Change the password",
+    description="Ends all sessions but this one, which starts anew. Tokens stay good.",
+    status_code=200,
+    guards=[needs(None)],
+    opt={DOOR: True},
+    responses=may_refuse(400, 401, 403, 409, 413),
+)
+async def change_password(
+    request: Asked, data: JSONBody[NewPassword], register: TheRegister, passwords: ThePasswords
+) -> PersonAnswer:
+    check_password(data.new)
+    me = await _as_stored(request, register)
+    keeper, stored = await register.store.kept(me.name) or (None, None)
+    if not me.kept or keeper is None or keeper.id != me.id:
+        raise Problem(409, "not_kept", "There is no password yet: keep your name with one first.")
+    if not await passwords.fits(data.old, stored):
+        raise Problem(403, "wrong_password", "That is not the password until now: try again.")
+    await register.keep(me.id, me.name, await passwords.hash(data.new))
+    await register.end_sessions(me.id)
+    me = await _as_stored(request, register)
+    start_session(request, me)
+    return PersonAnswer.of(me)
+
+
+async def _as_stored(request: Asked, register: Register) -> Person:
+    """Not as remembered: what follows depends on it."""
+    me = identity_of(request).person
+    return await register.store.person(me.id) or me

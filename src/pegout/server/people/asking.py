@@ -1,0 +1,13 @@
+"""What handlers are given."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from pegout.server.people.passwords import Passwords
+from pegout.server.people.register import Register
+
+Asked = Request[Any, Any, Any]
+TheRegister = NamedDependency[Register]
+ThePasswords = NamedDependency[Passwords]

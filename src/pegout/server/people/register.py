@@ -1,0 +1,69 @@
+"""Who is who: the store, and what it said a few seconds ago."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from pegout.app.ports import PeopleStore, Person, Token
+from pegout.server.people.recent import Recent
+
+V = TypeVar("V")
+
+MOST = 20_000
+"""Persons, and as many tokens: more than are awake at once on one process."""
+
+
+class Register:
+    """What is changed through the register is seen through it at once; changes elsewhere, within seconds.
+
+    Whom the store does not know is asked for every time: strangers push nobody out.
+    """
+
+    def __init__(self, store: PeopleStore, seconds: float) -> None:
+        self.store = store
+        self._persons: Recent[str, Person] = Recent(seconds, MOST)
+        self._tokens: Recent[str, Token] = Recent(seconds, MOST)
+        self._changes = 0
+
+    async def person(self, person: str, epoch: int = 0) -> Person | None:
+        """Nobody is remembered from before that epoch: a session newer than the memory asks the store."""
+        found = self._persons.get(person)
+        if found is None or found.epoch < epoch:
+            return await self._ask(self._persons, person, self.store.person)
+        return found
+
+    async def token(self, digest: str) -> Token | None:
+        found = self._tokens.get(digest)
+        if found is None:
+            return await self._ask(self._tokens, digest, self.store.token)
+        return found
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.store.rename(person, name)
+        self._changed(person)
+
+    async def keep(self, person: str, name: str, password_hash: str) -> None:
+        await self.store.keep(person, name, password_hash)
+        self._changed(person)
+
+    async def end_sessions(self, person: str) -> None:
+        await self.store.end_sessions(person)
+        self._changed(person)
+
+    async def revoke(self, person: str, token: str) -> bool:
+        done = await self.store.revoke(person, token)
+        self._tokens.forget_all()  # known by their digests, and this is rare
+        self._changes += 1
+        return done
+
+    def _changed(self, person: str) -> None:
+        self._persons.forget(person)
+        self._changes += 1
+
+    async def _ask(
+        self, known: Recent[str, V], key: str, ask: Callable[[str], Awaitable[V | None]]
+    ) -> V | None:
+        before = self._changes
+        found = await ask(key)
+        if found is not None and before == self._changes:  # else the answer may be older than the change
+            known.put(key, found)
+        return found

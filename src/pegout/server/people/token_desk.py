@@ -1,0 +1,72 @@
+"""Tokens for bots and scripts, handed out and taken back in a browser."""
+
+import secrets
+import time
+
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from pegout.app.ports import Token
+from pegout.server.identity import identity_of, needs
+from pegout.server.people.asking import Asked, TheRegister
+from pegout.server.people.limits import DOOR
+from pegout.server.people.names import tidy_label
+from pegout.server.people.refusals import may_refuse
+from pegout.server.people.shapes import FreshToken, NewToken, TokenAnswer
+from pegout.server.people.tokens import digest_of, fresh_token
+from pegout.server.problems import Problem
+
+MOST = 50
+"""Tokens of one person."""
+
+
+@post(
+    "/account/tokens",
+    operation_id="makeToken",
+    summary="Make a token",
+    description=f"For a bot or a script. The token is shown only in this answer; there may be {MOST}.",
+    guards=[needs(None)],
+    opt={DOOR: True},
+    responses=may_refuse(400, 401, 403, 409, 413),
+)
+async def make_token(request: Asked, data: JSONBody[NewToken], register: TheRegister) -> FreshToken:
+    me = identity_of(request).person
+    label = tidy_label(data.label)
+    if not data.scopes:
+        raise Problem(400, "no_scopes", "Say what the token is for: name at least one scope.")
+    if len(await register.store.tokens_of(me.id)) >= MOST:
+        raise Problem(409, "too_many_tokens", f"You have {MOST} tokens already: revoke one first.")
+    secret = fresh_token()
+    scopes = tuple(sorted({scope.value for scope in data.scopes}))
+    now = time.time_ns() // 1_000_000
+    token = Token(secrets.token_urlsafe(9), me.id, digest_of(secret), label, scopes, now)
+    await register.store.add_token(token)
+    return FreshToken(secret, TokenAnswer.of(token))
+
+
+@get(
+    "/account/tokens",
+    operation_id="listTokens",
+    summary="My tokens",
+    description="Without the tokens themselves, which nobody knows any more.",
+    guards=[needs(None)],
+    responses=may_refuse(401, 403),
+)
+async def list_tokens(request: Asked, register: TheRegister) -> list[TokenAnswer]:
+    tokens = await register.store.tokens_of(identity_of(request).person.id)
+    return [TokenAnswer.of(token) for token in tokens]
+
+
+@delete(
+    "/account/tokens/{token:str}",
+    operation_id="revokeToken",
+    summary="Revoke a token",
+    description="On other server processes it takes a few seconds.",
+    guards=[needs(None)],
+    responses=may_refuse(400, 401, 403, 404),
+)
+async def revoke_token(request: Asked, token: FromPath[str], register: TheRegister) -> None:
+    # What cannot be an id is not asked for: databases refuse some characters.
+    known = token.isprintable() and await register.revoke(identity_of(request).person.id, token)
+    if not known:
+        raise Problem(404, "no_such_token", "You have no such token: look at the list.")

@@ -1,0 +1,94 @@
+"""Coming and going: guests, signing in and out."""
+
+import secrets
+import time
+
+from litestar import post
+from litestar.params import JSONBody
+
+from pegout.app.ports import Person
+from pegout.server.identity import identity_of, needs
+from pegout.server.people.asking import Asked, ThePasswords, TheRegister
+from pegout.server.people.limits import DOOR
+from pegout.server.people.names import guest_name, tidy_name
+from pegout.server.people.refusals import may_refuse
+from pegout.server.people.register import Register
+from pegout.server.people.sessions import end_session, start_session
+from pegout.server.people.shapes import Credentials, NewGuest, PersonAnswer
+from pegout.server.problems import Problem
+
+
+@post(
+    "/guest",
+    operation_id="playAsGuest",
+    summary="Play as a guest",
+    description="Makes a new person with a session of a year. A name is found where none is given.",
+    opt={DOOR: True},
+    responses=may_refuse(400, 403, 413),
+)
+async def play_as_guest(
+    request: Asked, register: TheRegister, data: JSONBody[NewGuest | None] = None
+) -> PersonAnswer:
+    wanted = None if data is None else data.name
+    name = guest_name() if wanted is None else tidy_name(wanted)
+    person = Person(secrets.token_urlsafe(12), name, kept=False, since=time.time_ns() // 1_000_000)
+    await register.store.add_person(person)
+    start_session(request, person)
+    return PersonAnswer.of(person)
+
+
+@post(
+    "/account/sign-in",
+    operation_id="signIn",
+    summary="Sign in",
+    description="Starts a session as the person who keeps the name. A guest of before stays another person.",
+    status_code=200,
+    opt={DOOR: True},
+    responses=may_refuse(400, 401, 403, 413),
+)
+async def sign_in(
+    request: Asked, data: JSONBody[Credentials], register: TheRegister, passwords: ThePasswords
+) -> PersonAnswer:
+    found = await _kept(register, data.name)
+    person, stored = found or (None, None)
+    if not await passwords.fits(data.password, stored) or person is None or stored is None:
+        raise Problem(401, "wrong_credentials", "Name or password is wrong: try again, or play as a guest.")
+    if passwords.is_old(stored):
+        await register.keep(person.id, person.name, await passwords.hash(data.password))
+    start_session(request, person)
+    return PersonAnswer.of(person)
+
+
+@post(
+    "/account/sign-out",
+    operation_id="signOut",
+    summary="Sign out",
+    description="Ends the session in this browser. A guest cannot come back without it.",
+    status_code=204,
+    responses=may_refuse(403),
+)
+async def sign_out(request: Asked) -> None:
+    end_session(request)
+
+
+@post(
+    "/account/sign-out-everywhere",
+    operation_id="signOutEverywhere",
+    summary="Sign out everywhere",
+    description="Ends all sessions, on other server processes within seconds. Tokens stay good.",
+    status_code=204,
+    guards=[needs(None)],
+    responses=may_refuse(401, 403),
+)
+async def sign_out_everywhere(request: Asked, register: TheRegister) -> None:
+    await register.end_sessions(identity_of(request).person.id)
+    end_session(request)
+
+
+async def _kept(register: Register, name: str) -> tuple[Person, str] | None:
+    """Nobody, too, where no name could be like that: it is answered as any other wrong one."""
+    try:
+        tidied = tidy_name(name)
+    except Problem:
+        return None
+    return await register.store.kept(tidied)
