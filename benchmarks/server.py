@@ -11,7 +11,10 @@ import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,7 +32,10 @@ IDLE = 1000
 OPENING_AT_ONCE = 8
 
 _read = msgspec.json.decode
-_write = msgspec.json.encode
+
+
+def _write(message: object) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def token_of(number: int) -> str:
@@ -61,37 +67,41 @@ class Player:
         self.times: list[float] = []
         self.refused = 0
 
-    async def play(self, table: str, until: float) -> None:
+    async def sit(self, table: str) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        async with connect(address, additional_headers=self.headers, compression=None) as socket:
-            await self._follow(socket, until)
+        self.socket = await connect(address, additional_headers=self.headers, compression=None)
 
-    async def _follow(self, socket: ClientConnection, until: float) -> None:
-        game, version, acted, number = {}, 0, 0, 0
-        while time.monotonic() < until:
-            message = _read(await socket.recv())
-            if message["type"] == "table":
-                game, seat = message["game"], message["table"]["seat"]
-            game |= message.get("game") or {}
-            version = message["version"]
-            if version < acted or not game["legal"] or seat not in game["to_act"]:
-                continue
+    async def play(self, until: float) -> None:
+        await asyncio.sleep(self.dice.uniform(*THINKING))
+        with suppress(TimeoutError):  # it may wait for the other when the time is up
+            async with asyncio.timeout(until - time.monotonic()):
+                await self._follow()
+
+    async def _follow(self) -> None:
+        message = _read(await self.socket.recv())
+        self.game, self.version, seat = message["game"], message["version"], message["table"]["seat"]
+        for number in count():
+            while not self.game["legal"] or seat not in self.game["to_act"]:
+                self._take(_read(await self.socket.recv()))
             await asyncio.sleep(self.dice.uniform(*THINKING))
-            number += 1
-            acted = await self._move(socket, game, version, str(number))
+            await self._move(str(number))
 
-    async def _move(self, socket: ClientConnection, game: dict[str, object], version: int, id_: str) -> int:
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "change":
+            self.game |= message.get("game", {})
+            self.version = message["version"]
+
+    async def _move(self, number: str) -> None:
+        move = any_move(self.game, self.dice)
         start = time.perf_counter()
-        await socket.send(_write({"id": id_, "version": version, **any_move(game, self.dice)}))
+        await self.socket.send(_write({"id": number, "version": self.version, **move}))
         while True:
-            message = _read(await socket.recv())
-            if message["type"] == "change":
-                game |= message.get("game") or {}
-                version = message["version"]
-            elif message["type"] in ("done", "refused"):
+            message = _read(await self.socket.recv())
+            self._take(message)
+            if message["type"] in ("done", "refused"):
                 self.times.append(time.perf_counter() - start)
                 self.refused += message["type"] == "refused"
-                return version
+                return
 
 
 async def opened(server: RunningServer, number: int) -> list[str]:
@@ -116,42 +126,49 @@ async def opened(server: RunningServer, number: int) -> list[str]:
 
 async def load(url: str, tables: list[str]) -> tuple[list[float], int]:
     """Everybody plays for the time set; how long each acknowledgement took, and how many were refused."""
+    seats = [(2 * place + side, table) for place, table in enumerate(tables) for side in (0, 1)]
+    players = [Player(url, number) for number, _ in seats]
+    await all_of([player.sit(table) for player, (_, table) in zip(players, seats, strict=True)])
     until = time.monotonic() + SECONDS
-    players = [
-        (Player(url, 2 * place + side), table) for place, table in enumerate(tables) for side in (0, 1)
-    ]
+    await asyncio.gather(*[player.play(until) for player in players])
+    await all_of([player.socket.close() for player in players])
+    return [spent for player in players for spent in player.times], sum(one.refused for one in players)
 
-    async def one(player: Player, table: str) -> None:
-        await asyncio.sleep(player.dice.uniform(0, 3))
-        try:
-            async with asyncio.timeout(until - time.monotonic() + 1):
-                await player.play(table, until)
-        except TimeoutError:
-            pass  # it was waiting for the other when the time was up
 
-    await asyncio.gather(*[one(player, table) for player, table in players])
-    return [spent for player, _ in players for spent in player.times], sum(p.refused for p, _ in players)
+async def all_of(work: list[Awaitable[None]]) -> None:
+    """A few at a time."""
+    gate = asyncio.Semaphore(OPENING_AT_ONCE)
+
+    async def one(part: Awaitable[None]) -> None:
+        async with gate:
+            await part
+
+    await asyncio.gather(*[one(part) for part in work])
 
 
 async def echo_load(url: str, connections: int, moves: int) -> list[float]:
     """As many messages, from as many connections, in the same time, to a server that only sends them back."""
-    until = time.monotonic() + SECONDS
     pause = connections * SECONDS / moves
     times: list[float] = []
     message = _write({"id": "12", "version": 34, "do": "play", "card": "5H"})
+    sockets: list[ClientConnection] = []
 
-    async def one(number: int) -> None:
-        dice = random.Random(number)
-        await asyncio.sleep(dice.uniform(0, 3))
-        async with connect(url, compression=None) as socket:
-            while time.monotonic() < until:
-                await asyncio.sleep(dice.uniform(0.5, 1.5) * pause)
-                start = time.perf_counter()
-                await socket.send(message)
-                await socket.recv()
-                times.append(time.perf_counter() - start)
+    async def join() -> None:
+        sockets.append(await connect(url, compression=None))
 
-    await asyncio.gather(*[one(number) for number in range(connections)])
+    async def talk(socket: ClientConnection, dice: random.Random, until: float) -> None:
+        while (wait := dice.uniform(0.5, 1.5) * pause) < until - time.monotonic():
+            await asyncio.sleep(wait)
+            start = time.perf_counter()
+            await socket.send(message)
+            await socket.recv()
+            times.append(time.perf_counter() - start)
+
+    await all_of([join() for _ in range(connections)])
+    until = time.monotonic() + SECONDS
+    talks = [talk(socket, random.Random(number), until) for number, socket in enumerate(sockets)]
+    await asyncio.gather(*talks)
+    await all_of([socket.close() for socket in sockets])
     return times
 
 

@@ -77,7 +77,7 @@ class Guest:
         return answer.json()
 
     def send(self, path: str, body: Any = None, method: str = "POST") -> httpx.Response:
-        headers = {"x-csrftoken": self.http.cookies.get("csrftoken", "")}
+        headers = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
         return self.http.request(method, path, json=body, headers=headers)
 
     def get(self, path: str) -> Any:

@@ -3,12 +3,10 @@
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from pegout.app.parlour.commands import Act, ComeBack
 from pegout.server.identity import Identity, Scope
@@ -91,8 +89,7 @@ class _Seance:
         self._note_presence()
         sending = asyncio.create_task(self._send())
         try:
-            with suppress(WebSocketDisconnect):
-                await self._receive()
+            await self._receive()
         finally:
             sending.cancel()
             self.watcher.end()
@@ -119,8 +116,8 @@ class _Seance:
 
     async def _receive(self) -> None:
         pace = Pace()
-        while True:
-            data = await self.socket.receive_data(mode="text")
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            data = message.get("bytes") or message.get("text") or b""
             if not pace.is_kept():
                 await self.socket.close(TOO_FAST, "Too many messages: slow down and come again.")
                 return
