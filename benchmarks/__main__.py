@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength")
+BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength", "store")
 
 for name in sys.argv[1:] or BENCHMARKS:
     if name not in BENCHMARKS:
