@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength", "server")
+BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength", "store", "server")
 
 for name in sys.argv[1:] or BENCHMARKS:
     if name not in BENCHMARKS:

@@ -10,6 +10,7 @@ import errno
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -23,6 +24,9 @@ LEAVING_SECONDS = 5.0
 FINISHING_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75
 """Longer than the 60 seconds for which nginx keeps a connection, so that it never meets a closed one."""
+
+SWITCH_SECONDS = 0.0005
+"""How soon a busy thread lets another have its turn: the store's writer waits for it several times a commit."""
 
 LOG = logging.getLogger("pegout.server")
 
@@ -42,6 +46,7 @@ def run_server(
 
     Raises `CannotListen`, or whatever the app raises while it starts.
     """
+    sys.setswitchinterval(SWITCH_SECONDS)
     with listen(host, port) as listener:
         config = uvicorn.Config(
             app,

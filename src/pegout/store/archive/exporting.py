@@ -1,0 +1,34 @@
+"""Every table's entries as text that people and other programs can read."""
+
+from collections.abc import Mapping
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+
+from pegout.store.archive.saving import line
+from pegout.store.archive.snapshot import Counts, rows_of, snapshot, tables_in
+
+
+def export(url: str, folder: Path) -> Counts:
+    """Write `TABLE.jsonl` for every table, an entry to a line; gives how many entries each has.
+
+    The files hold hidden cards and secrets of shuffles, as the database does.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    counts: Counts = {}
+    with snapshot(url) as (connection, _):
+        rows = rows_of(connection, tables_in(connection)["entries"])
+        for stream, entries in groupby(rows, key=attrgetter("stream")):
+            with (folder / f"{quote(stream, safe='')}.jsonl").open("wb") as file:
+                lines = [line(_as_json(entry._asdict())) for entry in entries]
+                file.writelines(lines)
+            counts[stream] = len(lines)
+    return counts
+
+
+def _as_json(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {**entry, "events": msgspec.Raw(entry["events"].encode())}

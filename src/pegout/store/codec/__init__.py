@@ -1,0 +1,6 @@
+"""Events as text and back: each by its name and version, so that what was written long ago can be read."""
+
+from pegout.store.codec.reading import UPCASTERS, UnknownEvent, read_events
+from pegout.store.codec.writing import EVENTS, VERSIONS, write_events
+
+__all__ = ["EVENTS", "UPCASTERS", "VERSIONS", "UnknownEvent", "read_events", "write_events"]

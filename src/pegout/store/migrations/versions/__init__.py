@@ -1,0 +1,1 @@
+"""One file for each step; what has been released is never changed."""

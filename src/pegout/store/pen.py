@@ -1,0 +1,88 @@
+"""The hot path to a database: SQLAlchemy words the statements, and the driver itself carries them out.
+
+Its own way through a statement takes longer than SQLite takes for it; `benchmarks/store.py` keeps the
+measurement. Errors are SQLAlchemy's all the same.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.sql.base import Executable
+
+Row = Mapping[str, Any]
+
+
+class Statement:
+    """Its text is made once for each dialect; its parameters are named."""
+
+    def __init__(self, **by_dialect: Executable) -> None:
+        self._by_dialect: dict[str, Any] = by_dialect
+        self._texts: dict[str, str] = {}
+
+    def text(self, engine: Engine) -> str:
+        name = engine.dialect.name
+        if name not in self._texts:
+            self._texts[name] = str(self._by_dialect[name].compile(dialect=engine.dialect))
+        return self._texts[name]
+
+
+class Pen:
+    """One connection, kept until it is put down."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection = engine.raw_connection()
+        self._cursor: Any = self._connection.cursor()
+        self._driver_begins = engine.dialect.name != "sqlite"
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Kept whole or not at all; what the driver raises comes out as a `DBAPIError`."""
+        try:
+            if not self._driver_begins:
+                self._cursor.execute("BEGIN IMMEDIATE")
+            yield
+            self._commit()
+        except BaseException as error:
+            known = self._known(error)
+            if not (isinstance(known, DBAPIError) and known.connection_invalidated):
+                self._connection.rollback()
+            raise known from error
+
+    def _commit(self) -> None:
+        self._connection.commit()
+
+    def _known(self, error: BaseException) -> BaseException:
+        dialect = self._engine.dialect
+        driver: Any = dialect.loaded_dbapi
+        if not isinstance(error, driver.Error):
+            return error
+        gone = dialect.is_disconnect(error, self._connection.driver_connection, self._cursor)
+        known: BaseException = DBAPIError.instance(
+            None, None, error, driver.Error, connection_invalidated=gone, dialect=dialect
+        )
+        return known
+
+    def array(self, texts: Sequence[str]) -> object:
+        """As a parameter: SQLite has no arrays, and takes a list of JSON."""
+        return texts if self._driver_begins else msgspec.json.encode(texts).decode()
+
+    def ask(self, statement: Statement, **of: Any) -> list[tuple[Any, ...]]:
+        self._cursor.execute(statement.text(self._engine), of)
+        rows: list[tuple[Any, ...]] = self._cursor.fetchall()
+        return rows
+
+    def write(self, statement: Statement, rows: Sequence[Row]) -> None:
+        text = statement.text(self._engine)
+        if len(rows) == 1:
+            self._cursor.execute(text, rows[0])
+        elif rows:
+            self._cursor.executemany(text, rows)
+
+    def put_down(self) -> None:
+        """The connection is closed, whatever state it is in."""
+        self._connection.invalidate()

@@ -1,0 +1,98 @@
+"""The tables of the database, as the latest migration leaves them."""
+
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    and_,
+    literal_column,
+    true,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""Inserts that know what to do with a row that is there, by the name of the dialect."""
+
+metadata = MetaData()
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text),
+    Column("command", Text),
+    Column("events", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("code", Text, nullable=False, unique=True),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("due", BigInteger),
+    Column("people", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""The head of every stream: how far it has gone, and what lists show of the table."""
+
+OPEN = literal_column(
+    "'open'", Text
+)  # written out: an index for some rows is used only where they are named so
+in_the_list = and_(tables.c.listed, tables.c.status == OPEN)
+Index("tables_listed", tables.c.changed, sqlite_where=in_the_list, postgresql_where=in_the_list)
+is_due = tables.c.due.is_not(None)
+Index("tables_due", tables.c.due, sqlite_where=is_due, postgresql_where=is_due)
+
+table_people = Table(
+    "table_people",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("stream", Text, primary_key=True, index=True),
+)
+"""`tables.people` the other way round."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False),
+    Column("kept", Boolean, nullable=False),
+    Column("password", Text),
+    Column("since", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False),
+)
+
+keeps_name = people.c.kept == true()
+Index("people_kept", people.c.name_key, unique=True, sqlite_where=keeps_name, postgresql_where=keeps_name)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("digest", Text, nullable=False, unique=True),
+    Column("label", Text, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,46 @@
+"""The whole store of a server in one database, SQLite or PostgreSQL."""
+
+from sqlalchemy import URL, Engine
+from sqlalchemy.exc import DBAPIError
+
+from pegout.store.holding import hold
+from pegout.store.migrating import migrate
+from pegout.store.people import People
+from pegout.store.places import place, reading_engine, writing_engine
+from pegout.store.streams import Streams
+from pegout.store.troubles import unavailable
+
+PATIENCE = 5.0
+"""Seconds for which a database that is locked or gone is waited for."""
+
+
+class SqlStore(Streams, People):
+    """`Secretary` in a database. What has been acknowledged is on the disk."""
+
+
+def open_store(url: str, patience: float = PATIENCE) -> SqlStore:
+    """The store at `sqlite:///FILE` or `postgresql://...`, made or brought up to date where need be.
+
+    Raises a `ValueError` with one sentence: `UnknownDatabase`, `NewerSchema`, or `AlreadyOpen` where another
+    server has the file; and `StoreUnavailable` where the database does not answer.
+    """
+    where = place(url)
+    holding = hold(where)
+    try:
+        writing = _ready(where)
+    except BaseException:
+        if holding is not None:
+            holding.let_go()
+        raise
+    return SqlStore(writing, reading_engine(where), patience, holding)
+
+
+def _ready(where: URL) -> Engine:
+    engine = writing_engine(where)
+    try:
+        migrate(engine)
+    except DBAPIError as error:
+        raise unavailable(error) from error
+    finally:
+        engine.dispose()  # the writer has a thread of its own, and so its own connection
+    return engine

@@ -1,0 +1,131 @@
+"""The one thread that writes. It takes all that is waiting and commits it together."""
+
+import time
+from collections.abc import Sequence
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from pegout.app.ports import StoreUnavailable
+from pegout.store.appending import Append, append_all
+from pegout.store.jobs import Deed, Job, tell
+from pegout.store.pen import Pen
+from pegout.store.troubles import is_trouble, passes, unavailable
+
+MOST = 1000
+"""So many at most are committed together."""
+PAUSE = 0.02
+"""Seconds before something that passes is tried again."""
+
+Jobs = Sequence[Job]
+
+
+class Writer:
+    """Answers every job that it was handed, however the database fares."""
+
+    def __init__(self, engine: Engine, patience: float) -> None:
+        self._engine = engine
+        self._patience = patience
+        self._pen: Pen | None = None
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._door = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="pegout-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Append | Deed) -> Any:
+        """What the deed gives, or None for an entry; raises what became of it."""
+        job = Job(work, time.monotonic() + self._patience)
+        with self._door:
+            if self._closed:
+                raise StoreUnavailable("The store is closed: open it again.")
+            self._waiting.put(job)
+        return await job.answer
+
+    def shut(self) -> None:
+        """From now on nothing more is taken."""
+        with self._door:
+            if not self._closed:
+                self._closed = True
+                self._waiting.put(None)
+
+    def join(self) -> None:
+        """Returns when everything that was waiting has its answer."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            first = self._waiting.get()
+            others = [self._waiting.get() for _ in range(min(self._waiting.qsize(), MOST - 1))]
+            jobs = [job for job in (first, *others) if job is not None]
+            self._carry_out([job for job in jobs if isinstance(job.work, Append)])
+            for job in jobs:
+                if not isinstance(job.work, Append):
+                    self._carry_out([job])
+            if None in (first, *others[-1:]):
+                return self._hang_up()
+
+    def _carry_out(self, jobs: Jobs) -> None:
+        """Entries together, or a deed alone, as often as it takes."""
+        while jobs:
+            try:
+                answers = self._transaction(jobs)
+            except Exception as error:  # noqa: BLE001 - it is told to whoever waits
+                jobs = self._after(error, jobs)
+            else:
+                return tell(zip(jobs, answers, strict=True))
+        return None
+
+    def _transaction(self, jobs: Jobs) -> Sequence[Any]:
+        work = jobs[0].work
+        if not isinstance(work, Append):
+            with self._engine.begin() as connection:
+                return [work(connection)]
+        try:
+            if self._pen is None:
+                self._pen = Pen(self._engine)
+            with self._pen.transaction():
+                return append_all(self._pen, [job.work for job in jobs if isinstance(job.work, Append)])
+        except DBAPIError as error:
+            if is_trouble(error):
+                self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        if self._pen is not None:
+            self._pen.put_down()
+            self._pen = None
+
+    def _after(self, error: Exception, jobs: Jobs) -> Jobs:
+        """Those that are to be tried again together; the others are told, or tried one by one."""
+        if isinstance(error, DBAPIError) and is_trouble(error):
+            if passes(error):
+                return self._again(error, jobs)
+            tell([(job, unavailable(error)) for job in jobs])
+        elif len(jobs) > 1:
+            for job in jobs:
+                self._carry_out([job])
+        elif isinstance(error, IntegrityError) and isinstance(jobs[0].work, Append):
+            return self._again(error, jobs)  # another server was first: the next try sees what it wrote
+        else:
+            tell([(jobs[0], error)])
+        return ()
+
+    def _again(self, error: DBAPIError, jobs: Jobs) -> Jobs:
+        """After a pause, those who can still wait."""
+        for job in jobs:
+            if error.connection_invalidated and isinstance(job.work, Append):
+                job.work.doubtful = True
+        time.sleep(PAUSE)
+        now = time.monotonic()
+        tell([(job, _too_late(job, error)) for job in jobs if job.deadline <= now])
+        return [job for job in jobs if job.deadline > now]
+
+
+def _too_late(job: Job, error: DBAPIError) -> StoreUnavailable:
+    if isinstance(job.work, Append) and job.work.doubtful:
+        return StoreUnavailable("The database was lost, perhaps after it kept this: read the table again.")
+    return unavailable(error)

@@ -1,0 +1,59 @@
+"""What an event is made of: any value of its type to try, and its type told in full."""
+
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from hypothesis import strategies as st
+
+from pegout.cards import Card
+from pegout.rules import Breakdown, RuleSet
+from pegout.rules.breakdown import Items
+from tests.kit.strategies import SEATINGS, any_card
+
+Shape = str | list[Any] | dict[str, Any]
+
+_PLAIN: dict[Any, st.SearchStrategy[Any]] = {
+    int: st.integers(-(2**53), 2**53),
+    str: st.text(max_size=10),
+    bool: st.booleans(),
+    NoneType: st.none(),
+    Card: any_card(),
+    RuleSet: st.sampled_from(SEATINGS),
+}
+
+
+@cache
+def values(kind: Any) -> st.SearchStrategy[Any]:
+    """Any value of a type that events use, whether or not a game could bring it about."""
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    if kind is Breakdown:
+        return st.builds(Breakdown, values(Items), values(int), values(bool))
+    if get_origin(kind) is tuple:
+        return st.lists(values(get_args(kind)[0]), max_size=4).map(tuple)
+    if get_origin(kind) in (Union, UnionType):
+        return st.one_of([values(member) for member in get_args(kind)])
+    if issubclass(kind, Enum):
+        return st.sampled_from(list(kind))
+    hints = get_type_hints(kind)
+    return st.builds(kind, **{field.name: values(hints[field.name]) for field in fields(kind)})
+
+
+def shape(kind: Any) -> Shape:
+    """All names and values that the stored form depends on, and nothing that it does not."""
+    if get_origin(kind) is tuple:
+        return ["many", shape(get_args(kind)[0])]
+    if get_origin(kind) in (Union, UnionType):
+        members = [(member.__name__, shape(member)) for member in get_args(kind)]
+        return ["one of", *[{name: told} if isinstance(told, dict) else told for name, told in members]]
+    if kind is Breakdown:
+        return {"items": shape(Items), "total": "int", "by_ruling": "bool"}
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        return {field.name: shape(hints[field.name]) for field in fields(kind)}
+    if issubclass(kind, Enum):
+        return ["named", *[member.value for member in kind]]
+    return str(kind.__name__)

@@ -1,0 +1,42 @@
+"""Entries and lists to keep, and stores that are closed again."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+from pegout.app.ports import Entry, Listing
+from pegout.cards import Card
+from pegout.game.events import CardPlayed
+from pegout.store import SqlStore, open_store
+
+CARD = CardPlayed(0, Card.parse("5H"), 15)
+
+
+def entry(number: int = 0, by: str | None = "ann", command: str | None = None) -> Entry:
+    return Entry((CARD,), 1_700_000_000_000 + number, by, command or f"command {number}")
+
+
+def listing(code: str, **changes: Any) -> Listing:
+    """An open table in the list with nobody at it and nothing due."""
+    plain = Listing(code, "open", True, None, (), {"rules": "acc"}, 0)
+    return replace(plain, **changes)
+
+
+@asynccontextmanager
+async def opened(url: str, patience: float = 5.0) -> AsyncIterator[SqlStore]:
+    store = open_store(url, patience)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def add(store: SqlStore, stream: str, number: int = 1, **changes: Any) -> None:
+    """So many entries to a new table whose code is its name."""
+    for version in range(number):
+        await store.append(stream, version, entry(version), listing(stream, **changes))
+
+
+def commands(entries: Sequence[Entry]) -> list[str | None]:
+    return [entry.command for entry in entries]

@@ -1,0 +1,142 @@
+"""Every event is had back exactly from its text, today's and older ones."""
+
+import json
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pegout.app import Game
+from pegout.app.parlour.events import TableEvent
+from pegout.cards import Card
+from pegout.game import events as e
+from pegout.game.officiated.claims import ClaimMuggins
+from pegout.rules import Breakdown, remedies
+from pegout.rules.breakdown import Item, Kind
+from pegout.store.codec import EVENTS, UPCASTERS, VERSIONS, UnknownEvent, read_events, write_events
+from tests.kit.proofs import proof
+from tests.kit.strategies import Played, games
+from tests.notation.officiating import officiated_games
+from tests.store.event_shapes import values
+
+KINDS: tuple[type, ...] = get_args(TableEvent)
+every_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+
+FIVE, TEN = Card.parse("5H"), Card.parse("TS")
+
+BY_HAND: dict[str, TableEvent] = {
+    '["CardPlayed",1,{"seat":0,"card":"5H","count":15}]': e.CardPlayed(0, FIVE, 15),
+    '["SeriesEnded",1,{"leader":null}]': e.SeriesEnded(None),
+    '["ShowOpened",1,{}]': e.ShowOpened(),
+    '["CardsDealt",1,{"hands":[["5H"],["TS"]],"crib":[]}]': e.CardsDealt(((FIVE,), (TEN,)), ()),
+    '["Pegged",1,{"seat":1,"points":2,"why":{"items":[{"kind":"fifteen","points":2,"cards":["TS","5H"]}],'
+    '"total":2,"by_ruling":false}}]': e.Pegged(1, 2, Breakdown.of(Item(Kind.FIFTEEN, 2, (TEN, FIVE)))),
+    '["RulingMade",1,{"findings":["Ann erred."],"remedies":[{"kind":"CribDead"},'
+    '{"kind":"HeldBack","seat":1,"cards":["5H"],"fate":"dead"}],"citations":["acc:V"],'
+    '"claim":{"kind":"ClaimMuggins","seat":1,"player":0,"points":2},"upheld":true}]': e.RulingMade(
+        ("Ann erred.",),
+        (remedies.CribDead(), remedies.HeldBack(1, (FIVE,), remedies.Fate.DEAD)),
+        ("acc:V",),
+        ClaimMuggins(1, 0, 2),
+        upheld=True,
+    ),
+}
+
+
+def assert_exact(events: tuple[TableEvent, ...]) -> None:
+    again = read_events(write_events(events))
+    assert again == events
+    assert repr(again) == repr(events)  # the same classes all the way down
+
+
+@every_kind
+@given(data=st.data())
+@proof(8, 300)
+def test_any_event_of_every_kind_is_had_back(kind: type, data: st.DataObject) -> None:
+    assert_exact((data.draw(values(kind)),))
+
+
+def test_every_kind_has_a_name_of_its_own() -> None:
+    assert {EVENTS[kind.__name__] for kind in KINDS} == set(KINDS)
+
+
+@given(games())
+@proof(5, 200)
+def test_a_game_that_the_program_scores_is_had_back(game: Played) -> None:
+    assert_exact(tuple(game.events))
+
+
+@given(officiated_games())
+@proof(10, 300)
+def test_a_game_with_claims_and_rulings_is_had_back(game: Game) -> None:
+    assert_exact(game.events)
+
+
+def test_what_a_ruling_gave_is_still_marked_so() -> None:
+    marked = Breakdown.of(Item(Kind.PENALTY, 2, ()))
+    (event,) = read_events(write_events([e.Pegged(0, 2, marked)]))
+    assert isinstance(event, e.Pegged)
+    assert event.why.by_ruling
+
+
+@pytest.mark.parametrize("text", BY_HAND)
+def test_the_text_is_the_one_written_by_hand(text: str) -> None:
+    assert write_events([BY_HAND[text]]) == f"[{text}]"
+    assert read_events(f"[{text}]") == (BY_HAND[text],)
+
+
+@pytest.fixture
+def third_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if cards played had once been called other than now: first `who` and no count, then `player`."""
+
+    def second(fields: dict[str, Any]) -> dict[str, Any]:
+        return {"player": fields["who"], "card": fields["card"], "count": 0}
+
+    def third(fields: dict[str, Any]) -> dict[str, Any]:
+        return {"seat": fields.pop("player"), **fields}
+
+    monkeypatch.setitem(VERSIONS, "CardPlayed", 3)
+    monkeypatch.setitem(UPCASTERS, ("CardPlayed", 1), second)
+    monkeypatch.setitem(UPCASTERS, ("CardPlayed", 2), third)
+
+
+@pytest.mark.usefixtures("third_version")
+def test_older_versions_are_brought_up_to_date_step_by_step() -> None:
+    text = (
+        '[["CardPlayed",1,{"who":1,"card":"5H"}],["CardPlayed",2,{"player":1,"card":"5H","count":9}],'
+        '["CardPlayed",3,{"seat":1,"card":"5H","count":9}],["GoSaid",1,{"seat":0}]]'
+    )
+    played = e.CardPlayed(1, FIVE, 9)
+    assert read_events(text) == (e.CardPlayed(1, FIVE, 0), played, played, e.GoSaid(0))
+    assert json.loads(write_events([played]))[0][1] == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[["CardEaten",1,{}]]', "'CardEaten' of version 1"),
+        ('[["GoSaid",2,{"seat":0}]]', "'GoSaid' of version 2"),
+    ],
+)
+def test_events_of_a_newer_program_are_refused(text: str, said: str) -> None:
+    with pytest.raises(UnknownEvent, match=said):
+        read_events(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[",
+        '[["GoSaid",1,{}]]',
+        '[["GoSaid",1,{"seat":"x"}]]',
+        '[["CardPlayed",1,{"seat":0,"card":"5X","count":1}]]',
+        '[["CardPlayed",0,{"seat":0,"card":"5H","count":1}]]',
+        '[["RulingMade",1,{"findings":[],"remedies":[{"kind":"Nonsense"}],"citations":[],"claim":null,"upheld":false}]]',
+        '[["RulingMade",1,{"findings":[],"remedies":[{}],"citations":[],"claim":null,"upheld":false}]]',
+    ],
+)
+def test_damaged_text_is_refused(text: str) -> None:
+    with pytest.raises(UnknownEvent, match="damaged"):
+        read_events(text)
