@@ -26,7 +26,7 @@ KEEP_ALIVE_SECONDS = 75
 """Longer than the 60 seconds for which nginx keeps a connection, so that it never meets a closed one."""
 
 SWITCH_SECONDS = 0.0005
-"""How soon a busy thread lets another have its turn: the store's writer waits for it several times a commit."""
+"""How soon a busy thread lets another have its turn: the writer of the store asks for it often."""
 
 LOG = logging.getLogger("pegout.server")
 
