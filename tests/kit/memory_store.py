@@ -14,13 +14,17 @@ class MemoryStore:
         self.listings: dict[str, Listing] = {}
         self.fails = 0
 
-    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing) -> None:
+    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing | None) -> None:
         if self.fails:
             self.fails -= 1
             raise StoreUnavailable("The disk is full: make room and try again.")
         if len(self.streams[stream]) != expected:
             raise VersionConflict(stream)
         self.streams[stream].append(entry)
+        if listing is not None:
+            self.listings[stream] = listing
+
+    async def relist(self, stream: str, listing: Listing) -> None:
         self.listings[stream] = listing
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
@@ -40,5 +44,5 @@ class MemoryStore:
         return [table for at, table in sorted(due) if at <= until][:limit]
 
     def _listed(self) -> list[Listed]:
-        listed = [Listed(table, len(self.streams[table]), one) for table, one in self.listings.items()]
+        listed = [Listed(table, one) for table, one in self.listings.items()]
         return sorted(listed, key=lambda one: -one.listing.changed)

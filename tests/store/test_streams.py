@@ -65,10 +65,39 @@ def test_the_list_shows_what_came_with_the_last_entry(url: str) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await store.append("t", 0, entry(0), first)
-            assert await store.listed_tables() == (Listed("t", 1, first),)
+            assert await store.listed_tables() == (Listed("t", first),)
             await store.append("t", 1, entry(1), last)
-            assert await store.listed_tables() == (Listed("t", 2, last),)
-            assert await store.tables_of("bob") == (Listed("t", 2, last),)
+            assert await store.listed_tables() == (Listed("t", last),)
+            assert await store.tables_of("bob") == (Listed("t", last),)
+
+    asyncio.run(story())
+
+
+def test_an_entry_without_a_listing_leaves_the_list_as_it_is(url: str) -> None:
+    first = listing("CODE", due=5, people=("ann",))
+
+    async def story() -> None:
+        async with opened(url) as store:
+            await store.append("t", 0, entry(0), first)
+            await store.append("t", 1, entry(1), None)
+            assert await store.listed_tables() == (Listed("t", first),)
+            assert len(await store.read("t")) == 2
+            with pytest.raises(VersionConflict):
+                await store.append("t", 1, entry(1), None)
+
+    asyncio.run(story())
+
+
+def test_a_table_can_be_listed_anew_without_an_entry(url: str) -> None:
+    first, later = (listing("CODE", due=due, people=("ann",), changed=due) for due in (5, 9))
+
+    async def story() -> None:
+        async with opened(url) as store:
+            await store.append("t", 0, entry(0), first)
+            await store.relist("t", later)
+            assert await store.tables_of("ann") == (Listed("t", later),)
+            assert await store.due_tables(8) == []
+            assert len(await store.read("t")) == 1
 
     asyncio.run(story())
 

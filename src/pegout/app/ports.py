@@ -33,14 +33,14 @@ class Entry:
 
 @value
 class Listing:
-    """What lists know of a table. It is replaced with every entry."""
+    """What lists know of a table. It is replaced when something of it has changed that matters there."""
 
     code: str
     status: str
     """`open`, `playing`, `over` or `closed`."""
     listed: bool
     due: int | None
-    """When somebody has to look after the table, in milliseconds since 1970."""
+    """When somebody has to look after the table at the latest, in milliseconds since 1970."""
     people: tuple[str, ...]
     """Those who have a seat."""
     summary: Mapping[str, Any]
@@ -53,15 +53,20 @@ class Listed:
     """A table in a list."""
 
     table: str
-    version: int
     listing: Listing
 
 
 class EventStore(Protocol):
     """Streams of entries, numbered from 1. What `append` has returned from survives a power failure."""
 
-    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing) -> None:
-        """Add the entry with version `expected + 1`, or raise `VersionConflict` or `StoreUnavailable`."""
+    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing | None) -> None:
+        """Add the entry with version `expected + 1`, or raise `VersionConflict` or `StoreUnavailable`.
+
+        Without a listing the last one stays; the first entry of a stream needs one.
+        """
+
+    async def relist(self, stream: str, listing: Listing) -> None:
+        """Replace the listing of a table that is there."""
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
         """The entries with versions above `after`, in order; none if there is no such stream."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
-from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -20,30 +19,29 @@ class CodeTaken(VersionConflict):
 class Append:
     """An entry on its way to the database."""
 
-    __slots__ = ("doubtful", "entry", "head")
+    __slots__ = ("doubtful", "entry", "row", "stream", "version")
 
-    def __init__(self, stream: str, expected: int, entry: Entry, listing: Listing) -> None:
+    def __init__(self, stream: str, expected: int, entry: Entry, listing: Listing | None) -> None:
         self.doubtful = False
         """Whether a commit of it was tried, and nobody knows how that ended."""
-        self.entry: dict[str, Any] = {
-            "stream": stream,
-            "version": expected + 1,
-            "at": entry.at,
-            "by": entry.by,
-            "command": entry.command,
-            "events": write_events(entry.events),
-        }
-        self.head: dict[str, Any] = {
-            "stream": stream,
-            "version": expected + 1,
-            "code": listing.code,
-            "status": listing.status,
-            "listed": listing.listed,
-            "due": listing.due,
-            "people": _people(listing.people),
-            "summary": _json(listing.summary),
-            "changed": listing.changed,
-        }
+        self.stream = stream
+        self.version = expected + 1
+        self.entry = (stream, self.version, entry.at, entry.by, entry.command, write_events(entry.events))
+        self.row = None if listing is None else row_of(stream, listing)
+
+
+def row_of(stream: str, listing: Listing) -> dict[str, Any]:
+    """What lists show, as it is stored."""
+    return {
+        "stream": stream,
+        "code": listing.code,
+        "status": listing.status,
+        "listed": listing.listed,
+        "due": listing.due,
+        "people": _people(listing.people),
+        "summary": _json(listing.summary),
+        "changed": listing.changed,
+    }
 
 
 @lru_cache(1000)
@@ -58,83 +56,97 @@ def _json(value: object) -> str:
 
 def append_all(pen: Pen, group: Sequence[Append]) -> list[VersionConflict | None]:
     """Write what fits, in the order given; for each None if it is written, or why it is not."""
-    before = _heads_of(pen, group)
+    versions = _versions_of(pen, group)
+    before = _rows_of(pen, group)
     latest, taken = dict(before), _taken_codes(pen, group, before)
     written: list[Append] = []
     answers: list[VersionConflict | None] = []
     for append in group:
-        stream = append.head["stream"]
-        why = _refusal(append, latest.get(stream), taken)
+        why = _refusal(append, versions.get(append.stream, 0), latest.get(append.stream), taken)
         if why is None:
             written.append(append)
-            latest[stream] = append.head
-            taken.add(append.head["code"])
+            versions[append.stream] = append.version
+            if append.row is not None:
+                latest[append.stream] = append.row
+                taken.add(append.row["code"])
         elif append.doubtful and _is_there(pen, append):
             why = None
         answers.append(why)
     if written:
         _write(pen, written, before, latest)
+    pen.heads = versions
     return answers
 
 
-def _heads_of(pen: Pen, group: Iterable[Append]) -> dict[str, Row]:
-    streams = sorted({append.head["stream"] for append in group})
-    if len(streams) == 1:
-        rows = pen.ask(wording.head, stream=streams[0])
-    else:
-        rows = pen.ask(wording.heads, streams=pen.array(streams))
-    return {
-        stream: {"version": version, "code": code, "people": people} for stream, version, code, people in rows
-    }
+def _versions_of(pen: Pen, group: Iterable[Append]) -> dict[str, int]:
+    """How far each stream has gone. Where nobody else writes, the pen remembers."""
+    streams = {append.stream for append in group}
+    known = pen.known_heads(streams)
+    if unknown := sorted(streams.difference(known)):
+        known.update(pen.ask(wording.heads, streams=pen.array(unknown)))
+    return known
 
 
-def _taken_codes(pen: Pen, group: Iterable[Append], heads: Mapping[str, Row]) -> set[str]:
+def _rows_of(pen: Pen, group: Iterable[Append]) -> dict[str, Row]:
+    """What is listed now of the tables that are to be listed otherwise."""
+    streams = sorted({append.stream for append in group if append.row is not None})
+    rows = pen.ask(wording.rows, streams=pen.array(streams)) if streams else []
+    return {stream: {"code": code, "people": people} for stream, code, people in rows}
+
+
+def _taken_codes(pen: Pen, group: Iterable[Append], rows: Mapping[str, Row]) -> set[str]:
     """Of the codes that are new to their tables those that some table has."""
-    new = {append.head["code"] for append in group if _is_new(append.head, heads.get(append.head["stream"]))}
+    new = {append.row["code"] for append in group if append.row and _is_new(append.row, rows)}
     return {code for (code,) in pen.ask(wording.codes, codes=pen.array(sorted(new)))} if new else set()
 
 
-def _is_new(head: Row, before: Row | None) -> bool:
-    return before is None or before["code"] != head["code"]
+def _is_new(row: Row, rows: Mapping[str, Row]) -> bool:
+    before = rows.get(row["stream"])
+    return before is None or before["code"] != row["code"]
 
 
-def _refusal(append: Append, head: Row | None, taken: Container[str]) -> VersionConflict | None:
-    version = head["version"] if head else 0
-    if version != append.head["version"] - 1:
-        return VersionConflict(f"{append.head['stream']} is at version {version}: read it again.")
-    if _is_new(append.head, head) and append.head["code"] in taken:
-        return CodeTaken(f"Another table has the code {append.head['code']}: choose another.")
+def _refusal(
+    append: Append, version: int, listed: Row | None, taken: Container[str]
+) -> VersionConflict | None:
+    if version != append.version - 1:
+        return VersionConflict(f"{append.stream} is at version {version}: read it again.")
+    row = append.row
+    if row is not None and row["code"] in taken and (listed is None or listed["code"] != row["code"]):
+        return CodeTaken(f"Another table has the code {row['code']}: choose another.")
     return None
 
 
 def _is_there(pen: Pen, append: Append) -> bool:
     """Whether the commit that nobody heard of has kept this very entry."""
-    found = pen.ask(wording.entry, stream=append.entry["stream"], version=append.entry["version"])
-    return found == [tuple(append.entry.values())]
+    found = pen.ask(wording.entry, stream=append.stream, version=append.version)
+    return found == [append.entry]
 
 
-def _write(pen: Pen, written: Iterable[Append], before: Mapping[str, Row], latest: Mapping[str, Row]) -> None:
+def _write(pen: Pen, written: Sequence[Append], before: Mapping[str, Row], latest: Mapping[str, Row]) -> None:
     """In the order of the streams, so that two servers never wait for each other in a circle."""
-    rows = sorted([append.entry for append in written], key=itemgetter("stream", "version"))
-    pen.write(wording.add_entry, rows)
-    heads = {row["stream"]: latest[row["stream"]] for row in rows}
-    new = {stream: head for stream, head in heads.items() if _is_new(head, before.get(stream))}
-    pen.write(wording.set_head, list(new.values()))
-    pen.write(wording.move_head, [head for stream, head in heads.items() if stream not in new])
-    _seat_people(pen, heads, before)
+    pen.write(wording.add_entry, sorted([append.entry for append in written], key=_place))
+    streams = sorted({append.stream for append in written if append.row is not None})
+    rows = [latest[stream] for stream in streams]
+    if not rows:
+        return
+    pen.write(wording.set_row, [row for row in rows if _is_new(row, before)])
+    pen.write(wording.move_row, [row for row in rows if not _is_new(row, before)])
+    _seat_people(pen, rows, before)
 
 
-def _seat_people(pen: Pen, heads: Mapping[str, Row], before: Mapping[str, Row]) -> None:
+def _place(entry: tuple[Any, ...]) -> tuple[str, int]:
+    return entry[0], entry[1]
+
+
+def _seat_people(pen: Pen, rows: Iterable[Row], before: Mapping[str, Row]) -> None:
     """Most entries leave everybody where they sat."""
     moved = [
-        stream
-        for stream, head in heads.items()
-        if stream not in before or before[stream]["people"] != head["people"]
+        row for row in rows if row["stream"] not in before or before[row["stream"]]["people"] != row["people"]
     ]
-    pen.write(wording.clear_people, [{"stream": stream} for stream in moved if stream in before])
+    pen.write(wording.clear_people, [{"stream": row["stream"]} for row in moved if row["stream"] in before])
     seated = [
-        {"person": person, "stream": stream}
-        for stream in moved
-        for person in sorted(set(msgspec.json.decode(heads[stream]["people"])))
+        {"person": person, "stream": row["stream"]}
+        for row in moved
+        for person in sorted(set(msgspec.json.decode(row["people"])))
     ]
     pen.write(wording.add_person, seated)

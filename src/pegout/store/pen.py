@@ -4,7 +4,7 @@ Its own way through a statement takes longer than SQLite takes for it; `benchmar
 measurement. Errors are SQLAlchemy's all the same.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,19 +14,29 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.base import Executable
 
 Row = Mapping[str, Any]
+Placed = tuple[Any, ...]
+
+
+_PLACES = {"sqlite": "qmark", "postgresql": "format"}
+REMEMBERED = 100_000
+"""Heads of streams, before all of them are forgotten."""
 
 
 class Statement:
-    """Its text is made once for each dialect; its parameters are named."""
+    """Its text is made once for each dialect; its parameters go by their names, or by their places."""
 
-    def __init__(self, **by_dialect: Executable) -> None:
-        self._by_dialect: dict[str, Any] = by_dialect
+    def __init__(self, by_dialect: Mapping[str, Executable], *, by_place: bool = False) -> None:
+        self._by_dialect: Mapping[str, Any] = by_dialect
+        self._by_place = by_place
         self._texts: dict[str, str] = {}
 
     def text(self, engine: Engine) -> str:
         name = engine.dialect.name
         if name not in self._texts:
-            self._texts[name] = str(self._by_dialect[name].compile(dialect=engine.dialect))
+            dialect: Any = engine.dialect
+            if self._by_place:
+                dialect = dialect.__class__(paramstyle=_PLACES[name])
+            self._texts[name] = str(self._by_dialect[name].compile(dialect=dialect))
         return self._texts[name]
 
 
@@ -38,6 +48,9 @@ class Pen:
         self._connection = engine.raw_connection()
         self._cursor: Any = self._connection.cursor()
         self._driver_begins = engine.dialect.name != "sqlite"
+        self._heads: dict[str, int] = {}
+        self.heads: dict[str, int] = {}
+        """How far streams will have gone once the transaction is kept."""
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -47,11 +60,24 @@ class Pen:
                 self._cursor.execute("BEGIN IMMEDIATE")
             yield
             self._commit()
+            self._remember()
         except BaseException as error:
             known = self._known(error)
             if not (isinstance(known, DBAPIError) and known.connection_invalidated):
                 self._connection.rollback()
             raise known from error
+
+    def known_heads(self, streams: Iterable[str]) -> dict[str, int]:
+        """What is known of them without asking: nothing where other servers write too."""
+        heads = self._heads
+        return {stream: heads[stream] for stream in streams if stream in heads}
+
+    def _remember(self) -> None:
+        if self._driver_begins:
+            return
+        if len(self._heads) > REMEMBERED:
+            self._heads.clear()
+        self._heads.update(self.heads)
 
     def _commit(self) -> None:
         self._connection.commit()
@@ -76,7 +102,7 @@ class Pen:
         rows: list[tuple[Any, ...]] = self._cursor.fetchall()
         return rows
 
-    def write(self, statement: Statement, rows: Sequence[Row]) -> None:
+    def write(self, statement: Statement, rows: Sequence[Row] | Sequence[Placed]) -> None:
         text = statement.text(self._engine)
         if len(rows) == 1:
             self._cursor.execute(text, rows[0])

@@ -37,7 +37,6 @@ tables = Table(
     "tables",
     metadata,
     Column("stream", Text, primary_key=True),
-    Column("version", Integer, nullable=False),
     Column("code", Text, nullable=False, unique=True),
     Column("status", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -46,7 +45,7 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
-"""The head of every stream: how far it has gone, and what lists show of the table."""
+"""What lists show of every table."""
 
 OPEN = literal_column(
     "'open'", Text

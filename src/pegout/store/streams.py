@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, bindparam, select
+from sqlalchemy import Connection, RowMapping, Select, bindparam, select, update
 
 from pegout.app.ports import Entry, Listed, Listing
-from pegout.store.appending import Append
+from pegout.store.appending import Append, row_of
 from pegout.store.codec import read_events
 from pegout.store.desk import Desk
 from pegout.store.schema import entries, in_the_list, is_due, table_people, tables
@@ -37,9 +37,13 @@ _due = (
 class Streams(Desk):
     """`EventStore` in a database."""
 
-    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing) -> None:
+    async def append(self, stream: str, expected: int, entry: Entry, listing: Listing | None) -> None:
         """Add the entry with version `expected + 1`, or raise `VersionConflict` or `StoreUnavailable`."""
         await self._writer.write(Append(stream, expected, entry, listing))
+
+    async def relist(self, stream: str, listing: Listing) -> None:
+        """Replace the listing of a table that is there."""
+        await self._write(lambda connection: _relist(connection, stream, listing))
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
         """The entries with versions above `after`, in order; none if there is no such stream."""
@@ -75,4 +79,11 @@ def _as_listed(row: RowMapping) -> Listed:
     people = msgspec.json.decode(row["people"], type=tuple[str, ...])
     summary = msgspec.json.decode(row["summary"])
     listing = Listing(row["code"], row["status"], row["listed"], row["due"], people, summary, row["changed"])
-    return Listed(row["stream"], row["version"], listing)
+    return Listed(row["stream"], listing)
+
+
+def _relist(connection: Connection, stream: str, listing: Listing) -> None:
+    """Who sits there does not change without an entry."""
+    fields = row_of(stream, listing)
+    kept = {name: value for name, value in fields.items() if name not in ("stream", "code", "people")}
+    connection.execute(update(tables).where(tables.c.stream == stream).values(kept))

@@ -36,7 +36,11 @@ def test_a_played_table_is_the_fold_of_its_stream_and_its_deals_verify(
     state, store = asyncio.run(played())
     stream = store.streams[state.table]
     assert state_of(stream) == state
-    assert store.listings[state.table] == listing_of(state)
+    stored, right = store.listings[state.table], listing_of(state)
+    assert (stored.status, stored.people, stored.summary) == (right.status, right.people, right.summary)
+    assert stored.due is not None
+    assert right.due is not None
+    assert stored.due <= right.due
     assert state.game == replay(state.events)
     ((ended, at),) = finished_matches(stream)
     assert verify(record_of(ended, at)).agrees

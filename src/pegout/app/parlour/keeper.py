@@ -11,11 +11,11 @@ from typing import Any, Protocol
 from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
 from pegout.app.parlour.decide import decide, open_table
 from pegout.app.parlour.evolve import after, first_state, joined, state_of
-from pegout.app.parlour.listing import listing_of
+from pegout.app.parlour.listing import listing_after, listing_of
 from pegout.app.parlour.news import is_news, news_of, people_of
 from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
-from pegout.app.ports import Announcer, Entry, EventStore, StoreUnavailable, VersionConflict
+from pegout.app.ports import Announcer, Entry, EventStore, Listing, StoreUnavailable, VersionConflict
 from pegout.app.provable import new_secret
 from pegout.game import Seat
 
@@ -54,7 +54,17 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory. Its state is replaced with every entry, never written to."""
 
-    __slots__ = ("asked_at", "behind", "listeners", "loaded_at", "lock", "state", "thinking", "urged")
+    __slots__ = (
+        "asked_at",
+        "behind",
+        "listed",
+        "listeners",
+        "loaded_at",
+        "lock",
+        "state",
+        "thinking",
+        "urged",
+    )
 
     def __init__(self, state: TableState) -> None:
         self.state = state
@@ -62,6 +72,8 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.behind = False
         """Whether the store may know more."""
+        self.listed: Listing | None = None
+        """What lists show, as far as this process has written it."""
         self.thinking: asyncio.Task[None] | None = None
         self.urged = asyncio.Event()
         self.asked_at = self.loaded_at = time.monotonic()
@@ -87,12 +99,13 @@ class Keeper:
         """A new table of that person, with these bots at it already."""
         table, code = secrets.token_urlsafe(9), "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
         opened = Entry(open_table(table, code, terms, host, new_secret()), self.now(), host)
-        state = first_state(opened)
-        await self.store.append(table, 0, opened, listing_of(state))
-        self.tables[table] = LiveTable(state)
+        live = LiveTable(first_state(opened))
+        live.listed = listing_of(live.state)
+        await self.store.append(table, 0, opened, live.listed)
+        self.tables[table] = live
         for seat, level in bots.items():
             await self.do(table, SeatBot(host, seat, level), by=host)
-        return self.tables[table].state
+        return live.state
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory, loaded if need be, or `NoSuchTable`."""
@@ -158,11 +171,13 @@ class Keeper:
     async def _append(self, live: LiveTable, entry: Entry) -> None:
         before = live.state
         drafted = after(before, entry)
+        listing = listing_after(live.listed, drafted, entry)
         try:
-            await self.store.append(before.table, before.version, entry, listing_of(drafted))
+            await self.store.append(before.table, before.version, entry, listing)
         except StoreUnavailable:
             live.behind = True
             raise
+        live.listed = listing or live.listed
         self._went_on(live, drafted, entry)
         self.start(self._announce(live.state, entry))
         for call in self.after_change:
@@ -179,6 +194,7 @@ class Keeper:
         entries = await self.store.read(live.state.table, live.state.version)
         for entry in entries:
             self._went_on(live, after(live.state, entry), entry)
+            live.listed = None
         live.behind = False
         return bool(entries)
 
@@ -207,12 +223,21 @@ class Keeper:
             try:
                 live = await self.live(table)
                 await self.do(table, LookAfter(self.now()))
+                await self._relist(live)
             except (NoSuchTable, VersionConflict):
                 log.warning("A table could not be looked after.", extra={"table": table})
                 continue
             for call in self.after_change:
                 call(live, Entry((), self.now()))
         self._forget()
+
+    async def _relist(self, live: LiveTable) -> None:
+        """If nothing was due after all, write down when something will be."""
+        async with live.lock:
+            listing = listing_of(live.state)
+            if listing.due is None or listing.due > self.now():
+                await self.store.relist(live.state.table, listing)
+                live.listed = listing
 
     def _forget(self) -> None:
         long_ago = time.monotonic() - FORGOTTEN_AFTER

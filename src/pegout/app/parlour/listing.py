@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from pegout.app.parlour.clocks import due_at
+from pegout.app.parlour.clocks import MINUTE, due_at
+from pegout.app.parlour.news import is_news
 from pegout.app.parlour.state import BotSitter, Sitter, TableState
-from pegout.app.ports import Listing
+from pegout.app.ports import Entry, Listing
 
 
 def listing_of(state: TableState) -> Listing:
@@ -19,6 +20,19 @@ def listing_of(state: TableState) -> Listing:
         summary=summary_of(state),
         changed=state.changed_at,
     )
+
+
+def listing_after(stored: Listing | None, state: TableState, entry: Entry) -> Listing | None:
+    """The listing to store with an entry; None where the stored one is good enough.
+
+    Most moves change nothing that lists show. A moment that is too early does no harm: whoever looks after
+    the table then finds out, and writes down the right one.
+    """
+    if stored is None or is_news(entry) or state.changed_at - stored.changed >= MINUTE:
+        return listing_of(state)
+    due = due_at(state)
+    is_earlier = due is not None and (stored.due is None or due < stored.due)
+    return listing_of(state) if is_earlier else None
 
 
 def summary_of(state: TableState) -> dict[str, Any]:

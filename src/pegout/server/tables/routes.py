@@ -40,7 +40,6 @@ class TableListed(msgspec.Struct, frozen=True):
     table: str
     status: str
     changed: int
-    version: int
     summary: dict[str, Any]
 
 
@@ -244,4 +243,4 @@ async def _do(
 
 def _listed(one: Listed) -> TableListed:
     listing = one.listing
-    return TableListed(one.table, listing.status, listing.changed, one.version, dict(listing.summary))
+    return TableListed(one.table, listing.status, listing.changed, dict(listing.summary))

@@ -25,7 +25,6 @@ def _streams() -> None:
     op.create_table(
         "tables",
         sa.Column("stream", sa.Text, primary_key=True),
-        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("code", sa.Text, nullable=False, unique=True),
         sa.Column("status", sa.Text, nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
