@@ -63,13 +63,14 @@ class Card:
     TH 5♥
     """
 
-    __slots__ = ("index", "pips", "rank", "suit")
+    __slots__ = ("index", "pips", "rank", "suit", "text")
     __match_args__ = ("rank", "suit")
 
     rank: Rank
     suit: Suit
     pips: int
     index: int
+    text: str
 
     def __new__(cls, rank: Rank, suit: Suit) -> "Card":
         return _CARDS[rank, suit]
@@ -88,7 +89,7 @@ class Card:
         return self.index < other.index
 
     def __str__(self) -> str:
-        return self.rank.letter + self.suit.value
+        return self.text
 
     def __repr__(self) -> str:
         return f"Card({self})"
@@ -117,7 +118,8 @@ def _shown(text: object) -> str:
 
 def _printed(rank: Rank, suit: Suit, index: int) -> Card:
     card = object.__new__(Card)
-    fields = {"rank": rank, "suit": suit, "pips": min(int(rank), 10), "index": index}
+    text = rank.letter + suit.value
+    fields = {"rank": rank, "suit": suit, "pips": min(int(rank), 10), "index": index, "text": text}
     for name, value in fields.items():
         object.__setattr__(card, name, value)
     return card

@@ -48,7 +48,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     """Everything that one server process answers."""
     channels = channels_for(options.database)
     alone = not options.database.startswith("postgresql")
-    house = House(supplies.store, Voice(None if alone else channels), supplies.thinker)
+    house = House(supplies.store, None if alone else Voice(channels), supplies.thinker)
     metrics = Metrics()
     metrics.tables_in_memory(lambda: len(house.keeper.tables))
     people = people_parts(supplies.store, settings, supplies.session_key)

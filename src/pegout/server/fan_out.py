@@ -88,14 +88,13 @@ def channels_for(database: str) -> ChannelsPlugin:
 
 
 class Voice:
-    """An announcer for the tables; `None` where there is nobody to tell."""
+    """An announcer for the tables."""
 
-    def __init__(self, channels: ChannelsPlugin | None) -> None:
+    def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
 
     async def publish(self, text: str) -> None:
-        if self._channels is not None:
-            self._channels.publish(text, CHANNEL)
+        self._channels.publish(text, CHANNEL)
 
 
 async def listen(channels: ChannelsPlugin, heard: Callable[[bytes], Awaitable[None]]) -> None:

@@ -83,8 +83,9 @@ class Keeper:
     """The one way to the tables. Every process on a database has one, and all of them agree."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer, now: Callable[[], int] = now_ms, node: str = ""
+        self, store: EventStore, announcer: Announcer | None, now: Callable[[], int] = now_ms, node: str = ""
     ) -> None:
+        """Without an announcer this is the only process on the store."""
         self.store = store
         self.announcer = announcer
         self.now = now
@@ -179,7 +180,8 @@ class Keeper:
             raise
         live.listed = listing or live.listed
         self._went_on(live, drafted, entry)
-        self.start(self._announce(live.state, entry))
+        if self.announcer is not None:
+            self.start(self._announce(self.announcer, live.state, entry))
         for call in self.after_change:
             call(live, entry)
 
@@ -205,11 +207,11 @@ class Keeper:
             async with live.lock:
                 await self._read_on(live)
 
-    async def _announce(self, state: TableState, entry: Entry) -> None:
+    async def _announce(self, announcer: Announcer, state: TableState, entry: Entry) -> None:
         message: dict[str, Any] = {"node": self.node, "table": state.table, "version": state.version}
         if is_news(entry):
             message |= {"news": news_of(state), "people": people_of(state)}
-        await self.announcer.publish(json.dumps(message))
+        await announcer.publish(json.dumps(message))
 
     async def heard(self, message: dict[str, Any]) -> None:
         """Another process has stored something."""

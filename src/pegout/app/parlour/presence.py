@@ -85,11 +85,15 @@ class Presence:
         here = list(self._here)
         for first in range(0, len(here), SEATS_A_MESSAGE):
             part = here[first : first + SEATS_A_MESSAGE]
-            await self.keeper.announcer.publish(json.dumps({"node": self.keeper.node, "here": part}))
+            await self._tell(json.dumps({"node": self.keeper.node, "here": part}))
         for live in list(self.keeper.tables.values()):
             self._check(live, Entry((), 0))
             if live.listeners and live.state.playing:
                 await self._note_missing(live)
+
+    async def _tell(self, text: str) -> None:
+        if self.keeper.announcer is not None:
+            await self.keeper.announcer.publish(text)
 
     def heard(self, message: dict[str, Any]) -> None:
         """Another process has told who is there."""

@@ -29,7 +29,7 @@ class House:
     """All tables of this process, their bots, and everybody who watches."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer, thinker: Thinker, patience: float = PATIENCE
+        self, store: EventStore, announcer: Announcer | None, thinker: Thinker, patience: float = PATIENCE
     ) -> None:
         self.node = secrets.token_hex(4)
         self.store = store

@@ -154,7 +154,7 @@ def _game(view: SeatView) -> wire.GameSeen:
 
 
 def texts(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple([str(card) for card in cards])
+    return tuple([card.text for card in cards])
 
 
 def _outcome(outcome: Outcome) -> wire.OutcomeSeen:

@@ -5,11 +5,13 @@ from collections import deque
 
 import msgspec
 
+from pegout.app.parlour.events import RoomEvent
 from pegout.app.parlour.evolve import after, first_state, joined
 from pegout.app.parlour.keeper import Keeper, LiveTable
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Entry
 from pegout.game import Event, Seat
+from pegout.game.events import MatchEnded, MatchStarted
 from pegout.server.problems import Problem
 from pegout.server.tables import wire
 from pegout.server.tables.seeing import differences, game_seen, said, table_seen, whole_table
@@ -64,12 +66,15 @@ class Watcher:
         self.tell(now, entry)
 
     def tell(self, now: TableState, entry: Entry) -> None:
-        table, game = table_seen(now, self.seat, self.person), game_seen(now, self.seat)
+        table = self._table
+        if not _leaves_table(now, entry):
+            table = table_seen(now, self.seat, self.person)
+        game = game_seen(now, self.seat)
         change = wire.Change(
             now.version,
             differences(self._table, table),
             differences(self._game, game),
-            said(now, [event for event in entry.events if isinstance(event, Event)]),
+            _heard(now, entry),
             seen_events(entry.events, self.seat),
         )
         self._table, self._game = table, game
@@ -88,6 +93,24 @@ class Watcher:
                 self.outgoing.get_nowait()
             message = None
         self.outgoing.put_nowait(message)
+
+
+def _leaves_table(now: TableState, entry: Entry) -> bool:
+    """Whether only the game went on, and everything around it is as it was."""
+    if now.terms.move_seconds or now.terms.rules.time_limit_minutes:
+        return False
+    return not any(isinstance(event, RoomEvent | MatchStarted | MatchEnded) for event in entry.events)
+
+
+_last_heard: list[tuple[Entry, tuple[str, ...]]] = []
+
+
+def _heard(now: TableState, entry: Entry) -> tuple[str, ...]:
+    """What everybody hears is put into words once for all who watch."""
+    if not _last_heard or _last_heard[0][0] is not entry:
+        lines = said(now, [event for event in entry.events if isinstance(event, Event)])
+        _last_heard[:] = [(entry, lines)]
+    return _last_heard[0][1]
 
 
 class LateWatcher(Watcher):
