@@ -11,7 +11,7 @@ from pegout.server.tables.seeing import CLAIM_NAMES, texts
 
 Fields = dict[str, Any]
 
-_OPEN: dict[type, tuple[str, ...]] = {
+OPEN: dict[type, tuple[str, ...]] = {
     e.CutForDeal: ("seat", "lifted", "card"),
     e.CutsTied: ("seats",),
     e.DealWon: ("seat",),
@@ -66,7 +66,7 @@ _OPEN: dict[type, tuple[str, ...]] = {
 }
 """Events that everybody sees, with the fields that everybody may know."""
 
-_OWN_CARDS: dict[type, str] = {
+OWN_CARDS: dict[type, str] = {
     e.CardsThrown: "cards",
     e.CardsDrawn: "cards",
     e.CribChosen: "cards",
@@ -84,11 +84,11 @@ def seen_events(events: Iterable[Any], seat: Seat | None) -> tuple[Fields, ...]:
 
 def seen_event(event: Any, seat: Seat | None) -> Fields | None:
     kind = event.__class__
-    if (names := _OPEN.get(kind)) is not None:
+    if (names := OPEN.get(kind)) is not None:
         return {"event": kind.__name__} | {name: as_json(getattr(event, name)) for name in names}
-    if kind in _OWN_CARDS:
+    if kind in OWN_CARDS:
         return {"event": kind.__name__} | _of_own(event, seat)
-    if (special := _SPECIAL.get(kind)) is not None:
+    if (special := SPECIAL.get(kind)) is not None:
         return {"event": kind.__name__} | special(event, seat)
     return None
 
@@ -130,7 +130,7 @@ def _committed(event: room.SecretCommitted, _: Seat | None) -> Fields:
     return {"match": event.match, "commitment": event.commitment}
 
 
-_SPECIAL: dict[type, Callable[[Any, Seat | None], Fields]] = {
+SPECIAL: dict[type, Callable[[Any, Seat | None], Fields]] = {
     e.CardsDealt: _dealt,
     e.RulingMade: _ruling,
     e.Reckoned: _reckoned,

@@ -1,0 +1,171 @@
+"""Changes put together are the whole; whoever looks on late sees the same later; every event has its say."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pegout.app.parlour.commands import Act, GoAway, Leave, Sit
+from pegout.app.parlour.events import TableEvent, TableOpened
+from pegout.app.parlour.keeper import Keeper, now_ms
+from pegout.app.parlour.terms import Terms
+from pegout.game import Officiating
+from pegout.game.events import Earned
+from pegout.rules import PRESETS
+from pegout.server.problems import Problem
+from pegout.server.tables import seen_events
+from pegout.server.tables.watching import LateWatcher, Watcher, watcher_for
+from tests.kit.memory_store import MemoryStore
+from tests.kit.parlour import ANN, BOB, PEOPLE, choice, club_keeper, play_out, seated
+from tests.kit.proofs import proof
+
+STRANGER = "p-stranger"
+
+
+def taken(view: dict[str, Any], text: bytes | None) -> dict[str, Any]:
+    """A message put over the view, as a client does it."""
+    assert text is not None
+    message: dict[str, Any] = json.loads(text)
+    if message["type"] == "table":
+        return message
+    assert message["version"] == view["version"] + 1
+    for part in ("table", "game"):
+        view[part] = {**(view[part] or {}), **message.get(part, {})}
+    view["version"] = message["version"]
+    view["log"] += message.get("said", [])
+    return view
+
+
+def merged(view: dict[str, Any], watcher: Watcher) -> dict[str, Any]:
+    """All that waits."""
+    while not watcher.outgoing.empty():
+        view = taken(view, watcher.outgoing.get_nowait())
+    return view
+
+
+async def whole(watcher: Watcher) -> dict[str, Any]:
+    """What somebody sees who comes now."""
+    fresh = Watcher(watcher.keeper, watcher.live, watcher.person)
+    await fresh.begin()
+    fresh.end()
+    return merged({}, fresh)
+
+
+@proof(6, 60)
+@given(st.sampled_from(sorted(PRESETS)), st.sampled_from(Officiating), st.integers(0, 100_000))
+def test_changes_put_together_are_the_whole_view(preset: str, officiating: Officiating, seed: int) -> None:
+    async def run() -> None:
+        dice = Random(seed)
+        keeper, _, _ = club_keeper()
+        terms = Terms(PRESETS[preset], officiating=officiating, move_seconds=dice.choice([0, 60]))
+        state = await seated(keeper, terms, terms.rules.seats - 1)
+        live = await keeper.live(state.table)
+        watchers = [Watcher(keeper, live, person) for person in (ANN, BOB, STRANGER, None)]
+        for watcher in watchers:
+            await watcher.begin()
+        views = [merged({}, watcher) for watcher in watchers]
+        last = list(PEOPLE)[terms.rules.seats - 1]
+        await keeper.do(state.table, Sit(last, "Last"))
+        await keeper.do(state.table, GoAway(0))
+        for number in range(60):
+            acts = [(seat, choice(live.state, seat, dice)) for seat in live.state.people]
+            todo = [(seat, move) for seat, move in acts if move is not None]
+            if not todo or live.state.match_over:
+                break
+            seat, move = dice.choice(todo)
+            await keeper.do(state.table, Act(list(PEOPLE)[seat], move))
+            if number % 20 == 0:
+                views = [merged(view, watcher) for view, watcher in zip(views, watchers, strict=True)]
+                assert views == [await whole(watcher) for watcher in watchers]
+        await keeper.do(state.table, Leave(ANN))
+        views = [merged(view, watcher) for view, watcher in zip(views, watchers, strict=True)]
+        assert views == [await whole(watcher) for watcher in watchers]
+
+    asyncio.run(run())
+
+
+def test_every_event_is_shown_or_kept_back_on_purpose() -> None:
+    shown = {*seen_events.OPEN, *seen_events.OWN_CARDS, *seen_events.SPECIAL}
+    assert set(get_args(TableEvent)) - shown == {TableOpened, Earned}
+    assert shown <= set(get_args(TableEvent))
+
+
+def test_whoever_looks_on_late_sees_it_so_much_later() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        keeper = Keeper(store, None)
+        state = await seated(keeper, Terms(PRESETS["acc"], delay_seconds=1))
+        live = await keeper.live(state.table)
+        late = watcher_for(keeper, live, STRANGER)
+        assert isinstance(late, LateWatcher)
+        await late.begin()
+        view = merged({}, late)
+        assert view["game"] is None  # that the match has begun is not to be seen yet
+        dice = Random(4)
+        for _ in range(6):
+            seat = next(seat for seat in (0, 1) if choice(live.state, seat, dice) is not None)
+            move = choice(live.state, seat, dice)
+            assert move is not None
+            await keeper.do(state.table, Act((ANN, BOB)[seat], move))
+            await asyncio.sleep(0.02)
+        assert late.outgoing.empty()
+        while view["version"] < live.state.version:
+            view = taken(view, await asyncio.wait_for(late.outgoing.get(), 5))
+            assert now_ms() >= store.streams[state.table][view["version"] - 1].at + 1000
+        assert view == await whole(Watcher(keeper, live, None))
+        late.end()
+
+    asyncio.run(run())
+
+
+def test_the_delay_is_over_at_once_for_whoever_sits_down_and_begins_for_whoever_does_not() -> None:
+    async def run() -> tuple[bool, bool]:
+        keeper, _, _ = club_keeper()
+        state = await seated(keeper, Terms(PRESETS["acc"], delay_seconds=30), 1)
+        live = await keeper.live(state.table)
+        stranger, bob = watcher_for(keeper, live, STRANGER), watcher_for(keeper, live, BOB)
+        for watcher in (stranger, bob):
+            await watcher.begin()
+            watcher.outgoing.get_nowait()
+        await keeper.do(state.table, Sit(BOB, "Bob"))
+        messages = [watcher.outgoing.get_nowait() for watcher in (stranger, bob)]
+        return messages[0] is None, messages[1] is not None
+
+    assert asyncio.run(run()) == (True, True)
+
+
+def test_a_table_that_is_not_watched_is_for_those_who_play() -> None:
+    async def run() -> None:
+        keeper, _, _ = club_keeper()
+        state = await seated(keeper, Terms(PRESETS["acc"], watched=False))
+        live = await keeper.live(state.table)
+        for person in (ANN, BOB):
+            await Watcher(keeper, live, person).begin()
+        for other in (STRANGER, None):
+            with pytest.raises(Problem) as refused:
+                await Watcher(keeper, live, other).begin()
+            assert refused.value.status == 403
+            assert len(live.listeners) == 2
+
+    asyncio.run(run())
+
+
+def test_a_reader_who_is_too_slow_is_left_behind_and_nobody_else() -> None:
+    async def run() -> tuple[int, bool]:
+        keeper, _, _ = club_keeper()
+        state = await seated(keeper)
+        live = await keeper.live(state.table)
+        slow, quick = Watcher(keeper, live, None), Watcher(keeper, live, ANN)
+        slow.outgoing = asyncio.Queue(8)
+        for watcher in (slow, quick):
+            await watcher.begin()
+        await play_out(keeper, state.table, Random(1))
+        return slow.outgoing.qsize(), slow not in live.listeners and quick in live.listeners
+
+    size, alone = asyncio.run(run())
+    assert size == 1  # the end
+    assert alone
