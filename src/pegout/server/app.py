@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.response import File
 from litestar.static_files import create_static_files_router
@@ -103,9 +104,18 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 def pages() -> list[Any]:
     """The browser's files, and the addresses that people see."""
+    asked_anew = CacheControlHeader(no_cache=True)  # files of two versions would not go together
 
-    @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+    @get(
+        ["/", "/t/{table:str}", "/t/{table:str}/statistics"],
+        include_in_schema=False,
+        sync_to_thread=False,
+        cache_control=asked_anew,
+    )
     def page() -> File:
         return File(WEB / "index.html", media_type="text/html", content_disposition_type="inline")
 
-    return [page, create_static_files_router("/web", [WEB], include_in_schema=False)]
+    return [
+        page,
+        create_static_files_router("/web", [WEB], include_in_schema=False, cache_control=asked_anew),
+    ]

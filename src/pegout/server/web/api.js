@@ -1,0 +1,116 @@
+// Requests to the server, and the one shape of its refusals.
+
+import { T } from "./texts.js";
+
+/** What the server refused, in its own words. */
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {string} code
+   * @param {string} message
+   */
+  constructor(status, code, message) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+let ahead = -Infinity;
+
+/** The server's time in milliseconds since 1970, as its answers have told it to about a second. */
+export function serverNow() {
+  return Date.now() + (Number.isFinite(ahead) ? ahead : 0);
+}
+
+/** @returns {string} */
+function csrfToken() {
+  const found = document.cookie.split("; ").find((pair) => pair.startsWith("csrftoken="));
+  return found ? found.slice("csrftoken=".length) : "";
+}
+
+/**
+ * The server's answer as data.
+ *
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ * @throws {Refusal}
+ */
+export async function ask(method, path, body) {
+  let response = await sent(method, path, body);
+  if (response.status === 403 && (await refusalOf(response.clone())).code === "csrf") {
+    await sent("GET", "/api/account"); // any GET sets the cookie that was missing or of another server
+    response = await sent(method, path, body);
+  }
+  if (!response.ok) throw await refusalOf(response);
+  return response.status === 204 ? null : response.json();
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+async function sent(method, path, body) {
+  /** @type {Record<string, string>} */
+  const headers = method === "GET" ? {} : { "x-csrftoken": csrfToken() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const told = Date.parse(response.headers.get("date") ?? "");
+    if (told) ahead = Math.max(ahead, told - Date.now()); // it tells whole seconds, and lags behind
+    return response;
+  } catch {
+    throw new Refusal(0, "offline", T.offline);
+  }
+}
+
+/**
+ * @param {Response} response
+ * @returns {Promise<Refusal>}
+ */
+async function refusalOf(response) {
+  try {
+    const { error } = await response.json();
+    return new Refusal(response.status, error.code, error.message);
+  } catch {
+    return new Refusal(response.status, "unreadable", T.unreadable(response.status));
+  }
+}
+
+/**
+ * Whoever this browser is signed in as, if anybody.
+ *
+ * @returns {Promise<import("./types.js").Person | null>}
+ */
+export async function whoAmI() {
+  try {
+    return await ask("GET", "/api/account");
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/**
+ * The same, or a new guest.
+ *
+ * @returns {Promise<import("./types.js").Person>}
+ */
+export async function beSomebody() {
+  return (await whoAmI()) ?? ask("POST", "/api/guest", {});
+}
+
+/**
+ * @param {string} table
+ * @param {string} [what]
+ */
+export function tablePath(table, what = "") {
+  return `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
+}

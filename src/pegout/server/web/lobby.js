@@ -1,0 +1,132 @@
+// Who sits where before a match, and how others find the table.
+
+import { ask, tablePath } from "./api.js";
+import { choice, el, labelled } from "./dom.js";
+import { sitDown } from "./sitting.js";
+import { T } from "./texts.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./types.js").Opponent} Opponent */
+/** @typedef {import("./types.js").SeatSeen} SeatSeen */
+
+const USUAL_LEVEL = "regular";
+
+/**
+ * @param {Desk} desk
+ * @param {Opponent[]} opponents
+ */
+export function lobby(desk, opponents) {
+  const { seats, terms } = desk.view.table;
+  return [
+    el("h2", {}, T.lobbyTitle),
+    terms.partners && el("p", { class: "hint" }, T.partnersSit),
+    el("ul", { class: "seats" }, ...seats.map((seat, number) => place(desk, opponents, seat, number))),
+    seats.some(({ free }) => free) && invitation(desk),
+    el("p", { class: "hint break" }, T.bound(desk.view.table.next_commitment)),
+  ];
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Opponent[]} opponents
+ * @param {SeatSeen} seat
+ * @param {number} number
+ */
+function place(desk, opponents, seat, number) {
+  const { table } = desk.view;
+  const own = number === table.seat;
+  return el(
+    "li",
+    {},
+    el("span", { class: "hint" }, T.seat(number + 1)),
+    el("span", { class: "who" }, seat.free ? T.freeSeat : seat.name),
+    own && el("span", { class: "chip" }, T.yourSeat),
+    seat.free && table.seat === null && sitButton(desk, number),
+    seat.free && table.host && botChoice(desk, opponents, number),
+    !seat.free && !seat.person && table.host && clearButton(desk, seat, number),
+  );
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} seat
+ */
+function sitButton(desk, seat) {
+  const act = () =>
+    desk.attempt(async () => {
+      await sitDown(desk.view.table, seat);
+      await desk.comeAsSomebody();
+    });
+  return el(
+    "button",
+    { type: "button", class: "main", "aria-label": T.sitHereLabel(seat + 1), onclick: act },
+    T.sitHere,
+  );
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Opponent[]} opponents
+ * @param {number} seat
+ */
+function botChoice(desk, opponents, seat) {
+  const able = opponents.filter(({ seats }) => seats.includes(desk.view.table.terms.seats));
+  const level = choice(
+    able.map(({ name, rating }) => [name, T.levelName(name, rating && rating.elo)]),
+    USUAL_LEVEL,
+    { "aria-label": T.botLevel(seat + 1) },
+  );
+  const act = () =>
+    desk.attempt(() => ask("POST", tablePath(desk.view.table.table, "bots"), { seat, level: level.value }));
+  const put = el("button", { type: "button", "aria-label": T.seatBotLabel(seat + 1), onclick: act }, T.seatBot);
+  return el("span", { class: "line" }, level, put);
+}
+
+/**
+ * @param {Desk} desk
+ * @param {SeatSeen} seat
+ * @param {number} number
+ */
+function clearButton(desk, { name }, number) {
+  const act = () => desk.attempt(() => ask("POST", tablePath(desk.view.table.table, "clear"), { seat: number }));
+  return el("button", { type: "button", "aria-label": T.clearBotLabel(name), onclick: act }, T.clearBot);
+}
+
+/** @param {Desk} desk */
+function invitation(desk) {
+  const { table, code } = desk.view.table;
+  const address = `${location.origin}/t/${encodeURIComponent(table)}`;
+  const link = el("input", {
+    id: "invitation",
+    readonly: true,
+    value: address,
+    onfocus: () => link.select(),
+  });
+  const copied = el("span", { class: "hint", role: "status" });
+  const copy = async () => {
+    link.select();
+    await navigator.clipboard?.writeText(address); // without it the link is at least selected
+    copied.textContent = navigator.clipboard ? T.copied : "";
+  };
+  return el(
+    "div",
+    { class: "invitation" },
+    el("h3", {}, T.inviteTitle),
+    el("p", { class: "hint" }, T.inviteWords),
+    el(
+      "div",
+      { class: "line" },
+      labelled(T.link, link),
+      el("button", { type: "button", onclick: copy }, T.copy),
+      copied,
+    ),
+    code && el("p", { class: "code" }, T.codeIs(code)),
+    el("img", {
+      class: "qr",
+      src: tablePath(table, "invitation.svg"),
+      alt: T.qrLabel,
+      width: 180,
+      height: 180,
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+// What was said at the table: new lines are read out, old ones are not read again.
+
+import { el } from "./dom.js";
+import { T } from "./texts.js";
+
+export class Log {
+  /** @type {string[]} */
+  #shown = [];
+
+  constructor() {
+    this.list = el("ol", { role: "log", "aria-live": "polite", "aria-label": T.logTitle, tabindex: 0 });
+    this.node = el("section", { class: "box said", hidden: true }, el("h2", {}, T.logTitle), this.list);
+  }
+
+  /** @param {string[]} lines */
+  show(lines) {
+    this.node.hidden = lines.length === 0;
+    const goesOn = this.#shown.every((line, at) => line === lines[at]);
+    if (!goesOn) this.list.replaceChildren();
+    const fresh = goesOn ? lines.slice(this.#shown.length) : lines;
+    if (goesOn && fresh.length === 0) return;
+    this.list.append(...fresh.map((line) => el("li", {}, line)));
+    this.list.scrollTop = this.list.scrollHeight;
+    this.#shown = lines;
+  }
+}

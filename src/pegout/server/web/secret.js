@@ -1,0 +1,111 @@
+// The player's own part in the shuffles and cuts, and what was noted to compare afterwards.
+
+/** @typedef {{commitment: string, secret: string}} Noted */
+
+const SECRET_BYTES = 32;
+const OWN_CUTS = "pegout.own-cuts";
+
+/** @returns {string} 64 hex digits that nobody can foresee. */
+export function newSecret() {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The secret for a match, noted together with the commitment before it is told to anybody. What was noted
+ * first stays: a commitment that is exchanged later must not go unnoticed.
+ *
+ * @param {string} table
+ * @param {number} match
+ * @param {string} commitment
+ * @returns {string}
+ */
+export function secretFor(table, match, commitment) {
+  const known = notedFor(table, match);
+  if (known) return known.secret;
+  const secret = newSecret();
+  write(placeOf(table, match), JSON.stringify({ commitment, secret }));
+  return secret;
+}
+
+/**
+ * @param {string} table
+ * @param {number} match
+ * @returns {Noted | null}
+ */
+export function notedFor(table, match) {
+  try {
+    return JSON.parse(read(placeOf(table, match)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether the secret is the one that the commitment was made from; null where the browser cannot tell,
+ * because it hashes only on pages that came by https or from the same machine.
+ *
+ * @param {string} secret
+ * @param {string} commitment
+ * @returns {Promise<boolean | null>}
+ */
+export async function keepsCommitment(secret, commitment) {
+  if (!crypto.subtle) return null;
+  const text = new TextEncoder().encode(`pegout-commitment-1:${secret}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+}
+
+/**
+ * A number from least to most, each as likely as the others.
+ *
+ * @param {number} least
+ * @param {number} most
+ */
+export function randomBetween(least, most) {
+  const choices = most - least + 1;
+  const fair = 256 - (256 % choices);
+  const byte = new Uint8Array(1);
+  do crypto.getRandomValues(byte);
+  while (byte[0] >= fair);
+  return least + (byte[0] % choices);
+}
+
+/** Whether the player wants to cut by hand. */
+export function cutsByHand() {
+  return read(OWN_CUTS) === "yes";
+}
+
+/** @param {boolean} byHand */
+export function setCutsByHand(byHand) {
+  write(OWN_CUTS, byHand ? "yes" : "no");
+}
+
+/**
+ * @param {string} table
+ * @param {number} match
+ */
+function placeOf(table, match) {
+  return `pegout.match.${table}.${match}`;
+}
+
+/** @param {string} place */
+function read(place) {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null; // storage may be forbidden, and the game goes on without it
+  }
+}
+
+/**
+ * @param {string} place
+ * @param {string} text
+ */
+function write(place, text) {
+  try {
+    localStorage.setItem(place, text);
+  } catch {
+    // as above
+  }
+}

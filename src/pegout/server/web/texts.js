@@ -1,0 +1,296 @@
+// Every text that the pages show. What the server says is in its own words.
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
+
+/** @param {number} number */
+const word = (number) => NUMBERS[number] ?? String(number);
+/** @param {number} number @param {string} one */
+const several = (number, one) => `${number} ${one}${number === 1 ? "" : "s"}`;
+/** @param {string[]} names */
+const listed = (names) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+/** @param {string} name */
+const possessive = (name) => `${name}’s`;
+/** @param {string[]} names */
+const are = (names) => `${listed(names)} ${names.length === 1 ? "is" : "are"}`;
+
+/** @type {Record<string, (names: string[]) => string>} */
+const waitsFor = {
+  "cut for the deal": (names) => `${are(names)} to cut for the deal.`,
+  "cut the pack": (names) => `${are(names)} to cut the pack.`,
+  throw: (names) => `${are(names)} still choosing what to throw.`,
+  "cut the starter": (names) => `${are(names)} to cut the starter.`,
+  play: (names) => `${are(names)} to play.`,
+  "choose the crib": (names) => `${are(names)} to choose the crib.`,
+  show: (names) => `${are(names)} to count or accept.`,
+};
+
+/** @type {Record<string, (name: string) => string>} */
+const claims = {
+  count: () => "The count is wrong",
+  overpegged: (name) => `${name} pegged too many`,
+  "peg-back": () => "I pegged too many: peg back",
+  "false-game": (name) => `${name} has not won`,
+  renege: (name) => `${name} held back a card`,
+  "take-back-go": () => "Take back my go",
+  muggins: (name) => `Muggins: ${name} missed points`,
+  "full-count": (name) => `${name} counted too low`,
+  "counted-early": (name) => `${name} counted before the turn`,
+  heels: (name) => `${name} lost the points for heels`,
+};
+
+/** @type {Record<string, string>} */
+const presets = {
+  acc: "Tournament (acc)",
+  "golden-age": "Golden Age event (golden-age)",
+  club: "Club, two players (club)",
+  "club-3": "Club, three players (club-3)",
+  "club-4": "Club, four players (club-4)",
+  "club-partners": "Club, partners (club-partners)",
+  portfolio: "Boxed game (portfolio)",
+  lodge: "Lodge, timed (lodge)",
+  classic: "Short rules (classic)",
+};
+
+export const T = Object.freeze({
+  product: "Pegout",
+  pageTitle: (/** @type {string} */ title) => (title ? `${title} – Pegout` : "Pegout"),
+  youAre: (/** @type {string} */ name) => `You are ${name}`,
+  offline: "The server cannot be reached: check your connection and try again.",
+  unreadable: (/** @type {number} */ status) => `The server gave an answer that cannot be read (${status}): try again.`,
+
+  connecting: "Connecting …",
+  reconnecting: "Connecting again …",
+  connectedAgain: "Connected again.",
+  disconnected: (/** @type {number} */ seconds) =>
+    `The connection is lost. Next try in ${several(seconds, "second")}; nothing you did is forgotten.`,
+
+  ten: "10",
+  ranks: ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"],
+  suits: ["clubs", "diamonds", "hearts", "spades"],
+  cardName: (/** @type {string} */ rank, /** @type {string} */ suit) => `${rank} of ${suit}`,
+  faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
+
+  welcome: "Cribbage, now",
+  computerTitle: "Play the computer",
+  playComputer: "Play",
+  level: "Opponent",
+  rules: "Rules",
+  levelName: (/** @type {string} */ name, /** @type {number | null} */ elo) =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}${elo === null ? "" : ` (${Math.round(elo)})`}`,
+  presetName: (/** @type {string} */ name) => presets[name] ?? name,
+  moreOptions: "More options",
+  matchLength: "Length",
+  matches: {
+    "1 game": "One game",
+    "best of 3": "Best of three",
+    "best of 5": "Best of five",
+    "first to 3": "First to three",
+  },
+  officiate: "We count and peg for ourselves, and claim what the other gets wrong",
+  moveClock: "Time for a move",
+  moveClocks: { 0: "No clock", 30: "30 seconds", 60: "1 minute", 300: "5 minutes", 86400: "1 day" },
+  listTable: "Show it in the list of open tables",
+  letWatch: "Anybody with the link may look on",
+  friendTitle: "Play a friend",
+  friendWords: "Open a table and send its link or code.",
+  openTable: "Open a table",
+  codeTitle: "Join with a code",
+  code: "Code",
+  join: "Join",
+  openTablesTitle: "Open tables",
+  noOpenTables: "No table is waiting for players. Open one, and tick that it is shown here.",
+  refresh: "Look again",
+  myGamesTitle: "Continue",
+  noGames: "You have no game under way.",
+  nameTitle: "Your name",
+  nameLabel: "Name at the table",
+  changeName: "Change",
+  freeSeat: "free seat",
+  listedTable: (/** @type {string[]} */ names, /** @type {string} */ rules, /** @type {string} */ match) =>
+    `${names.join(" – ")}: ${presets[rules] ?? rules}, ${match}`,
+  /** @type {Record<string, string>} */
+  statusNames: { open: "waiting for players", playing: "under way", over: "finished", closed: "closed" },
+  officiated: "players officiate",
+
+  table: "Table",
+  terms: (/** @type {string} */ rules, /** @type {string} */ match, /** @type {number} */ goal) =>
+    `${presets[rules] ?? rules}, ${match}, to ${goal}`,
+  lobbyTitle: "Who plays?",
+  seat: (/** @type {number} */ number) => `Seat ${number}`,
+  partnersSit: "Partners sit opposite: seats 1 and 3 against 2 and 4.",
+  sitHere: "Sit here",
+  sitHereLabel: (/** @type {number} */ number) => `Sit here, at seat ${number}`,
+  seatBot: "Seat a bot",
+  seatBotLabel: (/** @type {number} */ number) => `Seat a bot at seat ${number}`,
+  botLevel: (/** @type {number} */ number) => `Level of the bot for seat ${number}`,
+  clearBot: "Take away",
+  clearBotLabel: (/** @type {string} */ name) => `Take ${name} away`,
+  yourSeat: "you",
+  inviteTitle: "Invite",
+  inviteWords: "Whoever opens this link, scans the picture or types the code on the first page finds this table.",
+  link: "Link",
+  copy: "Copy",
+  copied: "Copied.",
+  codeIs: (/** @type {string} */ code) => `Code: ${code}`,
+  qrLabel: "The link to this table as a QR code",
+  bound: (/** @type {string} */ commitment) =>
+    `Before anybody sat down the server bound itself to its shuffles: ${commitment.slice(0, 16)}…`,
+
+  lookingOn: "You are looking on.",
+  lookingOnLater: (/** @type {number} */ seconds) => `You are looking on, ${several(seconds, "second")} later.`,
+  waitingForPlayers: "Waiting for players.",
+  awayNotice: (/** @type {string} */ name, /** @type {number} */ wait, /** @type {string} */ then) =>
+    `${name} is away.${then === "wait" ? "" : ` After ${several(wait, "second")} ${then === "bot" ? "a bot plays on" : "the match is lost"}.`}`,
+  standIn: (/** @type {string} */ name, /** @type {string} */ level) => `A bot (${level}) plays for ${name}.`,
+  standInForYou: (/** @type {string} */ level) => `A bot (${level}) plays for you.`,
+  youAreAway: "The table thinks that you are away.",
+  back: "I am back",
+  tableClosed: (/** @type {string} */ why) => `The table is closed. ${why}`,
+  clockOf: (/** @type {string} */ name, /** @type {string} */ time) => `${name}: ${time}`,
+  timeCalledIn: (/** @type {string} */ time) => `Time is called in ${time}`,
+
+  you: "You",
+  yourCrib: "your crib",
+  cribOf: (/** @type {string} */ name) => `${possessive(name)} crib`,
+  yourCribTitle: "Your crib",
+  sideNames: listed,
+  scoresTitle: "Scores",
+  points: (/** @type {string} */ name, /** @type {number} */ score, /** @type {number} */ goal) =>
+    `${name}: ${score} of ${goal}`,
+  games: (/** @type {number} */ wins) => `${several(wins, "game")} won`,
+  dealer: "dealer",
+  bot: "bot",
+  botName: (/** @type {string} */ level) => `${level.charAt(0).toUpperCase()}${level.slice(1)} (bot)`,
+  away: "away",
+  boardTitle: "On the table",
+  starter: "Starter",
+  noStarter: "not cut yet",
+  noCrib: "empty",
+  count: "Count",
+  seriesOver: "This series is over: the next card begins at nought.",
+  nothingPlayed: "no card yet",
+  saidGo: "go",
+  handTitle: "Your hand",
+  played: (/** @type {string} */ name) => `${name} played`,
+  youPlayed: "You played",
+  youThrew: "You threw",
+
+  turnThrow: (/** @type {number} */ number, /** @type {string} */ crib) =>
+    `Your turn: choose ${word(number)} ${number === 1 ? "card" : "cards"} for ${crib}.`,
+  turnPlay: "Your turn: play a card.",
+  turnGo: "You cannot play a card: say go.",
+  turnPlayOrGo: "Your turn: play a card and announce the count, or say go.",
+  turnLead: "Your turn: lead a card.",
+  turnCount: "Your turn: count your hand.",
+  turnCountCrib: "Your turn: count your crib.",
+  turnAccept: "Your turn: accept what was counted, or object.",
+  turnChoose: (/** @type {number} */ number) => `Your turn: choose ${word(number)} cards for the crib.`,
+  /** @type {Record<string, string>} */
+  turnCut: {
+    "cut for the deal": "Your turn: cut for the deal.",
+    "cut the pack": "Your turn: cut the pack.",
+    "cut the starter": "Your turn: cut the starter.",
+  },
+  turnOther: (/** @type {string} */ phase, /** @type {string[]} */ names) =>
+    names.length && waitsFor[phase] ? waitsFor[phase](names) : "Wait a moment.",
+  gameOver: (/** @type {string} */ name, /** @type {string} */ scores) => `${name} won the game, ${scores}.`,
+  youWonGame: (/** @type {string} */ scores) => `You won the game, ${scores}.`,
+  matchOver: (/** @type {string} */ name, /** @type {string} */ scores) =>
+    `${name} won the match. Last game: ${scores}.`,
+  youWonMatch: (/** @type {string} */ scores) => `You won the match. Last game: ${scores}.`,
+  drawnMatch: (/** @type {string} */ scores) => `The match is over, and nobody won it. Last game: ${scores}.`,
+  skunk: "A skunk!",
+  doubleSkunk: "A double skunk!",
+
+  actionsTitle: "What you can do",
+  throwTo: (/** @type {string} */ crib) => `Throw to ${crib}`,
+  chooseCrib: "Lay these in the crib",
+  cribChoices: "Cards for the crib",
+  play: "Play",
+  announce: "Count you announce",
+  go: "Go",
+  cutHere: "Cut here",
+  lift: "Cards to lift",
+  liftWords: (/** @type {number} */ least, /** @type {number} */ most) => `from ${least} to ${most}`,
+  cutting: "Cutting for you …",
+  cutForMe: "Cut at random for me",
+  pegPoints: "Points to peg",
+  peg: "Peg",
+  handPoints: "Points in your hand",
+  countHand: "Count my hand",
+  cribPoints: "Points in your crib",
+  countCrib: "Count my crib",
+  accept: "Accept",
+  nextGame: "Next game",
+  urge: "Nothing to claim: go on",
+  sending: "Sending …",
+  keys: "Keys: 1 to 6 for cards, Enter for the green button, G for go.",
+  claimsTitle: "Claims",
+  claimsWords: "A claim that is wrong costs nothing.",
+  claim: (/** @type {string} */ name, /** @type {string} */ player) => (claims[name] ? claims[name](player) : name),
+  claimPoints: (/** @type {string} */ what) => `${what}: how many points`,
+  fate: "What becomes of the cards",
+  fates: { played: "they are played", dead: "they are dead" },
+  somebody: "the other",
+
+  showTitle: "The show",
+  shows: (/** @type {string} */ name) => `${name}: hand`,
+  showsCrib: (/** @type {string} */ name) => `${name}: crib`,
+  counted: (/** @type {number} */ points) => (points === 1 ? "1 point" : `${points} points`),
+  item: (/** @type {string} */ kind, /** @type {number} */ points) => `${kind} ${points}`,
+  nothing: "nothing",
+  saidSo: "as announced",
+  logTitle: "Said at the table",
+
+  tableTitle: "This table",
+  leave: "Leave the table",
+  leaveSure: "Leave your seat for good? In a match a bot plays on for you, or it is lost, as the table was opened.",
+  rematch: "Play again",
+  rematchWaiting: "You want to play again: waiting for the others.",
+  wantRematch: (/** @type {string[]} */ names) =>
+    `${listed(names)} ${names.length === 1 ? "wants" : "want"} to play again.`,
+  afterTitle: "Was it dealt fairly?",
+  serverSecret: "The server’s secret",
+  serverCommitment: "What it had bound itself to",
+  notedCommitment: "What this browser noted at the start",
+  ownSecret: "Your own secret",
+  checkNoted: "The commitment is the one that this browser noted before the match.",
+  checkNotedWrong: "The commitment is NOT the one that this browser noted before the match.",
+  checkUnknown: "This browser noted nothing at the start of this match, so it cannot compare.",
+  checkOwn: "Your own secret went into the shuffles.",
+  checkOwnWrong: "Your own secret did NOT go into the shuffles.",
+  checkSecret: "The server’s secret is the one it had bound itself to.",
+  checkSecretWrong: "The server’s secret is NOT the one it had bound itself to.",
+  checkSecretUnknown: "This browser cannot check the server’s secret here: pegout verify does with the record.",
+  checking: "Checking …",
+  verifyWords: "The record holds every pack; pegout verify works all of them out again.",
+  record: "Download the record",
+  statistics: "Statistics of this table",
+  backToTable: "Back to the table",
+
+  statisticsTitle: "Cards dealt at this table, and what chance gives",
+  statisticsNone: "Nothing has been dealt to the end yet: come back after a deal.",
+  statisticsWords: (/** @type {number} */ deals) =>
+    `${several(deals, "deal")} so far. The expectations are exact. Standard deviations mean little for a few deals, and among many figures some go far by chance alone.`,
+  figure: "Figure",
+  observed: "Dealt",
+  expected: "Expected",
+  deviations: "Deviations",
+  dealtTo: (/** @type {string} */ name, /** @type {number} */ deals) => `${name}, ${several(deals, "deal")}`,
+  ranksOf: (/** @type {string} */ name) => `Ranks dealt to ${name}`,
+  suitsOf: (/** @type {string} */ name) => `Suits dealt to ${name}`,
+  starterRanks: "Ranks of the starters",
+  starterSuits: "Suits of the starters",
+  starters: "Starters",
+  /** @type {Record<string, string>} */
+  measures: {
+    fives: "Fives",
+    tens: "Cards that count ten",
+    pairs: "Pairs",
+    best_four: "Best four cards, mean",
+    heels: "Jacks turned as dealer",
+    first_deals: "Cuts for the deal won",
+  },
+  starterJacks: "Jacks turned",
+});

@@ -1,0 +1,103 @@
+// What the server sends, as src/pegout/server/tables/wire.py has it. Types only: nothing here runs.
+
+/**
+ * @typedef {{name: string, bot: string | null, person: boolean, away: boolean, free: boolean}} SeatSeen
+ * @typedef {{match: number, commitment: string, secret: string, players: string[]}} SecretsSeen
+ * @typedef {{rules: string, seats: number, partners: boolean, match: string, officiating: string,
+ *   muggins: boolean, goal: number, move_seconds: number, game_minutes: number, gone: string,
+ *   wait_seconds: number, stand_in: string, listed: boolean, watched: boolean,
+ *   delay_seconds: number}} TermsSeen
+ */
+
+/**
+ * @typedef {object} TableSeen
+ * @property {string} table
+ * @property {"open" | "playing" | "over" | "closed"} status
+ * @property {number | null} seat
+ * @property {boolean} host
+ * @property {string | null} code
+ * @property {TermsSeen} terms
+ * @property {SeatSeen[]} seats
+ * @property {number} next_match
+ * @property {string} next_commitment
+ * @property {string} commitment
+ * @property {SecretsSeen | null} secrets
+ * @property {number[]} rematch
+ * @property {[number, number][]} until
+ * @property {number | null} game_until
+ * @property {string | null} closed
+ */
+
+/**
+ * @typedef {{do: string, cards?: string[], number?: number, least?: number, most?: number}} Option
+ * @typedef {{claim: string, player?: number}} ClaimSeen
+ * @typedef {{seat: number, crib: boolean, said: number, open_to: number[]}} CountSeen
+ * @typedef {{wins: number, games: number, bonus: number, spread: number}} StandingSeen
+ * @typedef {{winner: number, scores: number[], ending: string, games: number, skunked: number[],
+ *   double_skunked: number[]}} OutcomeSeen
+ */
+
+/**
+ * @typedef {object} GameSeen
+ * @property {string[]} names
+ * @property {string} phase
+ * @property {number} game_number
+ * @property {number} deal_number
+ * @property {number | null} dealer
+ * @property {[number, string][]} cuts
+ * @property {number[]} to_act
+ * @property {string[]} hand
+ * @property {string[]} thrown
+ * @property {number[]} hand_sizes
+ * @property {boolean[]} has_thrown
+ * @property {string[][]} played
+ * @property {string[]} series
+ * @property {number} count
+ * @property {number | null} last
+ * @property {number[]} gone
+ * @property {string | null} starter
+ * @property {number} crib_size
+ * @property {string[]} crib
+ * @property {number[]} dead
+ * @property {boolean} crib_dead
+ * @property {boolean} series_over
+ * @property {CountSeen[]} counts
+ * @property {number | null} claimed_by
+ * @property {number[]} scores
+ * @property {number[]} rear_pegs
+ * @property {StandingSeen[]} standings
+ * @property {OutcomeSeen | null} outcome
+ * @property {number | null} winner
+ * @property {Option[]} legal
+ * @property {ClaimSeen[]} claims
+ */
+
+/**
+ * @typedef {{event: string, [field: string]: any}} SeenEvent
+ * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[]}} WholeTable
+ * @typedef {{type: "change", version: number, table?: Partial<TableSeen>, game?: Partial<GameSeen>,
+ *   said?: string[], events?: SeenEvent[]}} Change
+ * @typedef {{type: "done", id: string, version: number}} Done
+ * @typedef {{type: "refused", id: string | null, error: {code: string, message: string},
+ *   view?: WholeTable}} Refused
+ * @typedef {WholeTable | Change | Done | Refused} FromServer
+ * @typedef {{do: string, [field: string]: any}} Command  A move or claim without its id and version.
+ */
+
+/**
+ * @typedef {{id: string, name: string, kept: boolean, since: number}} Person
+ * @typedef {{name: string, character: string, method: string, seats: number[],
+ *   rating: {elo: number} | null}} Opponent
+ * @typedef {{name: string, fields: Record<string, string>, clauses: {text: string}[]}} RuleBook
+ * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
+ *   watched: boolean, seats: ({name: string, bot: boolean} | null)[], opened: number}} Summary
+ * @typedef {{table: string, status: string, changed: number, version: number, summary: Summary}} TableListed
+ * @typedef {{what: string, observed: number, expected: number, score: number, sentence: string}} Measure
+ * @typedef {{entries: Measure[], chance: number, sentence: string}} Spread
+ * @typedef {{seat: number, name: string, deals: number, ranks: Spread, suits: Spread, fives: Measure,
+ *   tens: Measure, pairs: Measure, best_four: Measure, heels: Measure, first_deals: Measure}} SeatStatistics
+ * @typedef {{deals: number, seats: SeatStatistics[], starter_ranks: Spread, starter_suits: Spread,
+ *   heels: Measure, sentences: string[]}} DealStatistics
+ */
+
+export {};

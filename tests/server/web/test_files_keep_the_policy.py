@@ -1,0 +1,74 @@
+"""Nothing in the browser's files needs what the Content-Security-Policy forbids, or leaves this server."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from tests.server.web.web_kit import FILES, MODULES, PAGE, without_comments
+
+SVG = 'xmlns="http://www.w3.org/2000/svg"'
+"""The name of a format, which nobody asks that server for."""
+
+WRITTEN_INTO_THE_PAGE = re.compile(
+    r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|createContextualFragment"
+    r"|\.style\b|\bstyle:|cssText|setTimeout\(\s*[\"'`]|javascript:"
+)
+ADDRESS = re.compile(r"(?:https?|wss?|ftp)://|[\"'(`]//\w")
+
+
+class Inline(HTMLParser):
+    """Collects what runs or is styled in the page itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = ""
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open = tag
+        self.found += [name for name, _ in attrs if name == "style" or name.startswith("on")]
+
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - whichever it is
+        self.open = ""
+
+    def handle_data(self, data: str) -> None:
+        if self.open in {"script", "style"} and data.strip():
+            self.found.append(data)
+
+
+def inline_in(page: str) -> list[str]:
+    parser = Inline()
+    parser.feed(page)
+    return parser.found
+
+
+def test_the_page_has_no_script_or_style_of_its_own() -> None:
+    assert inline_in(PAGE) == []
+    assert inline_in("<p style='x'><b onclick='y'></b><script>z()</script><style>p{}</style>") == [
+        "style",
+        "onclick",
+        "z()",
+        "p{}",
+    ]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_modules_write_no_markup_and_no_styles(name: str) -> None:
+    assert WRITTEN_INTO_THE_PAGE.search(without_comments(MODULES[name])) is None
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_file_names_another_server(name: str) -> None:
+    assert ADDRESS.search(FILES[name].replace(SVG, "")) is None
+
+
+def test_styles_load_nothing() -> None:
+    assert not re.search(r"url\(|@import|@font-face", FILES["style.css"])
+
+
+def test_the_page_says_its_language_and_fits_telephones() -> None:
+    assert '<html lang="en">' in PAGE
+    assert 'content="width=device-width, initial-scale=1"' in PAGE  # and it may be enlarged
+    assert "prefers-reduced-motion: reduce" in FILES["style.css"]
+    assert ":focus-visible" in FILES["style.css"]

@@ -1,0 +1,83 @@
+"""The page and everything that it refers to is served, and nothing lies about that is not referred to."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+from pegout.server.operations.headers import ALWAYS
+from tests.server.web.web_kit import FILES, PAGE, ROOT, web_client
+
+KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "html": "text/html"}
+
+
+class References(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, _tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [text for name, text in attrs if name in {"src", "href"} and text]
+
+
+def referred_to(name: str) -> Iterator[str]:
+    """The addresses in a file that a browser, or a reader of its types, goes on to."""
+    if name.endswith(".html"):
+        parser = References()
+        parser.feed(FILES[name])
+        yield from parser.found
+    for other in re.findall(r'(?:from|import\(?)\s*"([^"]+)"', FILES[name]):
+        assert other.startswith("./"), f"{name} imports {other}"
+        yield f"/web/{other.removeprefix('./')}"
+
+
+def test_whatever_the_page_and_its_modules_name_is_served_as_what_it_is() -> None:
+    waiting, reached = ["/web/index.html"], set[str]()
+    with web_client() as client:
+        while waiting:
+            address = waiting.pop()
+            if address in reached:
+                continue
+            reached.add(address)
+            answer = client.get(address)
+            name = address.removeprefix("/web/")
+            assert answer.status_code == 200, address
+            assert answer.text == FILES[name]
+            assert answer.headers["content-type"].split(";")[0] == KINDS[name.rsplit(".")[-1]]
+            assert ALWAYS.items() <= answer.headers.items()
+            waiting += referred_to(name)
+    assert reached == {f"/web/{name}" for name in FILES}
+
+
+@pytest.mark.parametrize("address", ["/", "/t/q7xKz_2-Lw0B", "/t/anything%20at%20all", "/t/q7xKz/statistics"])
+def test_the_addresses_that_people_see_give_the_page(address: str) -> None:
+    with web_client() as client:
+        answer = client.get(address)
+    assert answer.status_code == 200
+    assert answer.text == PAGE
+    assert answer.headers["content-type"].startswith("text/html")
+    assert not answer.headers.get("content-disposition", "").startswith("attachment")
+    assert ALWAYS.items() <= answer.headers.items()
+
+
+@pytest.mark.parametrize("address", ["/", "/t/abc", "/web/main.js", "/web/style.css"])
+def test_a_browser_asks_again_before_it_mixes_files_of_two_versions(address: str) -> None:
+    with web_client() as client:
+        assert client.get(address).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "address", ["/web/nothing.js", "/web/../app.py", "/web/%2e%2e/app.py", "/t", "/t/a/b"]
+)
+def test_nothing_else_is_given_away(address: str) -> None:
+    with web_client() as client:
+        answer = client.get(address)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "not_found"
+
+
+def test_the_wheel_carries_every_file() -> None:
+    carried = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    assert {f"pegout/server/web/{name}" for name in FILES} <= carried

@@ -1,0 +1,35 @@
+"""The browser's files as they stand in the package, and a client of a small app that serves them."""
+
+import re
+from pathlib import Path
+
+from litestar.testing import TestClient
+
+from pegout.server.app import WEB, pages
+from pegout.server.operations import Watch
+from tests.server.operations.desk import client_of
+
+FILES = {path.name: path.read_text() for path in sorted(WEB.iterdir()) if path.is_file()}
+MODULES = {name: text for name, text in FILES.items() if name.endswith(".js")}
+PAGE = FILES["index.html"]
+ROOT = Path(__file__).parents[3]
+
+_QUOTED = r'"(?:[^"\\\n]|\\.)*"'
+_TEMPLATE = r"`(?:[^`\\]|\\.)*`"
+_COMMENT = r"//[^\n]*|/\*.*?\*/"
+_PATTERN = r"/\^(?:[^/\\\n]|\\.)+/"
+_TOKEN = re.compile(rf"(?P<comment>{_COMMENT})|(?P<text>{_QUOTED}|{_TEMPLATE})|{_PATTERN}", re.DOTALL)
+
+
+def web_client() -> TestClient[Watch]:
+    return client_of(*pages())
+
+
+def without_comments(module: str) -> str:
+    return _TOKEN.sub(lambda found: "" if found["comment"] else found[0], module)
+
+
+def literals(module: str) -> list[str]:
+    """Every text between quotes or backticks, with holes for what templates fill in."""
+    found = [token["text"] for token in _TOKEN.finditer(module) if token["text"]]
+    return [re.sub(r"\$\{[^}]*\}", "0", text[1:-1]) for text in found]
