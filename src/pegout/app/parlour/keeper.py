@@ -93,6 +93,7 @@ class Keeper:
         self.tables: dict[str, LiveTable] = {}
         self.after_change: list[Callable[[LiveTable, Entry], None]] = []
         """Called for what this process itself has stored."""
+        self.closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -267,6 +268,7 @@ class Keeper:
 
     async def close(self) -> None:
         """Let what is being stored be stored, and stop the bots."""
+        self.closed = True
         for live in self.tables.values():
             if live.thinking is not None:
                 live.thinking.cancel()

@@ -46,8 +46,8 @@ class Presence:
         self._here[place] -= 1
         if self._here[place] <= 0:
             del self._here[place]
-            self._seen[place] = time.monotonic()
-            self.keeper.start(self._after_grace(place))
+            self._seen[place] = last = time.monotonic()
+            asyncio.get_running_loop().call_later(self.grace, self._after_grace, place, last)
 
     def acted(self, table: str, seat: Seat) -> None:
         """The player has been heard of without a connection."""
@@ -57,11 +57,9 @@ class Presence:
         """Whether there is a connection to this process."""
         return (table, seat) in self._here
 
-    async def _after_grace(self, place: Place) -> None:
-        before = self._seen[place]
-        await asyncio.sleep(self.grace)
-        if place not in self._here and self._seen.get(place) == before:
-            await self._try(place[0], GoAway(place[1]))
+    def _after_grace(self, place: Place, last: float) -> None:
+        if place not in self._here and self._seen.get(place) == last and not self.keeper.closed:
+            self.keeper.start(self._try(place[0], GoAway(place[1])))
 
     def _be_back(self, table: str, seat: Seat) -> None:
         live = self.keeper.tables.get(table)

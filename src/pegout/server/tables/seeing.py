@@ -103,6 +103,7 @@ def _seat(state: TableState, seat: Seat) -> wire.SeatSeen:
         bot=state.bot_at(seat),
         person=isinstance(occupant, Sitter) and seat not in state.left,
         away=seat in state.away,
+        stands_in=seat in state.standing_in,
         free=occupant is None,
     )
 

@@ -16,6 +16,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     person: bool = False
     """Whether the seat belongs to a person."""
     away: bool = False
+    stands_in: bool = False
+    """Whether the bot plays for somebody who sat down there."""
     free: bool = False
 
 

@@ -28,9 +28,9 @@ export function notices(desk) {
  * @param {number} seat
  */
 function aboutSeat({ table }, seat) {
-  const { name, bot, away } = table.seats[seat];
+  const { name, bot, away, stands_in } = table.seats[seat];
   if (seat === table.seat || table.status !== "playing") return "";
-  if (bot) return name === T.botName(bot) ? "" : T.standIn(name, bot); // somebody who left still has the name
+  if (bot) return stands_in ? T.standIn(name, bot) : "";
   return away ? T.awayNotice(name, table.terms.wait_seconds, table.terms.gone) : "";
 }
 

@@ -161,7 +161,6 @@ export const T = Object.freeze({
   games: (/** @type {number} */ wins) => `${several(wins, "game")} won`,
   dealer: "dealer",
   bot: "bot",
-  botName: (/** @type {string} */ level) => `${level.charAt(0).toUpperCase()}${level.slice(1)} (bot)`,
   away: "away",
   boardTitle: "On the table",
   starter: "Starter",
