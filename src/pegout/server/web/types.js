@@ -1,7 +1,7 @@
 // What the server sends, as src/pegout/server/tables/wire.py has it. Types only: nothing here runs.
 
 /**
- * @typedef {{name: string, bot: string | null, person: boolean, away: boolean, free: boolean}} SeatSeen
+ * @typedef {{name: string, bot: string | null, person: boolean, away: boolean, stands_in: boolean, free: boolean}} SeatSeen
  * @typedef {{match: number, commitment: string, secret: string, players: string[]}} SecretsSeen
  * @typedef {{rules: string, seats: number, partners: boolean, match: string, officiating: string,
  *   muggins: boolean, goal: number, move_seconds: number, game_minutes: number, gone: string,
