@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -17,15 +17,19 @@ from websockets.sync.client import ClientConnection, connect
 
 READY = re.compile(r"ready: (http://\S+)")
 STARTING_SECONDS = 60
+PROGRAM = (sys.executable, "-m", "pegout")
 
 
 class RunningServer:
     """`pegout serve` in a process of its own."""
 
-    def __init__(self, database: str, *options: str) -> None:
+    def __init__(self, database: str, *options: str, program: Sequence[str] = PROGRAM, **where: Any) -> None:
+        """`where` is for `Popen`: a working directory or an environment."""
         self.database = database
-        command = [sys.executable, "-m", "pegout", "serve", "--port", "0", "--database", database, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        command = [*program, "serve", "--port", "0", "--database", database, *options]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **where
+        )
         self.url = self._address()
 
     def _address(self) -> str:
@@ -50,8 +54,8 @@ class RunningServer:
 
 
 @contextmanager
-def serving(database: str, *options: str) -> Iterator[RunningServer]:
-    server = RunningServer(database, *options)
+def serving(database: str, *options: str, **how: Any) -> Iterator[RunningServer]:
+    server = RunningServer(database, *options, **how)
     try:
         yield server
     finally:
@@ -92,7 +96,7 @@ class Guest:
     def socket(self, table: str) -> "TableSocket":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies, "Origin": self.url}
-        return TableSocket(connect(_socket_url(self.url, table), additional_headers=headers))
+        return TableSocket(connect(_socket_url(self.url, table), additional_headers=headers, legacy=True))
 
 
 def _socket_url(url: str, table: str) -> str:

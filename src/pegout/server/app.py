@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.app import AppConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
+from litestar.plugins import InitPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -22,13 +24,18 @@ from pegout.server.answering import answer_problem
 from pegout.server.fan_out import Voice, channels_for, listen
 from pegout.server.identity import Identity
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
+from pegout.server.operations.describing import describe
 from pegout.server.people import PeopleSettings, people_parts
+from pegout.server.problems import Problem
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
 from pegout.server.tables.refusing import problem_of
 from pegout.server.tables.routes import TablesController, find_invitation
 from pegout.server.tables.socket import table_socket
 from pegout.values import value
+
+if TYPE_CHECKING:
+    from litestar.types import ExceptionHandlersMap
 
 WEB = Path(str(files("pegout.server") / "web"))
 
@@ -43,6 +50,20 @@ class Supplies:
     analysts: Backroom
     close: Callable[[], Awaitable[None]]
     """Called when the application has ended."""
+
+
+class AfterChannels(InitPlugin):
+    """Opens the house when the channels stand, and closes it before they fall.
+
+    What an app itself is given as its lifespan begins before that of its plugins, and hears of nobody.
+    """
+
+    def __init__(self, house: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
+        self._house = house
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self._house)
+        return app_config
 
 
 def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSettings) -> Watch:
@@ -77,17 +98,17 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *(TablesController, find_invitation, table_socket, stream_news, stream_table),
             *pages(),
         ],
-        plugins=[channels, CardSchema()],
+        plugins=[channels, AfterChannels(open_house), CardSchema()],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[open_house],
         exception_handlers={**operations.exception_handlers, **dict.fromkeys(_OF_TABLES, _answer)},
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
         request_max_body_size=operations.request_max_body_size,
         logging_config=None,
     )
+    describe(app)
     return Watch(app, metrics, options, house.leave)
 
 
@@ -115,7 +136,19 @@ def pages() -> list[Any]:
     def page() -> File:
         return File(WEB / "index.html", media_type="text/html", content_disposition_type="inline")
 
+    unnamed: ExceptionHandlersMap = {ValueError: _no_such_file}
     return [
         page,
-        create_static_files_router("/web", [WEB], include_in_schema=False, cache_control=asked_anew),
+        create_static_files_router(
+            "/web",
+            [WEB],
+            include_in_schema=False,
+            cache_control=asked_anew,
+            exception_handlers=unnamed,
+        ),
     ]
+
+
+def _no_such_file(request: Request[Any, Any, Any], _: ValueError) -> Response[Any]:
+    """For names that no file can have, such as those with a null character."""
+    return answer_problem(request, Problem(404, "not_found", "There is no such file."))

@@ -43,14 +43,20 @@ def identity_of(connection: Connection) -> Identity:
     return found
 
 
-def needs(scope: Scope | None) -> Guard:
+@value
+class Needs:
     """A guard: somebody with that scope; with None, somebody with a session."""
 
-    def guard(connection: Connection, _: BaseRouteHandler) -> None:
-        identity = identity_of(connection)
+    scope: Scope | None
+
+    async def __call__(self, connection: Connection, _: BaseRouteHandler) -> None:
+        identity, scope = identity_of(connection), self.scope
         if scope is None and identity.scopes is not None:
             raise Problem(403, "needs_session", "This cannot be done with a token: sign in with a browser.")
         if scope is not None and not identity.may(scope):
             raise Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: make another one.")
 
-    return guard
+
+def needs(scope: Scope | None) -> Guard:
+    """The guard, which the description of the API knows again."""
+    return Needs(scope)

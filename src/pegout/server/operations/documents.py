@@ -10,6 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from pegout import __version__
+from pegout.server.operations.describing import SCHEMES
 
 
 def api_documents() -> OpenAPIConfig:
@@ -17,7 +18,9 @@ def api_documents() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Pegout",
         version=__version__,
+        description="Cribbage over the network: people, tables, bots and analysis.",
         use_handler_docstrings=True,
+        components=SCHEMES,
         render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
         openapi_router=Router(
             "/schema", route_handlers=[], include_in_schema=False, after_request=_never_a_page

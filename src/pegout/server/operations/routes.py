@@ -77,6 +77,7 @@ def metrics_route(metrics: Metrics, allowed: tuple[str, ...] = ()) -> HTTPRouteH
         "/metrics",
         operation_id="metrics",
         summary="What the server counts, for Prometheus",
+        media_type=CONTENT_TYPE,
         sync_to_thread=False,
         responses={403: ResponseSpec(ProblemAnswer, description="Asked from elsewhere")},
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.openapi import ResponseSpec
 from litestar.response import Stream
 
 from pegout.server.identity import Scope, identity_of, needs
@@ -14,10 +15,25 @@ from pegout.server.problems import Problem
 from pegout.server.tables.house import House
 from pegout.server.tables.routes import AnyRequest, Table, TheHouse
 from pegout.server.tables.watching import Watcher, may_watch, watcher_for
+from pegout.server.tables.wire import Change, WholeTable
 
 NDJSON = "application/x-ndjson"
 SILENCE = 7.0
 """Seconds after which an empty line says that the connection still stands."""
+
+
+class TableNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
+    """A table of yours, as it is now."""
+
+    table: str
+    status: str
+    version: int | None = None
+    """Where it has just changed; so are the rules."""
+    rules: str | None = None
+
+
+def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(shape, generate_examples=False, media_type=NDJSON, description=what)}
 
 
 @get(
@@ -26,6 +42,7 @@ SILENCE = 7.0
     tags=["bots"],
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
+    responses=lines_of(TableNews, "Lines without end, each one of these; an empty one is a sign of life."),
 )
 async def stream_news(request: AnyRequest, house: TheHouse) -> Stream:
     """Your tables as they are now, then a line whenever one of them begins, ends or gets company."""
@@ -37,7 +54,7 @@ async def _news(house: House, person: str) -> AsyncIterator[bytes]:
     try:
         for one in await house.store.tables_of(person):
             if one.listing.status in ("open", "playing"):
-                yield _line({"type": "table", "table": one.table, "status": one.listing.status})
+                yield _line(TableNews(one.table, one.listing.status))
         async for news in _until_none(queue):
             yield b"\n" if news is SILENT else _line(news)
     finally:
@@ -50,6 +67,9 @@ async def _news(house: House, person: str) -> AsyncIterator[bytes]:
     tags=["bots"],
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
+    responses=lines_of(
+        WholeTable | Change, "Lines without end, each one of these; an empty one is a sign of life."
+    ),
 )
 async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> Stream:
     """The table whole, then every change, as over a socket."""
@@ -57,8 +77,7 @@ async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> St
     live = await house.keeper.live(table)
     if not may_watch(live.state, person):
         raise Problem(403, "not_watched", "This table is not open to people who look on.")
-    if len(house.watchers) > house.most_watchers:
-        raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+    house.check_room()
     return Stream(_changes(house, watcher_for(house.keeper, live, person), table), media_type=NDJSON)
 
 
@@ -92,5 +111,5 @@ async def _until_none(queue: asyncio.Queue[Any]) -> AsyncIterator[Any]:
         yield item
 
 
-def _line(message: dict[str, Any]) -> bytes:
+def _line(message: TableNews | dict[str, Any]) -> bytes:
     return msgspec.json.encode(message) + b"\n"

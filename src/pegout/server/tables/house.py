@@ -12,6 +12,7 @@ from pegout.app.parlour.attending import PATIENCE, Attendant
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.presence import BEAT, Presence
 from pegout.app.ports import Announcer, EventStore, StoreUnavailable, Thinker
+from pegout.server.problems import Problem
 from pegout.server.tables.feeds import Feeds
 
 if TYPE_CHECKING:
@@ -40,6 +41,11 @@ class House:
         self.watchers: set[Watcher] = set()
         self.most_watchers = MOST_WATCHERS
         self._work: list[asyncio.Task[None]] = []
+
+    def check_room(self) -> None:
+        """Refuse whoever would be one too many to watch."""
+        if len(self.watchers) >= self.most_watchers:
+            raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
 
     def open(self) -> None:
         """Begin to look after the tables."""

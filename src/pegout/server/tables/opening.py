@@ -10,6 +10,7 @@ from pegout.app.parlour.terms import Gone, Terms
 from pegout.game import MatchFormat, Seat
 from pegout.naming import hint
 from pegout.players import LADDER
+from pegout.rules import FIELD_TYPES, RuleSet
 from pegout.rules.house_rules import rules_for
 from pegout.server.problems import Problem
 
@@ -41,22 +42,22 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     watched: bool = True
     delay_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
-    bots: Annotated[tuple[BotAsked, ...], Meta(max_length=4)] = ()
+    bots: Annotated[list[BotAsked], Meta(max_length=4)] = []
 
 
 def terms_of(asked: OpenTable) -> Terms:
-    """The terms; `ValueError` and `Problem` say what cannot be."""
-    options = dict(asked.options)
-    if asked.game_minutes is not None:
-        options["time_limit_minutes"] = asked.game_minutes
-    rules = rules_for(asked.rules, asked.seats, partners=asked.partners, **options)
+    """The terms; a `Problem` says what cannot be."""
+    try:
+        rules, match = _rules(asked), MatchFormat.parse(asked.match)
+    except ValueError as error:
+        raise Problem(400, "bad_request", str(error)) from None
     if asked.move_seconds and asked.gone is Gone.WAIT:
         raise Problem(
             400, "bad_request", "A clock for moves needs gone to be bot or forfeit: choose one of them."
         )
     return Terms(
         rules=rules,
-        match=MatchFormat.parse(asked.match),
+        match=match,
         officiating=officiating_by(asked.officiating),
         move_seconds=asked.move_seconds,
         gone=asked.gone,
@@ -66,6 +67,17 @@ def terms_of(asked: OpenTable) -> Terms:
         watched=asked.watched,
         delay_seconds=asked.delay_seconds,
     )
+
+
+def _rules(asked: OpenTable) -> RuleSet:
+    options = dict(asked.options)
+    if asked.game_minutes is not None:
+        options["time_limit_minutes"] = asked.game_minutes
+    for name in options:
+        if name not in FIELD_TYPES:
+            near = hint(name[:30], FIELD_TYPES, "ask for /api/rules/acc, which has all of them.")
+            raise ValueError(f"There is no rule {name[:30]!r}: {near}")
+    return rules_for(asked.rules, asked.seats, partners=asked.partners).override(**options)
 
 
 def bots_of(asked: OpenTable, seats: int) -> dict[Seat, str]:

@@ -20,14 +20,20 @@ from pegout.server.problems import Problem
 from pegout.server.tables.house import House
 from pegout.server.tables.moves import MoveSent, read_move
 from pegout.server.tables.opening import OpenTable, bots_of, level_for, terms_of
+from pegout.server.tables.refusing import problem_of
 from pegout.server.tables.seeing import whole_table
 from pegout.server.tables.watching import is_late, may_watch
 from pegout.server.tables.wire import WholeTable
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
-Table = Annotated[str, PathParameter(description="The table's name in its link.", max_length=40)]
-Code = Annotated[str, PathParameter(description="Six letters and digits.", max_length=12)]
+# What cannot be a name is not asked for: databases refuse some characters.
+Table = Annotated[
+    str, PathParameter(description="The table's name in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")
+]
+Code = Annotated[
+    str, PathParameter(description="Six letters and digits.", max_length=12, pattern="^[A-Za-z0-9 ]+$")
+]
 Number = Annotated[int | None, QueryParameter(description="Its number at the table.", ge=1, le=1_000_000)]
 Secret = Annotated[
     str, Meta(max_length=128, pattern="^[0-9a-f]*$", description="Your own part of the shuffles, in hex.")
@@ -137,7 +143,11 @@ class TablesController(Controller):
         """A move or a claim. The same id acts once; a version that is too old is refused with the view."""
         person = identity_of(request).person.id
         seat = _seat(await house.keeper.live(table), person)
-        return await _do(request, house, table, c.Act(person, read_move(data, seat)), data.id, data.version)
+        try:
+            move = read_move(data, seat)
+        except ValueError as error:
+            raise problem_of(error) from None
+        return await _do(request, house, table, c.Act(person, move), data.id, data.version)
 
     @post("/{table:str}/urge", operation_id="Urge", guards=[needs(Scope.PLAY)], status_code=200)
     async def urge(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:

@@ -63,6 +63,7 @@ async def table_socket(socket: AnySocket, table: Table, house: TheHouse) -> None
     person = identity.person.id if isinstance(identity, Identity) and identity.may(Scope.PLAY) else None
     await socket.accept()
     try:
+        house.check_room()
         watcher = watcher_for(house.keeper, await house.keeper.live(table), person)
         await watcher.begin()
     except Refusal as error:

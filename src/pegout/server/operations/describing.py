@@ -1,0 +1,105 @@
+"""What the description of the API says of every route alike: who may ask, and how it may be refused."""
+
+from collections.abc import Iterator, Mapping
+
+from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    Operation,
+    PathItem,
+    Reference,
+    SecurityScheme,
+)
+from litestar.routes import HTTPRoute
+
+from pegout.server.identity import Needs, Scope
+from pegout.server.people.sessions import COOKIE
+from pegout.server.problems import ProblemAnswer
+
+SESSION, BEARER = "session", "bearer"
+
+SCHEMES = Components(
+    security_schemes={
+        SESSION: SecurityScheme(
+            type="apiKey",
+            name=COOKIE,
+            security_scheme_in="cookie",
+            description="A browser; whatever changes something also needs the header `x-csrftoken`.",
+        ),
+        BEARER: SecurityScheme(
+            type="http", scheme="bearer", description="A token of `/api/account/tokens`, with its scopes."
+        ),
+    }
+)
+
+REASONS: Mapping[int, str] = {
+    400: "What was sent cannot be used; the message names the field.",
+    401: "Nobody asks, or with a token that is not known.",
+    403: "Not with these rights, not without the CSRF header, or not open to people who look on.",
+    404: "There is no such thing.",
+    409: "The table or the game does not allow it now; where the table has gone on, `view` is how it stands.",
+    413: "More was sent than is read.",
+    429: "Too often: `Retry-After` says for how many seconds to wait.",
+    500: "Our fault; the message has the number to look for in the log.",
+    503: "Not now: `Retry-After` says when to try again.",
+}
+
+
+def describe(app: Litestar) -> None:
+    """Completes the document; what a route says of itself stays."""
+    document = app.openapi_schema
+    for route in app.routes:
+        if isinstance(route, HTTPRoute) and (item := (document.paths or {}).get(route.path_format)):
+            for handler in route.route_handlers:
+                for method in handler.http_methods:
+                    _complete(route.path_format, method, handler, item)
+
+
+def _complete(path: str, method: str, handler: HTTPRouteHandler, item: PathItem) -> None:
+    operation: Operation | None = getattr(item, method.lower(), None)
+    if operation is None:
+        return
+    needed = [guard for guard in handler.resolve_guards() if isinstance(guard, Needs)]
+    operation.security = [one for guard in needed for one in _ways(guard.scope)] or [{}]
+    if not handler.summary and operation.description:
+        operation.summary = operation.description.partition(".")[0]
+    responses = operation.responses or {}
+    for status in _refusals(path, method, operation, bool(needed)):
+        if str(status) not in responses or _is_of_the_framework(responses[str(status)]):
+            responses[str(status)] = problem(REASONS[status])
+    operation.responses = dict(sorted(responses.items()))
+
+
+def _ways(scope: Scope | None) -> Iterator[dict[str, list[str]]]:
+    yield {SESSION: []}
+    if scope is not None:
+        yield {BEARER: [scope.value]}
+
+
+def _refusals(path: str, method: str, operation: Operation, guarded: bool) -> Iterator[int]:
+    """The statuses of errors that the route may answer, whatever it does itself."""
+    yield from (400, 500)
+    if path.startswith("/api"):
+        yield from (401, 429, 503)
+    if guarded or method != "GET" or "{table}" in path:
+        yield 403
+    if "{" in path:
+        yield 404
+    if method != "GET" and path.startswith("/api/tables"):
+        yield 409
+    if operation.request_body is not None:
+        yield 413
+
+
+def problem(why: str) -> OpenAPIResponse:
+    shape = Reference(ref=f"#/components/schemas/{ProblemAnswer.__name__}")
+    return OpenAPIResponse(description=why, content={"application/json": OpenAPIMediaType(schema=shape)})
+
+
+def _is_of_the_framework(response: OpenAPIResponse | Reference) -> bool:
+    """Litestar describes the shape of its own errors, which nobody is sent here."""
+    content = response.content if isinstance(response, OpenAPIResponse) else None
+    return any(not isinstance(kind.schema, Reference) for kind in (content or {}).values())

@@ -1,0 +1,78 @@
+"""The whole application on a real store, in a thread of the tests: over real sockets, and at once.
+
+Bots and analysis work where they stand, and nobody comes too often.
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar, TypeVarTuple
+
+import uvicorn
+
+from pegout.app.backroom import Backroom
+from pegout.server.app import Supplies, build_app
+from pegout.server.operations import ServeOptions, Watch
+from pegout.server.people import PeopleSettings, shared_session_key
+from pegout.server.running import listen
+from pegout.store import open_store
+from tests.kit.parlour import QuickThinker
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+NO_LIMITS = PeopleSettings(a_minute=10_000_000, at_the_door=10_000_000)
+STARTING_SECONDS = 20.0
+
+
+class HereAndNow(Backroom):
+    """No processes: what they would do is done in a thread."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    async def run(
+        self,
+        function: Callable[[*Ts], T],
+        *args: *Ts,
+        timeout: float,  # noqa: ASYNC109 - as the backroom is called
+        person: str | None = None,  # noqa: ARG002
+    ) -> T:
+        return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)
+
+
+def whole_app(database: str) -> Watch:
+    """Everything that a server answers, on that database."""
+    store = open_store(database)
+    key = asyncio.run(shared_session_key(store))
+    supplies = Supplies(store, key, QuickThinker(), HereAndNow(), store.close)
+    return build_app(supplies, ServeOptions(database=database), NO_LIMITS)
+
+
+@contextmanager
+def whole_server(database: str) -> Iterator[str]:
+    """The address of a server on that database that ends with the block."""
+    app = whole_app(database)
+    with listen("127.0.0.1", 0) as listener:
+        config = uvicorn.Config(
+            app, lifespan="on", log_config=None, access_log=False, timeout_graceful_shutdown=1
+        )
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+        thread.start()
+        try:
+            _wait_for(server, thread)
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(STARTING_SECONDS)
+
+
+def _wait_for(server: uvicorn.Server, thread: threading.Thread) -> None:
+    until = time.monotonic() + STARTING_SECONDS
+    while not server.started:
+        assert thread.is_alive(), "The server ended while it started."
+        assert time.monotonic() < until, "The server does not start."
+        time.sleep(0.01)
