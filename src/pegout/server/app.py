@@ -1,8 +1,7 @@
 """The application: all doors together."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
 from pegout.server.analysis import CardSchema, analysis_parts
 from pegout.server.answering import answer_problem
-from pegout.server.fan_out import Voice, channels_for, listen
+from pegout.server.fan_out import Voice, channels_for, connected
 from pegout.server.identity import Identity
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.people import PeopleSettings, people_parts
@@ -47,8 +46,7 @@ class Supplies:
 def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSettings) -> Watch:
     """Everything that one server process answers."""
     channels = channels_for(options.database)
-    alone = not options.database.startswith("postgresql")
-    house = House(supplies.store, Voice(None if alone else channels), supplies.thinker)
+    house = House(supplies.store, Voice(channels), supplies.thinker, shared=channels is not None)
     metrics = Metrics()
     metrics.tables_in_memory(lambda: len(house.keeper.tables))
     people = people_parts(supplies.store, settings, supplies.session_key)
@@ -56,16 +54,14 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        house.open()
-        hearing = None if alone else asyncio.create_task(listen(channels, house.heard))
         try:
-            yield
+            async with connected(channels, house.heard):
+                house.open()
+                try:
+                    yield
+                finally:
+                    await house.close()
         finally:
-            await house.close()
-            if hearing is not None:
-                hearing.cancel()
-                with suppress(asyncio.CancelledError):
-                    await hearing
             await supplies.close()
 
     app = Litestar(
@@ -76,7 +72,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *(TablesController, find_invitation, table_socket, stream_news, stream_table),
             *pages(),
         ],
-        plugins=[channels, CardSchema()],
+        plugins=[CardSchema()],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         middleware=people.middleware,
         guards=people.guards,

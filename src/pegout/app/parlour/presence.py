@@ -47,7 +47,7 @@ class Presence:
         if self._here[place] <= 0:
             del self._here[place]
             self._seen[place] = time.monotonic()
-            self.keeper.start(self._after_grace(place))
+            self.keeper.start(self._after_grace(place), idle=True)
 
     def acted(self, table: str, seat: Seat) -> None:
         """The player has been heard of without a connection."""

@@ -27,7 +27,15 @@ from pegout.rules.remedies import Fate
 CardText = Annotated[str, Meta(max_length=4, examples=["5H"])]
 Several = Annotated[tuple[CardText, ...], Meta(max_length=6)]
 Number = Annotated[int, Meta(ge=0, le=200)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Yours; the same id acts once.")]
+CommandId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\u0000]*$",  # the one letter that PostgreSQL cannot keep
+        description="Yours; the same id acts once.",
+    ),
+]
 Version = Annotated[int, Meta(ge=0, description="The version of the table that you saw.")]
 
 

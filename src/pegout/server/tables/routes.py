@@ -26,8 +26,12 @@ from pegout.server.tables.wire import WholeTable
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
-Table = Annotated[str, PathParameter(description="The table's name in its link.", max_length=40)]
-Code = Annotated[str, PathParameter(description="Six letters and digits.", max_length=12)]
+Table = Annotated[
+    str, PathParameter(description="The table's name in its link.", max_length=40, pattern=r"^[\w-]*$")
+]
+Code = Annotated[
+    str, PathParameter(description="Six letters and digits.", max_length=12, pattern=r"^[\w ]*$")
+]
 Number = Annotated[int | None, QueryParameter(description="Its number at the table.", ge=1, le=1_000_000)]
 Secret = Annotated[
     str, Meta(max_length=128, pattern="^[0-9a-f]*$", description="Your own part of the shuffles, in hex.")
@@ -214,7 +218,7 @@ def _person(request: AnyRequest) -> str | None:
 
 async def _shown(request: AnyRequest, house: TheHouse, table: str) -> TableState:
     """The table, if whoever asks may see it as it is now."""
-    state, person = (await house.keeper.live(table)).state, _person(request)
+    state, person = (await house.live(table)).state, _person(request)
     if not may_watch(state, person):
         raise Problem(403, "not_watched", "This table is not open to people who look on.")
     if is_late(state, person):

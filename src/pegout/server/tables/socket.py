@@ -63,7 +63,7 @@ async def table_socket(socket: AnySocket, table: Table, house: TheHouse) -> None
     person = identity.person.id if isinstance(identity, Identity) and identity.may(Scope.PLAY) else None
     await socket.accept()
     try:
-        watcher = watcher_for(house.keeper, await house.keeper.live(table), person)
+        watcher = watcher_for(house.keeper, await house.live(table), person)
         await watcher.begin()
     except Refusal as error:
         problem = problem_of(error)
