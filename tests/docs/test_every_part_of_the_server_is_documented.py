@@ -116,9 +116,9 @@ def test_every_move_is_documented_with_what_belongs_to_it() -> None:
 
 def test_every_event_is_documented_with_its_fields() -> None:
     told = {TICKED.findall(row[0])[0]: TICKED.findall(row[1]) for row in rows("Events")}
-    plain = {kind.__name__: list(fields) for kind, fields in seen_events.OPEN.items()}  # noqa: SLF001
-    own = {kind.__name__: ["seat", "number", field] for kind, field in seen_events.OWN_CARDS.items()}  # noqa: SLF001
-    special = {kind.__name__ for kind in seen_events.SPECIAL}  # noqa: SLF001
+    plain = {kind.__name__: list(fields) for kind, fields in seen_events.OPEN.items()}
+    own = {kind.__name__: ["seat", "number", field] for kind, field in seen_events.OWN_CARDS.items()}
+    special = {kind.__name__ for kind in seen_events.SPECIAL}
     assert {name: fields for name, fields in told.items() if name not in special} == plain | own
     assert special <= set(told)
 

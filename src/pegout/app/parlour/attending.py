@@ -35,7 +35,7 @@ class Attendant:
     def attend(self, live: LiveTable, _: Entry | None = None) -> None:
         """Let the bots of the table go on, if there is anything for them to do."""
         if live.thinking is None and _bots_may_act(live.state):
-            live.thinking = self.keeper.start(self._let_bots_act(live))
+            live.thinking = self.keeper.start(self._let_bots_act(live), idle=True)
 
     async def _let_bots_act(self, live: LiveTable) -> None:
         asked = -1

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
 from pegout.app.parlour.decide import decide, open_table
+from pegout.app.parlour.events import TableEvent
 from pegout.app.parlour.evolve import after, first_state, joined, state_of
 from pegout.app.parlour.listing import listing_after, listing_of
 from pegout.app.parlour.news import is_news, news_of, people_of
@@ -17,7 +18,7 @@ from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
 from pegout.app.ports import Announcer, Entry, EventStore, Listing, StoreUnavailable, VersionConflict
 from pegout.app.provable import new_secret
-from pegout.game import Seat
+from pegout.game import IllegalCommand, Seat
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +96,7 @@ class Keeper:
         """Called for what this process itself has stored."""
         self.closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._idle: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self, terms: Terms, host: str, bots: dict[Seat, str]) -> TableState:
@@ -158,7 +160,7 @@ class Keeper:
                     if saw <= state.version or not await self._read_on(live):
                         raise Stale(state)
                     continue
-                events = decide(state, command, new_secret())
+                events = self._decided(state, command, saw)
                 if not events:
                     return state.version
                 at = max(self.now(), state.changed_at)
@@ -169,6 +171,16 @@ class Keeper:
                     continue
                 return live.state.version
         raise VersionConflict(f"Table {live.state.table} goes on too fast.")
+
+    @staticmethod
+    def _decided(state: TableState, command: TableCommand, saw: int | None) -> tuple[TableEvent, ...]:
+        """Whatever is not allowed now and was meant for an earlier version may have been allowed then."""
+        try:
+            return decide(state, command, new_secret())
+        except IllegalCommand:
+            if saw is not None and saw < state.version:
+                raise Stale(state) from None
+            raise
 
     async def _append(self, live: LiveTable, entry: Entry) -> None:
         before = live.state
@@ -225,10 +237,16 @@ class Keeper:
         for table in await self.store.due_tables(self.now()):
             try:
                 live = await self.live(table)
+                await self.catch_up(table)  # it may be due for what a process did that died before it told
                 await self.do(table, LookAfter(self.now()))
                 await self._relist(live)
+            except StoreUnavailable:
+                raise
             except (NoSuchTable, VersionConflict):
                 log.warning("A table could not be looked after.", extra={"table": table})
+                continue
+            except Exception:  # one table that is broken does not keep the others waiting
+                log.exception("A table is broken: nobody looks after it.", extra={"table": table})
                 continue
             for call in self.after_change:
                 call(live, Entry((), self.now()))
@@ -249,15 +267,20 @@ class Keeper:
             if quiet and live.asked_at < long_ago:
                 del self.tables[table]
 
-    def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task of the keeper's own, which nobody cancels but `close`."""
+    def start(self, work: Coroutine[Any, Any, Any], *, idle: bool = False) -> asyncio.Task[Any]:
+        """A task of the keeper's own, which `close` waits for; an idle one, which only waits, it cancels."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        if idle:
+            self._idle.add(task)
+            if self.closed:
+                task.cancel()
         return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
+        self._idle.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and self._is_unheard(error):
             log.error("Something at a table went wrong.", exc_info=error)
 
@@ -267,10 +290,9 @@ class Keeper:
         return not isinstance(error, ValueError | Stale | VersionConflict | StoreUnavailable)
 
     async def close(self) -> None:
-        """Let what is being stored be stored, and stop the bots."""
+        """Let what is being stored be stored, and stop the bots and whoever else only waits."""
         self.closed = True
-        for live in self.tables.values():
-            if live.thinking is not None:
-                live.thinking.cancel()
+        for task in tuple(self._idle):
+            task.cancel()
         while self._tasks:
             await asyncio.wait(tuple(self._tasks), timeout=1)

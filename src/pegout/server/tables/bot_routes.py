@@ -74,7 +74,7 @@ async def _news(house: House, person: str) -> AsyncIterator[bytes]:
 async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> Stream:
     """The table whole, then every change, as over a socket."""
     person = identity_of(request).person.id
-    live = await house.keeper.live(table)
+    live = await house.live(table)
     if not may_watch(live.state, person):
         raise Problem(403, "not_watched", "This table is not open to people who look on.")
     house.check_room()

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from pegout.app.parlour.attending import PATIENCE, Attendant
-from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.keeper import Keeper, LiveTable
 from pegout.app.parlour.presence import BEAT, Presence
 from pegout.app.ports import Announcer, EventStore, StoreUnavailable, Thinker
 from pegout.server.problems import Problem
@@ -32,6 +31,7 @@ class House:
     def __init__(
         self, store: EventStore, announcer: Announcer | None, thinker: Thinker, patience: float = PATIENCE
     ) -> None:
+        """Without an announcer this is the only process on the store."""
         self.node = secrets.token_hex(4)
         self.store = store
         self.keeper = Keeper(store, announcer, node=self.node)
@@ -40,6 +40,7 @@ class House:
         self.feeds = Feeds(self.keeper)
         self.watchers: set[Watcher] = set()
         self.most_watchers = MOST_WATCHERS
+        self.shared = announcer is not None
         self._work: list[asyncio.Task[None]] = []
 
     def check_room(self) -> None:
@@ -64,6 +65,13 @@ class House:
             task.cancel()
         await self.leave()
         await self.keeper.close()
+
+    async def live(self, table: str) -> LiveTable:
+        """The table for somebody who comes to see it, also where a process died before it told the others."""
+        live = await self.keeper.live(table)
+        if self.shared:
+            await self.keeper.catch_up(table)
+        return live
 
     async def heard(self, text: bytes | str) -> None:
         """A message of a server process, perhaps our own."""
@@ -93,6 +101,18 @@ class House:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            self.presence.forget()
-            with suppress(StoreUnavailable):
-                await self.presence.beat()
+            try:
+                await self.beat()
+            except StoreUnavailable as error:
+                log.warning("The other processes are not followed: %s", error)
+            except Exception:
+                log.exception("The other processes are not followed.")
+
+    async def beat(self) -> None:
+        """Tell the others who is here, and see whether one of them has left something untold."""
+        self.presence.forget()
+        await self.presence.beat()
+        if self.shared:
+            for table, live in list(self.keeper.tables.items()):
+                if live.listeners:
+                    await self.keeper.catch_up(table)

@@ -223,7 +223,7 @@ def _person(request: AnyRequest) -> str | None:
 
 async def _shown(request: AnyRequest, house: TheHouse, table: str) -> TableState:
     """The table, if whoever asks may see it as it is now."""
-    state, person = (await house.keeper.live(table)).state, _person(request)
+    state, person = (await house.live(table)).state, _person(request)
     if not may_watch(state, person):
         raise Problem(403, "not_watched", "This table is not open to people who look on.")
     if is_late(state, person):

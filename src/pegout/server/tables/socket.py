@@ -64,7 +64,7 @@ async def table_socket(socket: AnySocket, table: Table, house: TheHouse) -> None
     await socket.accept()
     try:
         house.check_room()
-        watcher = watcher_for(house.keeper, await house.keeper.live(table), person)
+        watcher = watcher_for(house.keeper, await house.live(table), person)
         await watcher.begin()
     except Refusal as error:
         problem = problem_of(error)

@@ -154,7 +154,7 @@ class LateWatcher(Watcher):
 
     def _go_on(self) -> None:
         if self._showing is None and self._later:
-            self._showing = self.keeper.start(self._show_later())
+            self._showing = self.keeper.start(self._show_later(), idle=True)
 
     async def _show_later(self) -> None:
         try:
