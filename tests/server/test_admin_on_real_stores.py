@@ -12,7 +12,7 @@ from pegout.cli.main import main
 from tests.kit.postgres import fresh_database
 from tests.kit.running_server import Guest, RunningServer, serving, sqlite_in
 from tests.kit.whole_server import whole_server
-from tests.server.tables.table_kit import SHORT, opened, play_out, view, with_bot
+from tests.server.tables.routes_kit import SHORT, opened, play_out, view, with_bot
 
 KINDS = ["sqlite", "postgresql"]
 

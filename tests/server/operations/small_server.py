@@ -18,12 +18,11 @@ from pegout.server.operations import Metrics, ServeOptions, Watch, configure_log
 from pegout.server.running import run_server
 
 SERVICE_RESTART = 1012
-TRACE = Path(sys.argv[1])
 OPEN: set[WebSocket[Any, Any, Any]] = set()
 
 
 def note(what: str) -> None:
-    with TRACE.open("a") as page:
+    with Path(sys.argv[1]).open("a") as page:
         page.write(f"{what}\n")
 
 

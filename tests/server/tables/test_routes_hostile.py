@@ -13,7 +13,7 @@ from pegout.server.tables import house
 from tests.kit.postgres import fresh_database
 from tests.kit.running_server import Guest, sqlite_in
 from tests.kit.whole_server import whole_server
-from tests.server.tables.table_kit import of_two, opened, refusal, view
+from tests.server.tables.routes_kit import of_two, opened, refusal, view
 
 ODD = ["%00", "a%00b", "%ED%A0%80", "%FF", "%0A", "%F0%9F%92%A9", "%5C", "'", "%25"]
 READ = [

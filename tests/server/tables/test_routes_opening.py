@@ -7,7 +7,7 @@ import pytest
 from pegout.rules import FIELD_TYPES, PRESETS, write_field
 from pegout.server.tables.opening import OpenTable
 from tests.kit.running_server import Guest
-from tests.server.tables.table_kit import refusal
+from tests.server.tables.routes_kit import refusal
 
 
 @pytest.mark.parametrize("name", PRESETS)

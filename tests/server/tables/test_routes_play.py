@@ -12,7 +12,7 @@ from pegout.app.provable import commitment_of, verify
 from pegout.game.officiated.claims import CLAIMS
 from tests.kit.proofs import proof
 from tests.kit.running_server import Guest, any_move
-from tests.server.tables.table_kit import (
+from tests.server.tables.routes_kit import (
     SHORT,
     Json,
     is_asked,

@@ -6,7 +6,7 @@ import pytest
 import segno
 
 from tests.kit.running_server import Guest
-from tests.server.tables.table_kit import SHORT, of_two, opened, play_out, refusal, view, with_bot
+from tests.server.tables.routes_kit import SHORT, of_two, opened, play_out, refusal, view, with_bot
 
 
 def listed(guest: Guest) -> dict[str, str]:

@@ -25,7 +25,7 @@ _SIGNS = "pegout_ bearer basic :// cookie authorization password secret invitati
 def redacted(text: str) -> str:
     """The text without tokens, and without what is set as a `password`, a `code` or the like.
 
-    >>> redacted("postgresql://club:crib29@db/pegout, password='nobs', pegout_Zk3tQ8sW0aPq5nVb7Lx2")
+    >>> redacted("postgresql://ann:magpie29@db/pegout, password='nobs', pegout_Zk3tQ8sW0aPq5nVb7Lx2")
     'postgresql://club:[hidden]@db/pegout, password=[hidden], pegout_[hidden]'
     """
     folded = text.casefold()
