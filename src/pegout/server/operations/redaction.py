@@ -26,7 +26,7 @@ def redacted(text: str) -> str:
     """The text without tokens, and without what is set as a `password`, a `code` or the like.
 
     >>> redacted("postgresql://ann:magpie29@db/pegout, password='nobs', pegout_Zk3tQ8sW0aPq5nVb7Lx2")
-    'postgresql://club:[hidden]@db/pegout, password=[hidden], pegout_[hidden]'
+    'postgresql://ann:[hidden]@db/pegout, password=[hidden], pegout_[hidden]'
     """
     folded = text.casefold()
     if not any(sign in folded for sign in _SIGNS):  # almost every line; the patterns take much longer
