@@ -57,8 +57,12 @@ def _json(value: object) -> str:
 def append_all(pen: Pen, group: Sequence[Append]) -> list[VersionConflict | None]:
     """Write what fits, in the order given; for each None if it is written, or why it is not."""
     versions = _versions_of(pen, group)
-    before = _rows_of(pen, group)
-    latest, taken = dict(before), _taken_codes(pen, group, before)
+    before: dict[str, Row] = {}
+    taken: set[str] = set()
+    if any(append.row is not None for append in group):
+        before = _rows_of(pen, group)
+        taken = _taken_codes(pen, group, before)
+    latest = dict(before)
     written: list[Append] = []
     answers: list[VersionConflict | None] = []
     for append in group:
@@ -90,7 +94,7 @@ def _versions_of(pen: Pen, group: Iterable[Append]) -> dict[str, int]:
 def _rows_of(pen: Pen, group: Iterable[Append]) -> dict[str, Row]:
     """What is listed now of the tables that are to be listed otherwise."""
     streams = sorted({append.stream for append in group if append.row is not None})
-    rows = pen.ask(wording.rows, streams=pen.array(streams)) if streams else []
+    rows = pen.ask(wording.rows, streams=pen.array(streams))
     return {stream: {"code": code, "people": people} for stream, code, people in rows}
 
 
@@ -123,8 +127,11 @@ def _is_there(pen: Pen, append: Append) -> bool:
 
 
 def _write(pen: Pen, written: Sequence[Append], before: Mapping[str, Row], latest: Mapping[str, Row]) -> None:
-    """In the order of the streams, so that two servers never wait for each other in a circle."""
-    pen.write(wording.add_entry, sorted([append.entry for append in written], key=_place))
+    """In the order of the streams, so that two servers never wait for each other in a circle.
+
+    No two entries have the same stream and version, so that nothing else of them is compared.
+    """
+    pen.write(wording.add_entry, sorted([append.entry for append in written]))
     streams = sorted({append.stream for append in written if append.row is not None})
     rows = [latest[stream] for stream in streams]
     if not rows:
@@ -132,10 +139,6 @@ def _write(pen: Pen, written: Sequence[Append], before: Mapping[str, Row], lates
     pen.write(wording.set_row, [row for row in rows if _is_new(row, before)])
     pen.write(wording.move_row, [row for row in rows if not _is_new(row, before)])
     _seat_people(pen, rows, before)
-
-
-def _place(entry: tuple[Any, ...]) -> tuple[str, int]:
-    return entry[0], entry[1]
 
 
 def _seat_people(pen: Pen, rows: Iterable[Row], before: Mapping[str, Row]) -> None:

@@ -57,13 +57,18 @@ class Pen:
         """How far streams will have gone once the transaction is kept."""
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
-        """Kept whole or not at all; what the driver raises comes out as a `DBAPIError`."""
+    def transaction(self, *, one_statement: bool = False) -> Iterator[None]:
+        """Kept whole or not at all; what the driver raises comes out as a `DBAPIError`.
+
+        In SQLite one statement is a transaction by itself, and on the disk when it returns.
+        """
+        by_itself = one_statement and not self._driver_begins
         try:
-            if not self._driver_begins:
+            if not self._driver_begins and not by_itself:
                 self._cursor.execute("BEGIN IMMEDIATE")
             yield
-            self._commit()
+            if not by_itself:
+                self._commit()
             self._remember()
         except BaseException as error:
             known = _known(self._engine, error, gone=self._is_gone(error))
@@ -75,6 +80,9 @@ class Pen:
         """What is known of them without asking: nothing where other servers write too."""
         heads = self._heads
         return {stream: heads[stream] for stream in streams if stream in heads}
+
+    def knows(self, stream: str) -> bool:
+        return stream in self._heads
 
     def _remember(self) -> None:
         if self._driver_begins:

@@ -87,8 +87,10 @@ class Writer:
         try:
             if self._pen is None:
                 self._pen = Pen(self._engine)
-            with self._pen.transaction():
-                return append_all(self._pen, [job.work for job in jobs if isinstance(job.work, Append)])
+            group = [job.work for job in jobs if isinstance(job.work, Append)]
+            lone = len(group) == 1 and work.row is None and self._pen.knows(work.stream)
+            with self._pen.transaction(one_statement=lone):
+                return append_all(self._pen, group)
         except DBAPIError as error:
             if is_trouble(error):
                 self._hang_up()
