@@ -4,6 +4,7 @@ Everything is on loopback, bounded in count and time, and stops by itself.
 """
 
 import asyncio
+import gc
 import hashlib
 import os
 import random
@@ -209,11 +210,13 @@ async def measure(server: RunningServer) -> None:
 
 def main() -> None:
     print("server: every move acknowledged, stored and shown to both")
+    gc.disable()  # a thousand players in one process would stop each other's watches
     with tempfile.TemporaryDirectory() as folder:
         database = sqlite_in(Path(folder))
         asyncio.run(invite(database, 2 * max(TABLES, IDLE)))
         server = RunningServer(database, "--log-level", "warning")
         try:
+            print(f"  at {server.url}")  # it answers from here on
             asyncio.run(measure(server))
         finally:
             server.stop()

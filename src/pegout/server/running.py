@@ -7,6 +7,7 @@ second signal ends the process at once.
 
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -25,6 +26,9 @@ FINISHING_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75
 """Longer than the 60 seconds for which nginx keeps a connection, so that it never meets a closed one."""
 
+LOOK_FOR_GARBAGE = (5_000, 10, 1_000_000)
+"""New objects until the young are looked through, and how often that is done until older ones are."""
+TIDY_SECONDS = 900.0
 SWITCH_SECONDS = 0.0005
 """How soon a busy thread lets another have its turn: the writer of the store asks for it often."""
 
@@ -77,8 +81,23 @@ def _plain_errors() -> Iterator[None]:
 async def _serve(app: App, server: "_Server", listener: socket.socket) -> None:
     """Uvicorn would answer a lifespan that cannot begin with a traceback and its own exit code."""
     async with app.lifespan():
+        tidying = asyncio.create_task(_tidy_up())
         await server.serve([listener])
+        tidying.cancel()
     LOG.info("Ended in good order")
+
+
+async def _tidy_up() -> None:
+    """Look for garbage in all that is kept only now and then: everybody waits for it meanwhile.
+
+    What is there from the start is never garbage, and what is young is looked through as ever.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*LOOK_FOR_GARBAGE)
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        gc.collect()
 
 
 class _Server(uvicorn.Server):
