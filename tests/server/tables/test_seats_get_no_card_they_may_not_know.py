@@ -22,7 +22,7 @@ from pegout.server.tables.watching import Watcher
 from tests.kit.parlour import PEOPLE, choice, club_keeper, seated
 from tests.kit.proofs import proof
 
-WRITTEN = re.compile(r"(?<![0-9A-Za-z])(?:10|[A2-9TJQK])[CDHS♣♦♥♠](?![0-9A-Za-z])")
+WRITTEN = re.compile(r"(?<![0-9A-Za-z_-])(?:10|[A2-9TJQK])[CDHS♣♦♥♠](?![0-9A-Za-z_-])")
 
 
 def cards_in(text: str) -> set[Card]:
@@ -61,7 +61,7 @@ class Knowing:
 
 
 def test_the_search_for_cards_finds_every_way_of_writing_them() -> None:
-    text = '{"hand":["5H","TD"],"said":["Ann plays 10♠: fifteen","J♦ and A♣."],"table":"x5Hq","n":"ab2c"}'
+    text = '{"hand":["5H","TD"],"said":["Ann plays 10♠: fifteen","J♦ and A♣."],"table":"x5Hq-6D","n":"ab2c"}'
     assert cards_in(text) == {Card.parse(card) for card in ("5H", "TD", "TS", "JD", "AC")}
 
 
