@@ -1,12 +1,13 @@
 """The application: all doors together."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.response import File
@@ -34,6 +35,8 @@ from pegout.values import value
 if TYPE_CHECKING:
     from litestar.types import ExceptionHandlersMap
 
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
 WEB = Path(str(files("pegout.server") / "web"))
 
 
@@ -55,21 +58,9 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     voice = None if channels is None else Voice(channels)
     house = House(supplies.store, voice, supplies.thinker)
     metrics = Metrics()
-    metrics.tables_in_memory(lambda: len(house.keeper.tables))
+    _measure(house, metrics)
     people = people_parts(supplies.store, settings, supplies.session_key)
     operations = operations_parts(supplies.store.ping, metrics, options)
-
-    @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        try:
-            async with connected(channels, house.heard):
-                house.open()
-                try:
-                    yield
-                finally:
-                    await house.close()
-        finally:
-            await supplies.close()
 
     app = Litestar(
         route_handlers=[
@@ -83,7 +74,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[open_house],
+        lifespan=[_lifespan(supplies, house, channels)],
         exception_handlers={**operations.exception_handlers, **dict.fromkeys(_OF_TABLES, _answer)},
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -92,6 +83,29 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     )
     describe(app)
     return Watch(app, metrics, options, house.leave)
+
+
+def _measure(house: House, metrics: Metrics) -> None:
+    tables = house.keeper.tables
+    house.keeper.observer = metrics
+    metrics.tables_in_memory(lambda: len(tables))
+    metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))
+
+
+def _lifespan(supplies: Supplies, house: House, channels: ChannelsPlugin | None) -> Lifespan:
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        try:
+            async with connected(channels, house.heard):
+                house.open()
+                try:
+                    yield
+                finally:
+                    await house.close()
+        finally:
+            await supplies.close()
+
+    return open_house
 
 
 _OF_TABLES: tuple[type[Exception], ...] = (NotAllowed, NoSuchTable, Stale)

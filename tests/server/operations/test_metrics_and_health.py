@@ -98,7 +98,6 @@ def test_what_the_other_parts_tell_is_on_the_page() -> None:
     metrics.bots_thinking(lambda: 2)
     metrics.append(0.003)
     metrics.append(0.2)
-    metrics.group(5)
     metrics.command("throw", "refused")
     tables.append("DEF")
     page = ask(watched(table, metrics=metrics), "/metrics")
@@ -112,7 +111,6 @@ def test_what_the_other_parts_tell_is_on_the_page() -> None:
     assert found["pegout_bots_thinking",] == 2
     assert found["pegout_store_append_seconds_count",] == 2
     assert found["pegout_store_append_seconds_bucket", "0.005"] == 1
-    assert found["pegout_store_group_size_sum",] == 5
     assert found["pegout_commands_total", "throw", "refused"] == 1
     assert found["process_open_fds",] > 0
 

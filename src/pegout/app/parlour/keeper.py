@@ -52,6 +52,15 @@ class Listener(Protocol):
     def changed(self, before: TableState, now: TableState, entry: Entry) -> None: ...
 
 
+class Observer(Protocol):
+    """Is told how commands fare, for whoever runs the server."""
+
+    def command(self, name: str, outcome: str) -> None: ...
+
+    def append(self, seconds: float) -> None:
+        """So long it took until an entry was safe."""
+
+
 class LiveTable:
     """A table in memory. Its state is replaced with every entry, never written to."""
 
@@ -94,6 +103,7 @@ class Keeper:
         self.tables: dict[str, LiveTable] = {}
         self.after_change: list[Callable[[LiveTable, Entry], None]] = []
         """Called for what this process itself has stored."""
+        self.observer: Observer | None = None
         self.closed = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._idle: set[asyncio.Task[Any]] = set()
@@ -146,7 +156,17 @@ class Keeper:
         The same id of the same person acts once. A caller who goes away meanwhile changes nothing about it.
         """
         live = await self.live(table)
-        return await asyncio.shield(self.start(self._do(live, command, by, command_id, saw)))
+        try:
+            version: int = await asyncio.shield(self.start(self._do(live, command, by, command_id, saw)))
+        except Exception as error:
+            self._note(command, _outcome(error))
+            raise
+        self._note(command, "done")
+        return version
+
+    def _note(self, command: TableCommand, outcome: str) -> None:
+        if self.observer is not None:
+            self.observer.command(command.__class__.__name__, outcome)
 
     async def _do(
         self, live: LiveTable, command: TableCommand, by: str | None, command_id: str | None, saw: int | None
@@ -186,12 +206,15 @@ class Keeper:
         before = live.state
         drafted = after(before, entry)
         listing = listing_after(live.listed, drafted, entry)
+        start = time.perf_counter()
         try:
             await self.store.append(before.table, before.version, entry, listing)
         except StoreUnavailable:
             live.behind = True
             raise
         live.listed = listing or live.listed
+        if self.observer is not None:
+            self.observer.append(time.perf_counter() - start)
         self._went_on(live, drafted, entry)
         if self.announcer is not None:
             self.start(self._announce(self.announcer, live.state, entry))
@@ -296,3 +319,11 @@ class Keeper:
             task.cancel()
         while self._tasks:
             await asyncio.wait(tuple(self._tasks), timeout=1)
+
+
+def _outcome(error: Exception) -> str:
+    if isinstance(error, Stale | VersionConflict):
+        return "stale"
+    if isinstance(error, StoreUnavailable):
+        return "unavailable"
+    return "refused" if isinstance(error, ValueError) else "broken"

@@ -20,7 +20,6 @@ CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 _REQUEST_SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _APPEND_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
-_GROUP_SIZES = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 class Metrics:
@@ -52,12 +51,6 @@ class Metrics:
             buckets=_APPEND_SECONDS,
             registry=registry,
         )
-        self._groups = Histogram(
-            "pegout_store_group_size",
-            "Entries written in one transaction",
-            buckets=_GROUP_SIZES,
-            registry=registry,
-        )
         self._tables = Gauge("pegout_tables_in_memory", "Tables held in memory", registry=registry)
         self._thinking = Gauge("pegout_bots_thinking", "Bots that think now", registry=registry)
         self._errors = Counter(
@@ -83,9 +76,6 @@ class Metrics:
 
     def append(self, seconds: float) -> None:
         self._appends.observe(seconds)
-
-    def group(self, size: int) -> None:
-        self._groups.observe(size)
 
     def error(self, where: str) -> None:
         self._errors.labels(where).inc()

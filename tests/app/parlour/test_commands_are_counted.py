@@ -1,0 +1,53 @@
+"""Whoever runs the server can see how commands fare."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from pegout.app.parlour.commands import Act, Sit
+from pegout.app.parlour.keeper import Stale
+from pegout.app.parlour.refusals import NotAllowed
+from pegout.app.ports import StoreUnavailable
+from pegout.game import Cut
+from tests.kit.parlour import ANN, CLEO, club_keeper, seated
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.commands: Counter[tuple[str, str]] = Counter()
+        self.appends = 0
+
+    def command(self, name: str, outcome: str) -> None:
+        self.commands[name, outcome] += 1
+
+    def append(self, seconds: float) -> None:
+        assert seconds >= 0
+        self.appends += 1
+
+
+def test_every_command_is_counted_once_with_its_outcome() -> None:
+    async def run() -> Tally:
+        keeper, store, _ = club_keeper()
+        keeper.observer = tally = Tally()
+        state = await seated(keeper)
+        cut = Act(ANN, Cut(0, 10))
+        with pytest.raises(Stale):
+            await keeper.do(state.table, cut, saw=1)
+        with pytest.raises(NotAllowed):
+            await keeper.do(state.table, Sit(CLEO, "Cleo"))
+        store.fails = 1
+        with pytest.raises(StoreUnavailable):
+            await keeper.do(state.table, cut)
+        await keeper.do(state.table, cut)
+        return tally
+
+    tally = asyncio.run(run())
+    assert tally.commands == {
+        ("Sit", "done"): 2,
+        ("Act", "stale"): 1,
+        ("Sit", "refused"): 1,
+        ("Act", "unavailable"): 1,
+        ("Act", "done"): 1,
+    }
+    assert tally.appends == 3
