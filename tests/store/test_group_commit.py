@@ -21,6 +21,7 @@ class Gate:
         self.sizes: list[int] = []
         self._reached, self._open = threading.Event(), threading.Event()
         monkeypatch.setattr(writer, "append_all", self._append_all)
+        monkeypatch.setattr(writer, "FAST", 0.0)  # the thread writes, which can wait without the loop
 
     def _append_all(self, pen: Pen, group: Sequence[Append]) -> list[VersionConflict | None]:
         self.sizes.append(len(group))

@@ -21,7 +21,7 @@ _schema = select(column("version_num", Text)).select_from(table("alembic_version
 
 
 class Desk:
-    """Never blocks the event loop."""
+    """Blocks the event loop at most for a quick commit."""
 
     def __init__(self, writing: Engine, reading: Engine, patience: float, hold: Hold | None) -> None:
         """Writes and reads are tried again for `patience` seconds where that may help."""

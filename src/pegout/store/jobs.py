@@ -33,10 +33,10 @@ def tell(answers: Iterable[tuple[Job, Any]]) -> None:
         by_loop[job.loop].append((job, answer))
     for loop, told in by_loop.items():
         with suppress(RuntimeError):  # a closed loop: nobody is waiting any more
-            loop.call_soon_threadsafe(_deliver, told)
+            loop.call_soon_threadsafe(deliver, told)
 
 
-def _deliver(answers: list[tuple[Job, Any]]) -> None:
+def deliver(answers: list[tuple[Job, Any]]) -> None:
     for job, answer in answers:
         if job.answer.done():  # the caller has gone
             continue

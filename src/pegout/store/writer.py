@@ -1,4 +1,8 @@
-"""The one thread that writes. It takes all that is waiting and commits it together."""
+"""One writer at a time. It takes all that is waiting and commits it together.
+
+Where a file is quickly on the disk, the event loop writes entries itself: to wake a thread and to be woken
+by it takes about as long as the disk does. Where it is not, or anything goes wrong, the thread does it.
+"""
 
 import time
 from collections.abc import Sequence
@@ -11,12 +15,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from pegout.app.ports import StoreUnavailable
 from pegout.store.appending import Append, append_all
-from pegout.store.jobs import Deed, Job, tell
+from pegout.store.jobs import Deed, Job, deliver, tell
 from pegout.store.pen import Pen
 from pegout.store.troubles import is_trouble, passes, unavailable
 
 MOST = 1000
 """So many at most are committed together."""
+FAST = 0.002
+"""Seconds that a commit may take, of late, for the event loop to wait for it."""
 PAUSE = 0.02
 """Seconds before something that passes is tried again."""
 
@@ -33,6 +39,12 @@ class Writer:
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._door = Lock()
         self._closed = False
+        self._desk = Lock()
+        """Whoever has it writes."""
+        self._own: list[Job] = []
+        """What the event loop will write itself at the end of its turn."""
+        self._lately = 0.0 if engine.dialect.name == "sqlite" else FAST
+        """How long commits take: a mean that forgets."""
         self._thread = Thread(target=self._run, name="pegout-writer", daemon=True)
         self._thread.start()
 
@@ -42,15 +54,43 @@ class Writer:
         with self._door:
             if self._closed:
                 raise StoreUnavailable("The store is closed: open it again.")
-            self._waiting.put(job)
+            if isinstance(work, Append) and self._lately < FAST and self._is_own(job):
+                self._own.append(job)
+            else:
+                self._waiting.put(job)
         return await job.answer
+
+    def _is_own(self, job: Job) -> bool:
+        """Whether the loop of the job writes itself; only one loop does at a time."""
+        if not self._own:
+            job.loop.call_soon(self._write_own)
+            return True
+        return self._own[0].loop is job.loop
+
+    def _write_own(self) -> None:
+        """On the event loop: all that came in this turn of it."""
+        with self._door:
+            jobs, self._own = self._own, []
+        if jobs and self._desk.acquire(blocking=False):
+            try:
+                deliver(list(zip(jobs, self._transaction(jobs), strict=True)))
+            except Exception:  # noqa: BLE001 - the thread has the patience for it
+                self._lately = FAST
+            else:
+                return
+            finally:
+                self._desk.release()
+        for job in jobs:
+            self._waiting.put(job)
 
     def shut(self) -> None:
         """From now on nothing more is taken."""
         with self._door:
             if not self._closed:
                 self._closed = True
-                self._waiting.put(None)
+                for job in (*self._own, None):
+                    self._waiting.put(job)
+                self._own = []
 
     def join(self) -> None:
         """Returns when everything that was waiting has its answer."""
@@ -60,13 +100,16 @@ class Writer:
         while True:
             first = self._waiting.get()
             others = [self._waiting.get() for _ in range(min(self._waiting.qsize(), MOST - 1))]
-            jobs = [job for job in (first, *others) if job is not None]
-            self._carry_out([job for job in jobs if isinstance(job.work, Append)])
-            for job in jobs:
-                if not isinstance(job.work, Append):
-                    self._carry_out([job])
-            if None in (first, *others[-1:]):
-                return self._hang_up()
+            with self._desk:
+                self._take([job for job in (first, *others) if job is not None])
+                if None in (first, *others[-1:]):
+                    return self._hang_up()
+
+    def _take(self, jobs: Jobs) -> None:
+        self._carry_out([job for job in jobs if isinstance(job.work, Append)])
+        for job in jobs:
+            if not isinstance(job.work, Append):
+                self._carry_out([job])
 
     def _carry_out(self, jobs: Jobs) -> None:
         """Entries together, or a deed alone, as often as it takes."""
@@ -87,14 +130,21 @@ class Writer:
         try:
             if self._pen is None:
                 self._pen = Pen(self._engine)
+            start = time.perf_counter()
             group = [job.work for job in jobs if isinstance(job.work, Append)]
             lone = len(group) == 1 and work.row is None and self._pen.knows(work.stream)
             with self._pen.transaction(one_statement=lone):
-                return append_all(self._pen, group)
+                answers = append_all(self._pen, group)
+            self._note(time.perf_counter() - start)
         except DBAPIError as error:
             if is_trouble(error):
                 self._hang_up()
             raise
+        return answers
+
+    def _note(self, seconds: float) -> None:
+        if self._engine.dialect.name == "sqlite":
+            self._lately += (seconds - self._lately) / 8
 
     def _hang_up(self) -> None:
         if self._pen is not None:
