@@ -102,7 +102,7 @@ def asked(state: GameState, seat: int) -> Iterator[Command]:
     yield from (PlayCard(seat, card) for card in PACK)
     yield from (Cut(seat, lifted) for lifted in range(53))
     hand = state.deal.hands[seat] if state.deal.hands else []
-    for number in range(5):
+    for number in range(len(hand) + 1):
         yield from (Throw(seat, cards) for cards in combinations([*hand, *state.deal.pack[:1]], number))
     for number in (3, 4, 5):
         yield from (
