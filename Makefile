@@ -1,12 +1,15 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check format test test-all bench lock clean
+.PHONY: help env play serve check format test test-all browser bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 UV := .tools/bin/uv
+TSC_VERSION := 7.0.2
+TSC := .tools/node_modules/.bin/tsc
 BIN := .venv/bin
 WORKERS ?= 2
+AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export UV_PYTHON_DOWNLOADS := never
 
 help: ## Show what can be made
@@ -20,23 +23,27 @@ play: env ## Play a game in the terminal
 serve: env ## Let people play over the network, on http://127.0.0.1:8121
 	@$(BIN)/pegout serve
 
-check: env ## Lint, types and the layers of the code
+check: env $(TSC) ## Lint, types and the layers of the code
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(TSC) --project .
 
 format: env ## Put the code into its format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: env ## Run the tests, with a smaller share of the long proofs
+test: env browser ## Run the tests, with a smaller share of the long proofs
 	$(BIN)/pytest -n $(WORKERS) -m "not long"
 
-test-all: env ## Run everything, the long proofs too
+test-all: env browser ## Run everything, the long proofs too
 	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS)
 
-bench: env ## Print the measured ratios
+browser: ## Install the Chromium that the tests of the pages run in, where there is none
+	@command -v chromium >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; }
+
+bench: env browser ## Print the measured ratios
 	$(BIN)/python -m benchmarks
 
 lock: $(UV) ## Rewrite requirements.lock from pyproject.toml
@@ -48,6 +55,10 @@ clean: ## Remove what the other targets made
 
 $(UV):
 	$(PYTHON) -m pip install --quiet --target .tools uv==$(UV_VERSION)
+
+$(TSC):
+	@command -v npm >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nodejs npm >/dev/null; }
+	npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix .tools typescript@$(TSC_VERSION)
 
 .venv/.locked: requirements.lock | $(UV)
 	$(UV) venv --quiet --allow-existing --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv

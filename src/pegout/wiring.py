@@ -95,7 +95,7 @@ def server_app(options: "ServeOptions") -> "Watch":
     supplies = Supplies(
         store, asyncio.run(shared_session_key(store)), BackroomThinker(thinking), analysts, close
     )
-    return build_app(supplies, options, PeopleSettings(https=options.https))
+    return build_app(supplies, options, PeopleSettings(https=options.https, at_the_door=options.newcomers))
 
 
 class BackroomThinker:

@@ -32,6 +32,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--allowed-host", action="append", default=[], metavar="NAME", help="a name of the server; repeatable"
     )
     parser.add_argument(
+        "--newcomers", type=int, default=20, metavar="N", help="new guests of one address in a minute"
+    )
+    parser.add_argument(
         "--metrics-from", action="append", default=[], metavar="NETWORK", help="who else may read /metrics"
     )
 
@@ -53,6 +56,8 @@ def run(args: Namespace) -> int:
 def _check(args: Namespace) -> None:
     if args.workers_thinking < 1:
         raise BadInput(f"{args.workers_thinking} workers can do nothing: give --workers-thinking 1 or more.")
+    if args.newcomers < 1:
+        raise BadInput("nobody could come in: give --newcomers 1 or more.")
     if not 0 <= args.port <= 65535:
         raise BadInput(f"there is no port {args.port}: give --port a number up to 65535.")
 
@@ -67,6 +72,7 @@ def _options(args: Namespace, database: str) -> "ServeOptions":
         https=args.https,
         thinking=args.workers_thinking,
         allowed_hosts=tuple(args.allowed_host),
+        newcomers=args.newcomers,
         metrics_from=tuple(args.metrics_from),
     )
 

@@ -2,16 +2,11 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
-from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 from pegout.app.backroom import Backroom
 from pegout.app.parlour.keeper import NoSuchTable, Stale
@@ -23,8 +18,8 @@ from pegout.server.fan_out import Voice, channels_for, connected
 from pegout.server.identity import Identity
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
+from pegout.server.pages import PACKED, pages
 from pegout.server.people import PeopleSettings, people_parts
-from pegout.server.problems import Problem
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
 from pegout.server.tables.refusing import problem_of
@@ -32,12 +27,7 @@ from pegout.server.tables.routes import TablesController, find_invitation
 from pegout.server.tables.socket import table_socket
 from pegout.values import value
 
-if TYPE_CHECKING:
-    from litestar.types import ExceptionHandlersMap
-
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
-
-WEB = Path(str(files("pegout.server") / "web"))
 
 
 @value
@@ -71,6 +61,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *pages(),
         ],
         plugins=[CardSchema()],
+        compression_config=PACKED,
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         middleware=people.middleware,
         guards=people.guards,
@@ -117,34 +108,3 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     person = user.person.id if isinstance(user, Identity) else None
     seat = error.state.seat_of(person) if isinstance(error, Stale) and person is not None else None
     return answer_problem(request, problem_of(error, seat, person))
-
-
-def pages() -> list[Any]:
-    """The browser's files, and the addresses that people see."""
-    asked_anew = CacheControlHeader(no_cache=True)  # files of two versions would not go together
-
-    @get(
-        ["/", "/t/{table:str}", "/t/{table:str}/statistics"],
-        include_in_schema=False,
-        sync_to_thread=False,
-        cache_control=asked_anew,
-    )
-    def page() -> File:
-        return File(WEB / "index.html", media_type="text/html", content_disposition_type="inline")
-
-    unnamed: ExceptionHandlersMap = {ValueError: _no_such_file}
-    return [
-        page,
-        create_static_files_router(
-            "/web",
-            [WEB],
-            include_in_schema=False,
-            cache_control=asked_anew,
-            exception_handlers=unnamed,
-        ),
-    ]
-
-
-def _no_such_file(request: Request[Any, Any, Any], _: ValueError) -> Response[Any]:
-    """For names that no file can have, such as those with a null character."""
-    return answer_problem(request, Problem(404, "not_found", "There is no such file."))

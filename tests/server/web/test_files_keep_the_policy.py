@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.server.web.web_kit import FILES, MODULES, PAGE, without_comments
+from tests.server.web.web_kit import FILES, MODULES, PAGE, STYLES, without_comments
 
 SVG = 'xmlns="http://www.w3.org/2000/svg"'
 """The name of a format, which nobody asks that server for."""
@@ -64,11 +64,11 @@ def test_no_file_names_another_server(name: str) -> None:
 
 
 def test_styles_load_nothing() -> None:
-    assert not re.search(r"url\(|@import|@font-face", FILES["style.css"])
+    assert not re.search(r"url\(|@import|@font-face", STYLES)
 
 
 def test_the_page_says_its_language_and_fits_telephones() -> None:
     assert '<html lang="en">' in PAGE
     assert 'content="width=device-width, initial-scale=1"' in PAGE  # and it may be enlarged
-    assert "prefers-reduced-motion: reduce" in FILES["style.css"]
-    assert ":focus-visible" in FILES["style.css"]
+    assert "prefers-reduced-motion: reduce" in STYLES
+    assert ":focus-visible" in STYLES

@@ -1,5 +1,6 @@
 """The page and everything that it refers to is served, and nothing lies about that is not referred to."""
 
+import posixpath
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -8,6 +9,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from pegout.server.operations.headers import ALWAYS
+from pegout.server.pages import ADDRESSES
 from tests.server.web.web_kit import FILES, PAGE, ROOT, web_client
 
 KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "html": "text/html"}
@@ -29,8 +31,8 @@ def referred_to(name: str) -> Iterator[str]:
         parser.feed(FILES[name])
         yield from parser.found
     for other in re.findall(r'(?:from|import\(?)\s*"([^"]+)"', FILES[name]):
-        assert other.startswith("./"), f"{name} imports {other}"
-        yield f"/web/{other.removeprefix('./')}"
+        assert other.startswith("."), f"{name} imports {other}"
+        yield posixpath.normpath(f"/web/{posixpath.dirname(name)}/{other}")
 
 
 def test_whatever_the_page_and_its_modules_name_is_served_as_what_it_is() -> None:
@@ -62,7 +64,7 @@ def test_the_addresses_that_people_see_give_the_page(address: str) -> None:
     assert ALWAYS.items() <= answer.headers.items()
 
 
-@pytest.mark.parametrize("address", ["/", "/t/abc", "/web/main.js", "/web/style.css"])
+@pytest.mark.parametrize("address", ["/", "/t/abc", "/web/main.js", "/web/styles/base.css"])
 def test_a_browser_asks_again_before_it_mixes_files_of_two_versions(address: str) -> None:
     with web_client() as client:
         assert client.get(address).headers["cache-control"] == "no-cache"
@@ -76,6 +78,14 @@ def test_nothing_else_is_given_away(address: str) -> None:
         answer = client.get(address)
     assert answer.status_code == 404
     assert answer.json()["error"]["code"] == "not_found"
+
+
+def test_every_address_that_people_see_has_its_page() -> None:
+    patterns = re.findall(r"\[/(\S+)/, \(\) => import", FILES["main.js"])
+    for address in ADDRESSES:
+        seen = re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address)
+        assert [one for one in patterns if re.search(one.replace("\\/", "/"), seen)], address
+    assert len(patterns) == len(ADDRESSES)
 
 
 def test_the_wheel_carries_every_file() -> None:

@@ -1,24 +1,36 @@
-"""Every text that people read is in texts.js, and every text there is read."""
+"""Every text that people read is in web/texts, a module for each room, and every text there is read."""
 
+import posixpath
 import re
 
 import pytest
 
 from tests.server.web.web_kit import MODULES, literals, without_comments
 
-OTHERS = {name: text for name, text in MODULES.items() if name not in {"texts.js", "types.js"}}
+OTHERS = {name: text for name, text in MODULES.items() if not name.startswith("texts/")}
 PROSE = re.compile(r"^[A-Z][a-z]+(?: |$)|[a-z,] [a-z]+[.!?…:]$|^[A-Z][^ ]* [a-z]+ ")
-NO_PROSE = {"Enter"}
-"""The name of a key."""
+NO_PROSE = {"Enter", "Escape"}
+"""Names of keys."""
 
 
-def keys() -> set[str]:
-    table = MODULES["texts.js"].split("export const T = ")[1]
-    return set(re.findall(r"^  (\w+)(?::|,$)", table, re.MULTILINE))
+def own_keys(texts: str) -> set[str]:
+    """Those that a module of texts defines, its own pieces aside."""
+    _, _, table = MODULES[texts].partition(" = Object.freeze({\n")
+    return set(re.findall(r"^  (\w+)(?::|,$|\()", table, re.MULTILINE))
 
 
-def used(module: str) -> set[str]:
-    return set(re.findall(r"\bT\.(\w+)", without_comments(module)))
+def keys(texts: str) -> set[str]:
+    return own_keys(texts) | own_keys("texts/common.js")
+
+
+def texts_of(name: str) -> str:
+    """The module of texts that another takes its words from."""
+    found = re.findall(r'import \{ T \} from "([^"]+)"', MODULES[name])
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), *found)) if found else "texts/common.js"
+
+
+def used(name: str) -> set[str]:
+    return set(re.findall(r"\bT\.(\w+)", without_comments(MODULES[name])))
 
 
 def prose_in(module: str) -> list[str]:
@@ -27,11 +39,13 @@ def prose_in(module: str) -> list[str]:
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_texts_that_a_module_shows_are_there(name: str) -> None:
-    assert used(OTHERS[name]) <= keys()
+    assert used(name) <= keys(texts_of(name))
 
 
-def test_no_text_is_left_over() -> None:
-    assert keys() - set().union(*map(used, OTHERS.values())) == set()
+@pytest.mark.parametrize("texts", [name for name in MODULES if name.startswith("texts/")])
+def test_no_text_is_left_over(texts: str) -> None:
+    readers = [name for name in OTHERS if texts in {texts_of(name), "texts/common.js"}]
+    assert own_keys(texts) - set().union(*map(used, readers)) == set()
 
 
 @pytest.mark.parametrize("name", OTHERS)

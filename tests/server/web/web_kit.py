@@ -5,12 +5,13 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
-from pegout.server.app import WEB, pages
 from pegout.server.operations import Watch
+from pegout.server.pages import WEB, pages
 from tests.server.operations.desk import client_of
 
-FILES = {path.name: path.read_text() for path in sorted(WEB.iterdir()) if path.is_file()}
+FILES = {str(path.relative_to(WEB)): path.read_text() for path in sorted(WEB.rglob("*")) if path.is_file()}
 MODULES = {name: text for name, text in FILES.items() if name.endswith(".js")}
+STYLES = "\n".join(text for name, text in FILES.items() if name.endswith(".css"))
 PAGE = FILES["index.html"]
 ROOT = Path(__file__).parents[3]
 

@@ -17,5 +17,7 @@ class ServeOptions:
     """Processes in which bots think."""
     allowed_hosts: tuple[str, ...] = ()
     """The names that the server goes by; any, where none is given. `*.` at the front allows all below."""
+    newcomers: int = 20
+    """How many may come to the door from one address in a minute; a club often has only one."""
     metrics_from: tuple[str, ...] = ()
     """Networks that may read the metrics besides this machine itself."""

@@ -1,11 +1,13 @@
-// Which page an address stands for.
+// Which page an address stands for. A page is fetched when somebody goes there.
 
-import { firstPage } from "./first_page.js";
-import { statisticsPage } from "./statistics_page.js";
-import { tablePage } from "./table_page.js";
+/** @type {[RegExp, () => Promise<{open: (...parts: string[]) => unknown}>][]} */
+const PAGES = [
+  [/^\/$/, () => import("./first/first_page.js")],
+  [/^\/t\/([^/]+)$/, () => import("./table/table_page.js")],
+  [/^\/t\/([^/]+)\/statistics$/, () => import("./statistics/statistics_page.js")],
+];
 
-const [, place, table, part] = location.pathname.split("/");
-
-if (place === "t" && part === "statistics") statisticsPage(decodeURIComponent(table));
-else if (place === "t") tablePage(decodeURIComponent(table));
-else firstPage();
+for (const [address, fetched] of PAGES) {
+  const found = address.exec(location.pathname);
+  if (found) fetched().then(({ open }) => open(...found.slice(1).map(decodeURIComponent)));
+}

@@ -1,12 +1,12 @@
 // Who is away, for whom a bot plays, who looks on; and the clocks.
 
-import { serverNow } from "./api.js";
-import { el } from "./dom.js";
+import { serverNow } from "../base/api.js";
+import { el } from "../base/dom.js";
 import { nameOf } from "./players.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
 
 /** @param {Desk} desk */
 export function notices(desk) {

@@ -1,10 +1,10 @@
 // Whose turn it is, in words.
 
 import { cribWords, isOwnSide, nameOf, optionFor, sideName } from "./players.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
-/** @typedef {import("./types.js").WholeTable} WholeTable */
-/** @typedef {import("./types.js").GameSeen} GameSeen */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").GameSeen} GameSeen */
 
 /**
  * What the table waits for.

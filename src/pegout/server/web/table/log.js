@@ -1,15 +1,16 @@
 // What was said at the table: new lines are read out, old ones are not read again.
 
-import { el } from "./dom.js";
-import { T } from "./texts.js";
+import { el } from "../base/dom.js";
+import { T } from "../texts/table.js";
 
 export class Log {
   /** @type {string[]} */
   #shown = [];
 
   constructor() {
-    this.list = el("ol", { role: "log", "aria-live": "polite", "aria-label": T.logTitle, tabindex: 0 });
-    this.node = el("section", { class: "box said", hidden: true }, el("h2", {}, T.logTitle), this.list);
+    this.list = el("ol");
+    this.read = el("div", { role: "log", "aria-live": "polite", "aria-label": T.logTitle, tabindex: 0 }, this.list);
+    this.node = el("section", { class: "box said", hidden: true }, el("h2", {}, T.logTitle), this.read);
   }
 
   /** @param {string[]} lines */
@@ -20,7 +21,7 @@ export class Log {
     const fresh = goesOn ? lines.slice(this.#shown.length) : lines;
     if (goesOn && fresh.length === 0) return;
     this.list.append(...fresh.map((line) => el("li", {}, line)));
-    this.list.scrollTop = this.list.scrollHeight;
+    this.read.scrollTop = this.read.scrollHeight;
     this.#shown = lines;
   }
 }

@@ -1,12 +1,12 @@
 // The viewer's own cards. To throw, cards are picked; to play, a click is enough where the program counts.
 
-import { cardButton, inOrder, row } from "./cards.js";
-import { el } from "./dom.js";
+import { cardButton, inOrder, row } from "../base/cards.js";
+import { el } from "../base/dom.js";
 import { optionFor } from "./players.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").GameSeen} GameSeen */
+/** @typedef {import("../base/types.js").GameSeen} GameSeen */
 
 /**
  * Whether a card is played only with a number that the player announces.

@@ -1,18 +1,7 @@
-// Every text that the pages show. What the server says is in its own words.
+// Texts of the table.
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
-
-/** @param {number} number */
-const word = (number) => NUMBERS[number] ?? String(number);
-/** @param {number} number @param {string} one */
-const several = (number, one) => `${number} ${one}${number === 1 ? "" : "s"}`;
-/** @param {string[]} names */
-const listed = (names) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
-/** @param {string} name */
-const possessive = (name) => `${name}’s`;
-/** @param {string[]} names */
-const are = (names) => `${listed(names)} ${names.length === 1 ? "is" : "are"}`;
+import { COMMON } from "./common.js";
+import { are, listed, possessive, presets, several, word } from "./words.js";
 
 /** @type {Record<string, (names: string[]) => string>} */
 const waitsFor = {
@@ -39,25 +28,8 @@ const claims = {
   heels: (name) => `${name} lost the points for heels`,
 };
 
-/** @type {Record<string, string>} */
-const presets = {
-  acc: "Tournament (acc)",
-  "golden-age": "Golden Age event (golden-age)",
-  club: "Club, two players (club)",
-  "club-3": "Club, three players (club-3)",
-  "club-4": "Club, four players (club-4)",
-  "club-partners": "Club, partners (club-partners)",
-  portfolio: "Boxed game (portfolio)",
-  lodge: "Lodge, timed (lodge)",
-  classic: "Short rules (classic)",
-};
-
 export const T = Object.freeze({
-  product: "Pegout",
-  pageTitle: (/** @type {string} */ title) => (title ? `${title} – Pegout` : "Pegout"),
-  youAre: (/** @type {string} */ name) => `You are ${name}`,
-  offline: "The server cannot be reached: check your connection and try again.",
-  unreadable: (/** @type {number} */ status) => `The server gave an answer that cannot be read (${status}): try again.`,
+  ...COMMON,
 
   connecting: "Connecting …",
   reconnecting: "Connecting again …",
@@ -65,53 +37,7 @@ export const T = Object.freeze({
   disconnected: (/** @type {number} */ seconds) =>
     `The connection is lost. Next try in ${several(seconds, "second")}; nothing you did is forgotten.`,
 
-  ten: "10",
-  ranks: ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"],
-  suits: ["clubs", "diamonds", "hearts", "spades"],
-  cardName: (/** @type {string} */ rank, /** @type {string} */ suit) => `${rank} of ${suit}`,
   faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
-
-  welcome: "Cribbage, now",
-  computerTitle: "Play the computer",
-  playComputer: "Play",
-  level: "Opponent",
-  rules: "Rules",
-  levelName: (/** @type {string} */ name, /** @type {number | null} */ elo) =>
-    `${name.charAt(0).toUpperCase()}${name.slice(1)}${elo === null ? "" : ` (${Math.round(elo)})`}`,
-  presetName: (/** @type {string} */ name) => presets[name] ?? name,
-  moreOptions: "More options",
-  matchLength: "Length",
-  matches: {
-    "1 game": "One game",
-    "best of 3": "Best of three",
-    "best of 5": "Best of five",
-    "first to 3": "First to three",
-  },
-  officiate: "We count and peg for ourselves, and claim what the other gets wrong",
-  moveClock: "Time for a move",
-  moveClocks: { 0: "No clock", 30: "30 seconds", 60: "1 minute", 300: "5 minutes", 86400: "1 day" },
-  listTable: "Show it in the list of open tables",
-  letWatch: "Anybody with the link may look on",
-  friendTitle: "Play a friend",
-  friendWords: "Open a table and send its link or code.",
-  openTable: "Open a table",
-  codeTitle: "Join with a code",
-  code: "Code",
-  join: "Join",
-  openTablesTitle: "Open tables",
-  noOpenTables: "No table is waiting for players. Open one, and tick that it is shown here.",
-  refresh: "Look again",
-  myGamesTitle: "Continue",
-  noGames: "You have no game under way.",
-  nameTitle: "Your name",
-  nameLabel: "Name at the table",
-  changeName: "Change",
-  freeSeat: "free seat",
-  listedTable: (/** @type {string[]} */ names, /** @type {string} */ rules, /** @type {string} */ match) =>
-    `${names.join(" – ")}: ${presets[rules] ?? rules}, ${match}`,
-  /** @type {Record<string, string>} */
-  statusNames: { open: "waiting for players", playing: "under way", over: "finished", closed: "closed" },
-  officiated: "players officiate",
 
   table: "Table",
   terms: (/** @type {string} */ rules, /** @type {string} */ match, /** @type {number} */ goal) =>
@@ -265,31 +191,4 @@ export const T = Object.freeze({
   checking: "Checking …",
   verifyWords: "The record holds every pack; pegout verify works all of them out again.",
   record: "Download the record",
-  statistics: "Statistics of this table",
-  backToTable: "Back to the table",
-
-  statisticsTitle: "Cards dealt at this table, and what chance gives",
-  statisticsNone: "Nothing has been dealt to the end yet: come back after a deal.",
-  statisticsWords: (/** @type {number} */ deals) =>
-    `${several(deals, "deal")} so far. The expectations are exact. Standard deviations mean little for a few deals, and among many figures some go far by chance alone.`,
-  figure: "Figure",
-  observed: "Dealt",
-  expected: "Expected",
-  deviations: "Deviations",
-  dealtTo: (/** @type {string} */ name, /** @type {number} */ deals) => `${name}, ${several(deals, "deal")}`,
-  ranksOf: (/** @type {string} */ name) => `Ranks dealt to ${name}`,
-  suitsOf: (/** @type {string} */ name) => `Suits dealt to ${name}`,
-  starterRanks: "Ranks of the starters",
-  starterSuits: "Suits of the starters",
-  starters: "Starters",
-  /** @type {Record<string, string>} */
-  measures: {
-    fives: "Fives",
-    tens: "Cards that count ten",
-    pairs: "Pairs",
-    best_four: "Best four cards, mean",
-    heels: "Jacks turned as dealer",
-    first_deals: "Cuts for the deal won",
-  },
-  starterJacks: "Jacks turned",
 });

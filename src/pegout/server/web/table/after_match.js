@@ -1,13 +1,13 @@
 // After a match: its secrets beside what was noted at the start, the record, and another match.
 
-import { tablePath } from "./api.js";
-import { el } from "./dom.js";
+import { tablePath } from "../base/api.js";
+import { el } from "../base/dom.js";
 import { keepsCommitment, notedFor } from "./secret.js";
 import { playAgain } from "./sitting.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").SecretsSeen} SecretsSeen */
+/** @typedef {import("../base/types.js").SecretsSeen} SecretsSeen */
 
 /** @param {Desk} desk */
 export function again(desk) {

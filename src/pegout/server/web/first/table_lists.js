@@ -1,12 +1,12 @@
 // Lists of tables: those that wait for players, and one's own.
 
-import { ask } from "./api.js";
-import { el } from "./dom.js";
-import { attempt } from "./frame.js";
-import { T } from "./texts.js";
+import { ask } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { attempt } from "../base/frame.js";
+import { T } from "../texts/first.js";
 
-/** @typedef {import("./types.js").TableListed} TableListed */
-/** @typedef {import("./frame.js").Frame} Frame */
+/** @typedef {import("../base/types.js").TableListed} TableListed */
+/** @typedef {import("../base/frame.js").Frame} Frame */
 
 /** @param {Frame} page */
 export function listOfOpen(page) {

@@ -1,7 +1,7 @@
 // Cards as they are drawn. The wire has them as a rank and a suit: 5H, TD, AS.
 
 import { el } from "./dom.js";
-import { T } from "./texts.js";
+import { T } from "../texts/common.js";
 
 const RANKS = "A23456789TJQK";
 const SUITS = "CDHS";

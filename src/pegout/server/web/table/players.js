@@ -1,9 +1,9 @@
 // Who is meant: seats and sides by name, as the viewer speaks of them.
 
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
-/** @typedef {import("./types.js").WholeTable} WholeTable */
-/** @typedef {import("./types.js").GameSeen} GameSeen */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").GameSeen} GameSeen */
 
 /**
  * The name at a seat; "You" for the viewer's own.

@@ -2,7 +2,7 @@
 
 import { Refusal } from "./api.js";
 import { el } from "./dom.js";
-import { T } from "./texts.js";
+import { T } from "../texts/common.js";
 
 /** @typedef {{main: HTMLElement, head: HTMLElement, say: (words: string) => void, name: (name: string) => void}} Frame */
 

@@ -1,9 +1,9 @@
 // Taking a seat. The secret is made, and noted beside the server's commitment, before it is told.
 
-import { ask, beSomebody, tablePath } from "./api.js";
+import { ask, beSomebody, tablePath } from "../base/api.js";
 import { secretFor } from "./secret.js";
 
-/** @typedef {import("./types.js").TableSeen} TableSeen */
+/** @typedef {import("../base/types.js").TableSeen} TableSeen */
 
 /**
  * Opens a table, sits down at it and goes there.

@@ -1,16 +1,16 @@
 // What the parts of the table page share: the view, what is picked, and the way to the server.
 
-import { tablePath, whoAmI } from "./api.js";
-import { attempt } from "./frame.js";
+import { tablePath, whoAmI } from "../base/api.js";
+import { attempt } from "../base/frame.js";
 import { optionFor } from "./players.js";
 import { cutsByHand, randomBetween } from "./secret.js";
 import { showAfter } from "./shown.js";
 import { TableSocket } from "./table_socket.js";
 
-/** @typedef {import("./types.js").WholeTable} WholeTable */
-/** @typedef {import("./types.js").Change} Change */
-/** @typedef {import("./types.js").Command} Command */
-/** @typedef {import("./frame.js").Frame} Frame */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").Change} Change */
+/** @typedef {import("../base/types.js").Command} Command */
+/** @typedef {import("../base/frame.js").Frame} Frame */
 
 export class Desk {
   #socket;

@@ -1,20 +1,20 @@
 // What was dealt at a table beside what honest shuffles give.
 
-import { ask, tablePath } from "./api.js";
-import { el } from "./dom.js";
-import { attempt, frame } from "./frame.js";
-import { T } from "./texts.js";
+import { ask, tablePath } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { attempt, frame } from "../base/frame.js";
+import { T } from "../texts/statistics.js";
 
-/** @typedef {import("./types.js").Measure} Measure */
-/** @typedef {import("./types.js").Spread} Spread */
-/** @typedef {import("./types.js").SeatStatistics} SeatStatistics */
-/** @typedef {import("./types.js").DealStatistics} DealStatistics */
+/** @typedef {import("../base/types.js").Measure} Measure */
+/** @typedef {import("../base/types.js").Spread} Spread */
+/** @typedef {import("../base/types.js").SeatStatistics} SeatStatistics */
+/** @typedef {import("../base/types.js").DealStatistics} DealStatistics */
 
 const UNUSUAL = 3;
 const OF_SEATS = /** @type {const} */ (["fives", "tens", "pairs", "best_four", "heels", "first_deals"]);
 
 /** @param {string} table */
-export async function statisticsPage(table) {
+export async function open(table) {
   const page = frame(T.statistics, "statistics");
   const back = el("a", { href: `/t/${encodeURIComponent(table)}` }, T.backToTable);
   page.main.append(el("h1", {}, T.statisticsTitle), el("p", {}, back));

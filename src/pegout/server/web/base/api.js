@@ -1,6 +1,6 @@
 // Requests to the server, and the one shape of its refusals.
 
-import { T } from "./texts.js";
+import { T } from "../texts/common.js";
 
 /** What the server refused, in its own words. */
 export class Refusal extends Error {

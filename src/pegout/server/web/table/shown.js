@@ -1,12 +1,12 @@
 // The last show: hands and crib as they were counted. It stays until the next starter is turned.
 
-import { inOrder, openCard, row } from "./cards.js";
-import { el } from "./dom.js";
+import { inOrder, openCard, row } from "../base/cards.js";
+import { el } from "../base/dom.js";
 import { nameOf } from "./players.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
-/** @typedef {import("./types.js").WholeTable} WholeTable */
-/** @typedef {import("./types.js").SeenEvent} SeenEvent */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").SeenEvent} SeenEvent */
 /** @typedef {{kind: string, points: number}} Item */
 /** @typedef {{seat: number, crib: boolean, cards: string[], points: number, items: Item[] | null}} Shown */
 

@@ -1,11 +1,11 @@
 // A table over a websocket: the whole of it, then every change. Commands get an id of their own, and one
 // whose answer was lost is sent again with the same id, which acts once.
 
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
-/** @typedef {import("./types.js").WholeTable} WholeTable */
-/** @typedef {import("./types.js").Change} Change */
-/** @typedef {import("./types.js").Command} Command */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").Change} Change */
+/** @typedef {import("../base/types.js").Command} Command */
 /** @typedef {"connecting" | "open" | "waiting" | "ended"} Link */
 
 /**
@@ -33,7 +33,7 @@ export function merged(view, change) {
     ...view,
     version: change.version,
     table: { ...view.table, ...change.table },
-    game: /** @type {import("./types.js").GameSeen | null} */ (game),
+    game: /** @type {import("../base/types.js").GameSeen | null} */ (game),
     log: [...view.log, ...(change.said ?? [])],
   };
 }
@@ -120,7 +120,7 @@ export class TableSocket {
     this.#tryLater();
   }
 
-  /** @param {import("./types.js").FromServer} message */
+  /** @param {import("../base/types.js").FromServer} message */
   #hear(message) {
     if (message.type === "table") this.#begin(message);
     else if (message.type === "change" && this.view) this.#see(merged(this.view, message), message);
@@ -146,7 +146,7 @@ export class TableSocket {
     this.hearer.seen(view, change);
   }
 
-  /** @param {import("./types.js").Refused} refused */
+  /** @param {import("../base/types.js").Refused} refused */
   #refuse({ id, error, view }) {
     if (view) this.#see(view, null);
     this.hearer.refused(error.message);

@@ -2,11 +2,11 @@
 
 import { actions, claims } from "./actions.js";
 import { again, proof } from "./after_match.js";
-import { ask, tablePath, whoAmI } from "./api.js";
+import { ask, tablePath, whoAmI } from "../base/api.js";
 import { board, scores } from "./board.js";
 import { Desk } from "./desk.js";
-import { el, labelled, Region } from "./dom.js";
-import { attempt, frame } from "./frame.js";
+import { el, labelled, Region } from "../base/dom.js";
+import { attempt, frame } from "../base/frame.js";
 import { hand } from "./hand.js";
 import { listenToKeys } from "./keys.js";
 import { lobby } from "./lobby.js";
@@ -14,14 +14,14 @@ import { Log } from "./log.js";
 import { clocks, notices } from "./notices.js";
 import { cutsByHand, setCutsByHand } from "./secret.js";
 import { show } from "./shown.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 import { turnWords } from "./turn.js";
 
-/** @typedef {import("./types.js").WholeTable} WholeTable */
-/** @typedef {import("./types.js").Opponent} Opponent */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").Opponent} Opponent */
 
 /** @param {string} table */
-export async function tablePage(table) {
+export async function open(table) {
   const page = frame(T.table, "table");
   await attempt(page, async () => {
     const [person, opponents] = await Promise.all([whoAmI(), ask("GET", "/api/opponents")]);
@@ -47,7 +47,7 @@ class TablePage {
   #log = new Log();
 
   /**
-   * @param {import("./frame.js").Frame} page
+   * @param {import("../base/frame.js").Frame} page
    * @param {string} table
    * @param {Opponent[]} opponents
    */
@@ -152,7 +152,7 @@ class TablePage {
    * @param {Region} region
    * @param {unknown} facts
    * @param {boolean} wanted
-   * @param {() => import("./dom.js").Child[]} build
+   * @param {() => import("../base/dom.js").Child[]} build
    */
   #part(region, facts, wanted, build) {
     region.show(wanted ? facts : null, wanted ? build : () => []);

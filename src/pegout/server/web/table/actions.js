@@ -1,15 +1,15 @@
 // Buttons and numbers for what may be done now, as the server lists it.
 
-import { cardButton } from "./cards.js";
-import { choice, el, labelled } from "./dom.js";
+import { cardButton } from "../base/cards.js";
+import { choice, el, labelled } from "../base/dom.js";
 import { announces } from "./hand.js";
 import { cribWords, nameOf, optionFor } from "./players.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").GameSeen} GameSeen */
-/** @typedef {import("./types.js").Option} Option */
-/** @typedef {import("./types.js").ClaimSeen} ClaimSeen */
+/** @typedef {import("../base/types.js").GameSeen} GameSeen */
+/** @typedef {import("../base/types.js").Option} Option */
+/** @typedef {import("../base/types.js").ClaimSeen} ClaimSeen */
 
 /**
  * @param {Desk} desk
@@ -49,7 +49,7 @@ const KINDS = {
  * @param {Desk} desk
  * @param {string} words
  * @param {() => void} act
- * @param {import("./dom.js").Attributes} [more]
+ * @param {import("../base/dom.js").Attributes} [more]
  */
 function button(desk, words, act, more = {}) {
   return el("button", { type: "button", onclick: act, disabled: desk.busy, ...more }, words);

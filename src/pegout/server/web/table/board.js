@@ -1,12 +1,12 @@
 // Scores, and the cards that lie on the table.
 
-import { backs, inOrder, openCard, row } from "./cards.js";
-import { el } from "./dom.js";
+import { backs, inOrder, openCard, row } from "../base/cards.js";
+import { el } from "../base/dom.js";
 import { cribWords, isOwnSide, nameOf, seatsOf, sideName } from "./players.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
-/** @typedef {import("./types.js").WholeTable} WholeTable */
-/** @typedef {import("./types.js").GameSeen} GameSeen */
+/** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").GameSeen} GameSeen */
 
 /**
  * One box for each side that keeps a score.

@@ -1,20 +1,20 @@
 // The first page: play the computer, play a friend, join, or go on.
 
-import { ask, whoAmI } from "./api.js";
-import { choice, el, labelled } from "./dom.js";
-import { attempt, frame } from "./frame.js";
-import { openAndSit } from "./sitting.js";
+import { ask, whoAmI } from "../base/api.js";
+import { choice, el, labelled } from "../base/dom.js";
+import { attempt, frame } from "../base/frame.js";
+import { openAndSit } from "../table/sitting.js";
 import { listOfMine, listOfOpen } from "./table_lists.js";
-import { T } from "./texts.js";
+import { T } from "../texts/first.js";
 
-/** @typedef {import("./frame.js").Frame} Frame */
-/** @typedef {import("./types.js").Opponent} Opponent */
-/** @typedef {import("./types.js").RuleBook} RuleBook */
+/** @typedef {import("../base/frame.js").Frame} Frame */
+/** @typedef {import("../base/types.js").Opponent} Opponent */
+/** @typedef {import("../base/types.js").RuleBook} RuleBook */
 
 const USUAL_LEVEL = "regular";
 const USUAL_RULES = "acc";
 
-export async function firstPage() {
+export async function open() {
   const page = frame("", "first");
   await attempt(page, async () => {
     const [opponents, rules, person] = await Promise.all([
@@ -41,7 +41,7 @@ export async function firstPage() {
  * @param {Frame} page
  * @param {string} title
  * @param {() => Promise<unknown>} act
- * @param {...import("./dom.js").Child} children
+ * @param {...import("../base/dom.js").Child} children
  */
 function box(page, title, act, ...children) {
   const onsubmit = (/** @type {SubmitEvent} */ event) => {

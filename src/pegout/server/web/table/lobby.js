@@ -1,13 +1,13 @@
 // Who sits where before a match, and how others find the table.
 
-import { ask, tablePath } from "./api.js";
-import { choice, el, labelled } from "./dom.js";
+import { ask, tablePath } from "../base/api.js";
+import { choice, el, labelled } from "../base/dom.js";
 import { sitDown } from "./sitting.js";
-import { T } from "./texts.js";
+import { T } from "../texts/table.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
-/** @typedef {import("./types.js").Opponent} Opponent */
-/** @typedef {import("./types.js").SeatSeen} SeatSeen */
+/** @typedef {import("../base/types.js").Opponent} Opponent */
+/** @typedef {import("../base/types.js").SeatSeen} SeatSeen */
 
 const USUAL_LEVEL = "regular";
 

@@ -1,0 +1,23 @@
+// Texts of every page. What the server says is in its own words.
+
+export const COMMON = Object.freeze({
+  product: "Pegout",
+  pageTitle: (/** @type {string} */ title) => (title ? `${title} – Pegout` : "Pegout"),
+  youAre: (/** @type {string} */ name) => `You are ${name}`,
+  offline: "The server cannot be reached: check your connection and try again.",
+  unreadable: (/** @type {number} */ status) => `The server gave an answer that cannot be read (${status}): try again.`,
+
+  ten: "10",
+  ranks: ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king"],
+  suits: ["clubs", "diamonds", "hearts", "spades"],
+  cardName: (/** @type {string} */ rank, /** @type {string} */ suit) => `${rank} of ${suit}`,
+
+  levelName: (/** @type {string} */ name, /** @type {number | null} */ elo) =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}${elo === null ? "" : ` (${Math.round(elo)})`}`,
+  freeSeat: "free seat",
+  officiated: "players officiate",
+
+  statistics: "Statistics of this table",
+});
+
+export const T = COMMON;

@@ -1,0 +1,28 @@
+// Pieces that sentences are put together from.
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
+
+/** @param {number} number */
+export const word = (number) => NUMBERS[number] ?? String(number);
+/** @param {number} number @param {string} one */
+export const several = (number, one) => `${number} ${one}${number === 1 ? "" : "s"}`;
+/** @param {string[]} names */
+export const listed = (names) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+/** @param {string} name */
+export const possessive = (name) => `${name}’s`;
+/** @param {string[]} names */
+export const are = (names) => `${listed(names)} ${names.length === 1 ? "is" : "are"}`;
+
+/** @type {Record<string, string>} */
+export const presets = {
+  acc: "Tournament (acc)",
+  "golden-age": "Golden Age event (golden-age)",
+  club: "Club, two players (club)",
+  "club-3": "Club, three players (club-3)",
+  "club-4": "Club, four players (club-4)",
+  "club-partners": "Club, partners (club-partners)",
+  portfolio: "Boxed game (portfolio)",
+  lodge: "Lodge, timed (lodge)",
+  classic: "Short rules (classic)",
+};

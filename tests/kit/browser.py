@@ -1,0 +1,108 @@
+"""Chromium as people use it: a window, and what must hold for every page that it shows."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from pegout.values import value
+
+ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "browser"
+"""Screenshots of what the tests have seen."""
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync --disable-dev-shm-usage"
+).split()
+GRAVE = {"serious", "critical"}
+EXPECTED = re.compile(r"WebSocket connection to|status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION")
+"""What a browser writes down by itself where a connection is cut or nobody is signed in."""
+
+
+@value
+class Screen:
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+PHONE = Screen("360", 360, 740, touch=True)
+DESK = Screen("1440", 1440, 900, touch=False)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's, as playwright's own cannot be had everywhere."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "Chromium is not installed: run make browser."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Window:
+    """One person's browser with a single page, as a guest whom nobody knows yet."""
+
+    def __init__(self, browser: Browser, url: str, screen: Screen = DESK, **more: Any) -> None:
+        self.url, self.screen = url, screen
+        settings: dict[str, Any] = {"reduced_motion": "reduce", **more}
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            **settings,
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.troubles.append(message.text)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def look(self, name: str) -> None:
+        """Keeps a picture, and sees that the page can be read by everybody and fits the screen."""
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}-{self.screen.name}.png", full_page=True)
+        assert not (faults := self.faults()), f"{name}: {faults}"
+        assert self.sideways() <= 0, f"{name} must be scrolled sideways by {self.sideways()} px"
+        assert not self.troubles, f"{name}: {self.troubles}"
+
+    def faults(self) -> list[str]:
+        """What axe finds that keeps people out."""
+        found = Axe().run(self.page).response["violations"]
+        return [
+            f"{one['id']}: {node['html']}" for one in found if one["impact"] in GRAVE for node in one["nodes"]
+        ]
+
+    def sideways(self) -> int:
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return wide
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@contextmanager
+def window(browser: Browser, url: str, screen: Screen = DESK, **more: Any) -> Iterator[Window]:
+    """Closed at the end, when nothing may have gone wrong in the page unseen."""
+    opened = Window(browser, url, screen, **more)
+    try:
+        yield opened
+        assert not opened.troubles, opened.troubles
+    finally:
+        opened.close()
