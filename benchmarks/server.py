@@ -5,7 +5,6 @@ Everything is on loopback, bounded in count and time, and stops by itself.
 
 import asyncio
 import gc
-import hashlib
 import os
 import random
 import statistics
@@ -21,8 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.echo import echoing
-from pegout.app.ports import Person, Token
-from pegout.store import open_store
+from tests.kit.members import Member, invite
 from tests.kit.running_server import RunningServer, any_move, sqlite_in
 
 TABLES = int(os.environ.get("PEGOUT_BENCH_TABLES", "500"))
@@ -39,31 +37,12 @@ def _write(message: object) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def token_of(number: int) -> str:
-    return f"pegout_bench_{number}"
-
-
-async def invite(database: str, number: int) -> None:
-    """People with tokens, put into the store before the server starts."""
-    store = open_store(database)
-    everybody = []
-    for one in range(number):
-        digest = hashlib.sha256(token_of(one).encode()).hexdigest()
-        everybody.append((Person(f"b{one}", f"Bench {one}", False, 0), digest))
-    await asyncio.gather(*[store.add_person(person) for person, _ in everybody])
-    scopes = ("read", "play")
-    await asyncio.gather(
-        *[store.add_token(Token(p.id, p.id, digest, "bench", scopes, 0)) for p, digest in everybody]
-    )
-    await store.close()
-
-
 class Player:
     """Somebody with a token, who plays whatever is allowed and times every move until it is acknowledged."""
 
     def __init__(self, url: str, number: int) -> None:
         self.url = url
-        self.headers = {"Authorization": f"Bearer {token_of(number)}"}
+        self.headers = Member(number).headers
         self.dice = random.Random(number)
         self.times: list[float] = []
         self.refused = 0
@@ -112,7 +91,7 @@ async def opened(server: RunningServer, number: int) -> list[str]:
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
 
     async def one(place: int, http: httpx.AsyncClient) -> str:
-        first, second = ({"Authorization": f"Bearer {token_of(2 * place + side)}"} for side in (0, 1))
+        first, second = (Member(2 * place + side).headers for side in (0, 1))
         async with gate:
             answer = await http.post("/api/tables", json={}, headers=first)
             table: str = answer.json()["table"]["table"]
@@ -213,7 +192,7 @@ def main() -> None:
     gc.disable()  # a thousand players in one process would stop each other's watches
     with tempfile.TemporaryDirectory() as folder:
         database = sqlite_in(Path(folder))
-        asyncio.run(invite(database, 2 * max(TABLES, IDLE)))
+        invite(database, 2 * max(TABLES, IDLE))
         server = RunningServer(database, "--log-level", "warning")
         try:
             print(f"  at {server.url}")  # it answers from here on

@@ -12,7 +12,7 @@ from pegout.game import Command, NextGame, Officiating, Phase, Seat, SeatView, v
 from pegout.game.officiated.claims import Claim
 from pegout.judge.noticing import Noticed, noticed
 from pegout.rules import PRESETS
-from pegout.wiring import bot, officiant
+from pegout.wiring import officiant, thought
 from tests.kit.memory_store import MemoryStore
 
 ANN, BOB, CLEO, DAN = "p-ann", "p-bob", "p-cleo", "p-dan"
@@ -53,9 +53,7 @@ class QuickThinker:
         self, level: str, seed: str, view: SeatView, seen: Noticed | None
     ) -> Command | Claim | None:
         self.asked += 1
-        if view.officiating is Officiating.PLAYERS:
-            return officiant(level, seed=seed).act(view, seen)
-        return bot(level, seed).choose(view)
+        return thought(level, seed, view, seen)
 
 
 def club_keeper(store: MemoryStore | None = None) -> tuple[Keeper, MemoryStore, Clock]:

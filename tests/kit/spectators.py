@@ -12,9 +12,9 @@ from pegout.app.parlour.evolve import after, first_state, joined
 from pegout.app.parlour.keeper import now_ms
 from pegout.app.ports import Entry
 from pegout.cards import Card
+from tests.kit.knowing import Knowing, cards_in
 from tests.kit.members import Member
 from tests.kit.running_server import SeenTable, socket_url
-from tests.server.tables.test_seats_get_no_card_they_may_not_know import Knowing, cards_in
 
 
 class Spectator(SeenTable):

@@ -15,7 +15,14 @@ from pegout.cards import InvalidCard
 from pegout.game import IllegalCommand
 from pegout.notation.errors import InvalidRecord
 from pegout.rules import InvalidRules
-from pegout.server.problems import Problem, ProblemAnswer, ProblemBody
+from pegout.server.problems import (
+    STALE,
+    STORE_RETRY_SECONDS,
+    UNAVAILABLE,
+    Problem,
+    ProblemAnswer,
+    ProblemBody,
+)
 from pegout.server.visit import current_id
 from pegout.server.wrong_input import what_is_wrong
 
@@ -25,7 +32,6 @@ AnyRequest = Request[Any, Any, Any]
 REFUSALS: tuple[type[ValueError], ...] = (IllegalCommand, InvalidCard, InvalidRecord, InvalidRules)
 """Errors of the game whose message is meant for whoever made the mistake."""
 
-STORE_RETRY_SECONDS = 5
 LONGEST_MESSAGE = 300
 
 LOG = logging.getLogger("pegout.errors")
@@ -111,8 +117,7 @@ class Answering:
         """The reason is for the log: it may name files and machines."""
         self._count("store")
         LOG.error("The store is unavailable: %s", error)
-        message = "The database does not answer now, and nothing was changed: try again in a moment."
-        return answer(503, "unavailable", message, headers={"retry-after": str(STORE_RETRY_SECONDS)})
+        return answer(503, "unavailable", UNAVAILABLE, headers={"retry-after": str(STORE_RETRY_SECONDS)})
 
     def _tell_broken(self, _: AnyRequest, error: Exception) -> Answer:
         number = current_id()
@@ -138,7 +143,7 @@ def _tell_refusal(_: AnyRequest, error: ValueError) -> Answer:
 
 
 def _tell_stale(_: AnyRequest, __: VersionConflict) -> Answer:
-    return answer(409, "stale", "Somebody was first: look at the table again, and then decide.")
+    return answer(409, "stale", STALE)
 
 
 def _own_words(error: HTTPException) -> str:

@@ -9,13 +9,13 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import Provide
 
 from pegout.app.backroom import Backroom
-from pegout.app.parlour.keeper import NoSuchTable, Stale
+from pegout.app.parlour.live import NoSuchTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
 from pegout.server.analysis import CardSchema, analysis_parts
 from pegout.server.answering import answer_problem
 from pegout.server.fan_out import Voice, channels_for, connected
-from pegout.server.identity import Identity
+from pegout.server.identity import viewer_of
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
 from pegout.server.pages import PACKED, pages
@@ -49,7 +49,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     house = House(supplies.store, voice, supplies.thinker)
     metrics = Metrics()
     _measure(house, metrics)
-    people = people_parts(supplies.store, settings, supplies.session_key)
+    people = people_parts(supplies.store, settings, supplies.session_key, farewell=house.sign_out)
     operations = operations_parts(supplies.store.ping, metrics, options)
 
     app = Litestar(
@@ -104,7 +104,6 @@ _OF_TABLES: tuple[type[Exception], ...] = (NotAllowed, NoSuchTable, Stale)
 
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A refusal at a table, with the table as whoever asked sees it where the command came too late."""
-    user = request.scope.get("user")
-    person = user.person.id if isinstance(user, Identity) else None
+    person = viewer_of(request)
     seat = error.state.seat_of(person) if isinstance(error, Stale) and person is not None else None
     return answer_problem(request, problem_of(error, seat, person))

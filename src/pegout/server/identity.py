@@ -28,6 +28,10 @@ class Identity:
     scopes: frozenset[Scope] | None = None
     """None where the person came with a session rather than a token."""
 
+    @property
+    def by_session(self) -> bool:
+        return self.scopes is None
+
     def may(self, scope: Scope) -> bool:
         return self.scopes is None or scope in self.scopes
 
@@ -35,12 +39,32 @@ class Identity:
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+def visitor_of(connection: Connection) -> Identity | None:
+    """Who asks, if that is known."""
+    found = connection.scope.get("user")
+    return found if isinstance(found, Identity) else None
+
+
 def identity_of(connection: Connection) -> Identity:
     """Who asks, or a problem with status 401."""
-    found = connection.scope.get("user")
-    if not isinstance(found, Identity):
+    found = visitor_of(connection)
+    if found is None:
         raise Problem(401, "nobody", "Say who you are first: play as a guest, sign in, or send a token.")
     return found
+
+
+def viewer_of(connection: Connection) -> str | None:
+    """The person from whose seat tables are shown; None for a passer-by.
+
+    A token that is neither for reading nor for playing shows no more than none.
+    """
+    found = visitor_of(connection)
+    return found.person.id if found and (found.may(Scope.READ) or found.may(Scope.PLAY)) else None
+
+
+def lacks(scope: Scope) -> Problem:
+    """The answer to a token that is not for this."""
+    return Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: make another one.")
 
 
 @value
@@ -51,10 +75,10 @@ class Needs:
 
     async def __call__(self, connection: Connection, _: BaseRouteHandler) -> None:
         identity, scope = identity_of(connection), self.scope
-        if scope is None and identity.scopes is not None:
+        if scope is None and not identity.by_session:
             raise Problem(403, "needs_session", "This cannot be done with a token: sign in with a browser.")
         if scope is not None and not identity.may(scope):
-            raise Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: make another one.")
+            raise lacks(scope)
 
 
 def needs(scope: Scope | None) -> Guard:

@@ -4,6 +4,11 @@ from typing import Any
 
 import msgspec
 
+STALE = "The table has gone on since: look at it again."
+UNAVAILABLE = "The database does not answer now: try again in a moment."
+STORE_RETRY_SECONDS = 5
+"""After so long a database may answer again."""
+
 
 class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
     """What went wrong, in a word for programs and a sentence for people."""

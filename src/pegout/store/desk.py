@@ -13,7 +13,7 @@ from pegout.app.ports import StoreUnavailable
 from pegout.store.holding import Hold
 from pegout.store.places import READERS
 from pegout.store.troubles import passes, unavailable
-from pegout.store.writer import PAUSE, Writer
+from pegout.store.writer import CLOSED, PAUSE, Writer
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ class Desk:
         try:
             answer = get_running_loop().run_in_executor(self._readers, self._ask, question, until)
         except RuntimeError:
-            raise StoreUnavailable("The store is closed: open it again.") from None
+            raise StoreUnavailable(CLOSED) from None
         return await answer
 
     def _ask(self, question: Callable[[Connection], T], until: float) -> T:

@@ -25,6 +25,7 @@ FAST = 0.002
 """Seconds that a commit may take, of late, for the event loop to wait for it."""
 PAUSE = 0.02
 """Seconds before something that passes is tried again."""
+CLOSED = "The store is closed: open it again."
 
 Jobs = Sequence[Job]
 
@@ -53,35 +54,51 @@ class Writer:
         job = Job(work, time.monotonic() + self._patience)
         with self._door:
             if self._closed:
-                raise StoreUnavailable("The store is closed: open it again.")
-            if isinstance(work, Append) and self._lately < FAST and self._is_own(job):
-                self._own.append(job)
-            else:
-                self._waiting.put(job)
+                raise _closed()
+            self._hand_in(job)
         return await job.answer
 
-    def _is_own(self, job: Job) -> bool:
-        """Whether the loop of the job writes itself; only one loop does at a time."""
+    def _hand_in(self, job: Job) -> None:
+        """To its own loop where that writes, which only one loop does at a time, or else to the thread."""
+        quick = isinstance(job.work, Append) and self._lately < FAST
+        if not quick or (self._own and self._own[0].loop is not job.loop):
+            self._waiting.put(job)
+            return
         if not self._own:
             job.loop.call_soon(self._write_own)
-            return True
-        return self._own[0].loop is job.loop
+        self._own.append(job)
 
     def _write_own(self) -> None:
         """On the event loop: all that came in this turn of it."""
-        with self._door:
-            jobs, self._own = self._own, []
-        if jobs and self._desk.acquire(blocking=False):
-            try:
-                deliver(list(zip(jobs, self._transaction(jobs), strict=True)))
-            except Exception:  # noqa: BLE001 - the thread has the patience for it
-                self._lately = FAST
-            else:
-                return
-            finally:
+        at_desk = self._desk.acquire(blocking=False)
+        try:
+            with self._door:  # only now: whoever has the desk keeps the thread from ending meanwhile
+                jobs, self._own = self._own, []
+            answers = self._answers_at_once(jobs) if at_desk and jobs else None
+        finally:
+            if at_desk:
                 self._desk.release()
-        for job in jobs:
-            self._waiting.put(job)
+        if answers is None:
+            self._hand_over(jobs)
+        else:
+            deliver(list(zip(jobs, answers, strict=True)))
+
+    def _answers_at_once(self, jobs: Jobs) -> Sequence[Any] | None:
+        """None where it did not succeed: the thread has the patience to try again."""
+        try:
+            return self._transaction(jobs)
+        except Exception:  # noqa: BLE001 - the thread tells it if it stays
+            self._lately = FAST
+            return None
+
+    def _hand_over(self, jobs: Jobs) -> None:
+        """To the thread, which takes nothing any more once the door is closed."""
+        with self._door:
+            if not self._closed:
+                for job in jobs:
+                    self._waiting.put(job)
+                return
+        deliver([(job, _closed()) for job in jobs])
 
     def shut(self) -> None:
         """From now on nothing more is taken."""
@@ -175,6 +192,10 @@ class Writer:
         now = time.monotonic()
         tell([(job, _too_late(job, error)) for job in jobs if job.deadline <= now])
         return [job for job in jobs if job.deadline > now]
+
+
+def _closed() -> StoreUnavailable:
+    return StoreUnavailable(CLOSED)
 
 
 def _too_late(job: Job, error: DBAPIError) -> StoreUnavailable:

@@ -8,7 +8,8 @@ import pytest
 
 from pegout.app.parlour.commands import Act, Sit
 from pegout.app.parlour.evolve import take
-from pegout.app.parlour.keeper import Keeper, NoSuchTable, Stale
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.live import NoSuchTable, Stale
 from pegout.app.parlour.state import REMEMBERED, TableState
 from pegout.app.parlour.terms import Terms
 from pegout.app.ports import Entry, StoreUnavailable

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from pegout.app.parlour.commands import Act, Sit
-from pegout.app.parlour.keeper import Stale
+from pegout.app.parlour.live import Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import StoreUnavailable
 from pegout.game import Cut

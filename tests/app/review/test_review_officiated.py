@@ -18,7 +18,7 @@ from pegout.game.officiated.tally import Slip, SlipKind
 from pegout.judge import ClaimOverpegged
 from pegout.rules import PRESETS
 from tests.app.review.review_kit import FOR_TWO, conceded, short
-from tests.app.review.test_review_ledger import CLOSE, assert_balanced
+from tests.app.review.test_review_ledger import CLOSE, added, assert_balanced
 from tests.kit.officials import faultless, true_count, wild
 from tests.kit.proofs import proof
 
@@ -117,4 +117,9 @@ def test_the_parts_come_to_the_result_whatever_the_players_claim(name: str, seed
     while not game.over:
         with suppress(IllegalCommand):
             game.do(wild(game, dice))
-    assert_balanced(review(game.events).games[0])
+    found = review(game.events).games[0]
+    assert_balanced(found)
+    assert game.state.outcome is not None
+    won = 1.0 if game.state.outcome.winner == 0 else 0.0
+    changes = sum(added(deal.ledgers[0]) for deal in found.deals)
+    assert abs(changes - (won - win_chance(0, 0, dealer=False, goal=31))) < CLOSE

@@ -2,62 +2,21 @@
 
 import asyncio
 import json
-import re
 from random import Random
-from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.app.parlour.commands import Act, Sit
 from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
-from pegout.app.ports import Entry
 from pegout.cards import Card
 from pegout.game import Officiating, Seat
-from pegout.game import events as e
 from pegout.rules import PRESETS
 from pegout.server.tables.watching import Watcher
+from tests.kit.knowing import Knowing, cards_in
 from tests.kit.parlour import PEOPLE, choice, club_keeper, seated
 from tests.kit.proofs import proof
-
-WRITTEN = re.compile(r"(?<![0-9A-Za-z_-])(?:10|[A2-9TJQK])[CDHS♣♦♥♠](?![0-9A-Za-z_-])")
-
-
-def cards_in(text: str) -> set[Card]:
-    """Every card that is named in any way that we write cards."""
-    return {Card.parse(found) for found in WRITTEN.findall(text)}
-
-
-class Knowing:
-    """What a seat has been dealt or shown, worked out from the events alone."""
-
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
-        self.now: set[Card] = set()
-        self.before: set[Card] = set()
-
-    def changed(self, _: TableState, now: TableState, entry: Entry) -> None:
-        for event in entry.events:
-            self.learn(event, now)
-
-    def learn(self, event: Any, now: TableState) -> None:
-        match event:
-            case e.PackShuffled():
-                self.before, self.now = self.now, set()
-            case e.CardsDealt(hands=hands) if self.seat is not None:
-                self.now |= set(hands[self.seat])
-            case e.CutForDeal(card=card) | e.StarterTurned(card=card) | e.CardPlayed(card=card):
-                self.now.add(card)
-            case e.HandShown(cards=cards) | e.CribShown(cards=cards) | e.HandCounted(cards=cards):
-                self.now |= set(cards)
-            case e.CribTurned() if now.game is not None:
-                self.now |= set(now.game.deal.crib)
-            case e.CardsDrawn(seat=seat, cards=cards) if seat == self.seat and seat is not None:
-                self.now |= set(cards)
-            case _:
-                pass
 
 
 def test_the_search_for_cards_finds_every_way_of_writing_them() -> None:

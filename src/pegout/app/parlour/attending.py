@@ -6,10 +6,11 @@ import logging
 
 from pegout.app.parlour.clocks import bots_to_act
 from pegout.app.parlour.commands import BotActs
-from pegout.app.parlour.keeper import Keeper, LiveTable, Stale
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.live import LiveTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
-from pegout.app.ports import Entry, StoreUnavailable, Thinker, VersionConflict
+from pegout.app.ports import StoreUnavailable, Thinker, VersionConflict
 from pegout.game import Command, GameState, IllegalCommand, NextGame, Officiating, Phase, Seat, view_for
 from pegout.game.officiated.claims import Claim
 from pegout.judge.noticing import noticed
@@ -30,12 +31,12 @@ class Attendant:
         self.keeper = keeper
         self.thinker = thinker
         self.patience = patience
-        keeper.after_change.append(self.attend)
+        keeper.on_look.append(self.attend)
 
-    def attend(self, live: LiveTable, _: Entry | None = None) -> None:
+    def attend(self, live: LiveTable) -> None:
         """Let the bots of the table go on, if there is anything for them to do."""
         if live.thinking is None and _bots_may_act(live.state):
-            live.thinking = self.keeper.start(self._let_bots_act(live), idle=True)
+            live.thinking = self.keeper.errands.start(self._let_bots_act(live), idle=True)
 
     async def _let_bots_act(self, live: LiveTable) -> None:
         asked = -1

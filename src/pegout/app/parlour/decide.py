@@ -17,7 +17,7 @@ from pegout.app.parlour.clocks import (
     waited_for_until,
 )
 from pegout.app.parlour.refusals import NotAllowed, refuse
-from pegout.app.parlour.state import Sitter, TableState
+from pegout.app.parlour.state import BotSitter, Occupant, Sitter, TableState
 from pegout.app.parlour.terms import Gone, Terms
 from pegout.app.provable import ProvableDealer, Secrets, commitment_of
 from pegout.game import CallTime, CarryOut, Command, NextGame, Phase, Script, Seat, StartMatch, obey, to_act
@@ -54,7 +54,8 @@ def _sit(state: TableState, command: c.Sit, _: str) -> Events:
 
 
 def _seat_bot(state: TableState, command: c.SeatBot, _: str) -> Events:
-    return [e.BotSeated(command.seat, command.level), *_begin_if_full(state, {command.seat: command.level})]
+    bot = BotSitter(command.level)
+    return [e.BotSeated(command.seat, bot.level), *_begin_if_full(state, {command.seat: bot})]
 
 
 def _clear_seat(_: TableState, command: c.ClearSeat, __: str) -> Events:
@@ -67,29 +68,24 @@ def _want_rematch(state: TableState, command: c.WantRematch, _: str) -> Events:
     return [e.RematchWanted(seat, command.secret), *_begin_if_full(state, {seat: sitter})]
 
 
-def _begin_if_full(state: TableState, added: dict[Seat, Sitter | str]) -> Events:
+def _begin_if_full(state: TableState, added: dict[Seat, Occupant]) -> Events:
     """The match begins as soon as everybody is there, and wants it."""
-    there = [added.get(seat, occupant) for seat, occupant in enumerate(state.seats)]
+    seats = [added.get(seat, occupant) for seat, occupant in enumerate(state.seats)]
+    there = [occupant for occupant in seats if occupant is not None]
     waiting = [seat for seat in state.people if seat not in (*state.rematch, *added)]
-    if None in there or (state.match_over and waiting):
+    if len(there) < len(seats) or (state.match_over and waiting):
         return []
-    names = [
-        one.name if isinstance(one, Sitter) else _bot_name(state, seat, one) for seat, one in enumerate(there)
-    ]
     players = tuple([one.secret if isinstance(one, Sitter) else "" for one in there])
     secrets = Secrets(state.table, state.match, state.secret, players)
-    bots = {seat for seat, one in enumerate(there) if not isinstance(one, Sitter)}
+    bots = {seat for seat, one in enumerate(there) if isinstance(one, BotSitter)}
     terms = state.terms
     drawn = terms.rules.first_dealer is FirstDealer.RANDOM
     dealer = ProvableDealer(secrets, 0).draw(terms.rules.seats) if drawn else None
     script = Script()
-    obey(script, StartMatch(terms.rules, _told_apart(names), terms.match, dealer, terms.officiating))
+    names = _told_apart([one.name for one in there])
+    obey(script, StartMatch(terms.rules, names, terms.match, dealer, terms.officiating))
     _deal_on(script, secrets, 0, bots)
     return list(script.events)
-
-
-def _bot_name(state: TableState, seat: Seat, one: object) -> str:
-    return f"{one.capitalize()} (bot)" if isinstance(one, str) else state.name_at(seat)
 
 
 def _told_apart(names: list[str]) -> tuple[str, ...]:

@@ -5,18 +5,21 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
 from pegout.app.parlour.decide import decide, open_table
+from pegout.app.parlour.errands import Errands
 from pegout.app.parlour.events import TableEvent
 from pegout.app.parlour.evolve import after, first_state, joined, state_of
 from pegout.app.parlour.listing import listing_after, listing_of
+from pegout.app.parlour.live import LiveTable, NoSuchTable, Stale
 from pegout.app.parlour.news import is_news, news_of, people_of
+from pegout.app.parlour.observing import Observer, outcome_of
 from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
-from pegout.app.ports import Announcer, Entry, EventStore, Listing, StoreUnavailable, VersionConflict
+from pegout.app.ports import Announcer, Entry, EventStore, StoreUnavailable, VersionConflict
 from pegout.app.provable import new_secret
 from pegout.game import IllegalCommand, Seat
 
@@ -34,59 +37,9 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class NoSuchTable(ValueError):
-    """There is no table of that name."""
-
-
-class Stale(Exception):
-    """The command answers a table that has gone on since; the state is how it stands now."""
-
-    def __init__(self, state: TableState) -> None:
-        super().__init__("The table has gone on since: look at it again.")
-        self.state = state
-
-
-class Listener(Protocol):
-    """Is told of every entry, in order, as soon as it is stored."""
-
-    def changed(self, before: TableState, now: TableState, entry: Entry) -> None: ...
-
-
-class Observer(Protocol):
-    """Is told how commands fare, for whoever runs the server."""
-
-    def command(self, name: str, outcome: str) -> None: ...
-
-    def append(self, seconds: float) -> None:
-        """So long it took until an entry was safe."""
-
-
-class LiveTable:
-    """A table in memory. Its state is replaced with every entry, never written to."""
-
-    __slots__ = (
-        "asked_at",
-        "behind",
-        "listed",
-        "listeners",
-        "loaded_at",
-        "lock",
-        "state",
-        "thinking",
-        "urged",
-    )
-
-    def __init__(self, state: TableState) -> None:
-        self.state = state
-        self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        self.behind = False
-        """Whether the store may know more."""
-        self.listed: Listing | None = None
-        """What lists show, as far as this process has written it."""
-        self.thinking: asyncio.Task[None] | None = None
-        self.urged = asyncio.Event()
-        self.asked_at = self.loaded_at = time.monotonic()
+def new_code() -> str:
+    """Six letters and digits that can be told over the telephone."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
 
 
 class Keeper:
@@ -101,32 +54,43 @@ class Keeper:
         self.now = now
         self.node = node or secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
-        self.after_change: list[Callable[[LiveTable, Entry], None]] = []
-        """Called for what this process itself has stored."""
+        self.errands = Errands()
+        self.on_look: list[Callable[[LiveTable], None]] = []
+        """Called with a table that this process has changed or looked after."""
+        self.on_news: list[Callable[[TableState], None]] = []
+        """Called where what this process has stored concerns people who may not be looking."""
         self.observer: Observer | None = None
-        self.closed = False
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._idle: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self, terms: Terms, host: str, bots: dict[Seat, str]) -> TableState:
         """A new table of that person, with these bots at it already."""
-        table, code = secrets.token_urlsafe(9), "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
-        opened = Entry(open_table(table, code, terms, host, new_secret()), self.now(), host)
-        live = LiveTable(first_state(opened))
-        live.listed = listing_of(live.state)
-        await self.store.append(table, 0, opened, live.listed)
+        live = await self._opened(terms, host)
+        table = live.state.table
         self.tables[table] = live
         for seat, level in bots.items():
             await self.do(table, SeatBot(host, seat, level), by=host)
         return live.state
+
+    async def _opened(self, terms: Terms, host: str) -> LiveTable:
+        """Stored under a name and a code that no other table has."""
+        for _ in range(ATTEMPTS):
+            table = secrets.token_urlsafe(9)
+            opened = Entry(open_table(table, new_code(), terms, host, new_secret()), self.now(), host)
+            live = LiveTable(first_state(opened))
+            live.listed = listing_of(live.state)
+            try:
+                await self.store.append(table, 0, opened, live.listed)
+            except VersionConflict:
+                continue
+            return live
+        raise VersionConflict("No code was found that is free: open the table again.")
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory, loaded if need be, or `NoSuchTable`."""
         found = self.tables.get(table)
         if found is None:
             if table not in self._loading:
-                self._loading[table] = self.start(self._load(table))
+                self._loading[table] = self.errands.start(self._load(table))
             found = await asyncio.shield(self._loading[table])
         found.asked_at = time.monotonic()
         if found.behind:
@@ -157,9 +121,11 @@ class Keeper:
         """
         live = await self.live(table)
         try:
-            version: int = await asyncio.shield(self.start(self._do(live, command, by, command_id, saw)))
+            version: int = await asyncio.shield(
+                self.errands.start(self._do(live, command, by, command_id, saw))
+            )
         except Exception as error:
-            self._note(command, _outcome(error))
+            self._note(command, outcome_of(error))
             raise
         self._note(command, "done")
         return version
@@ -215,23 +181,27 @@ class Keeper:
         live.listed = listing or live.listed
         if self.observer is not None:
             self.observer.append(time.perf_counter() - start)
-        self._went_on(live, drafted, entry)
-        if self.announcer is not None:
-            self.start(self._announce(self.announcer, live.state, entry))
-        for call in self.after_change:
-            call(live, entry)
+        live.go_on(joined(before, drafted), entry)
+        self._spread(live, news=is_news(entry))
 
-    def _went_on(self, live: LiveTable, drafted: TableState, entry: Entry) -> None:
-        before = live.state
-        live.state = joined(before, drafted)
-        for listener in tuple(live.listeners):
-            listener.changed(before, live.state, entry)
+    def _spread(self, live: LiveTable, *, news: bool) -> None:
+        """To the other processes, and to whoever works for the tables in this one."""
+        if self.announcer is not None:
+            self.errands.start(self._announce(self.announcer, live.state, news=news))
+        if news:
+            for tell in self.on_news:
+                tell(live.state)
+        self._have_looked_at(live)
+
+    def _have_looked_at(self, live: LiveTable) -> None:
+        for look in self.on_look:
+            look(live)
 
     async def _read_on(self, live: LiveTable) -> bool:
         """Take what others have stored meanwhile; whether there was anything."""
         entries = await self.store.read(live.state.table, live.state.version)
         for entry in entries:
-            self._went_on(live, after(live.state, entry), entry)
+            live.go_on(joined(live.state, after(live.state, entry)), entry)
             live.listed = None
         live.behind = False
         return bool(entries)
@@ -243,9 +213,9 @@ class Keeper:
             async with live.lock:
                 await self._read_on(live)
 
-    async def _announce(self, announcer: Announcer, state: TableState, entry: Entry) -> None:
+    async def _announce(self, announcer: Announcer, state: TableState, *, news: bool) -> None:
         message: dict[str, Any] = {"node": self.node, "table": state.table, "version": state.version}
-        if is_news(entry):
+        if news:
             message |= {"news": news_of(state), "people": people_of(state)}
         await announcer.publish(json.dumps(message))
 
@@ -271,8 +241,7 @@ class Keeper:
             except Exception:  # one table that is broken does not keep the others waiting
                 log.exception("A table is broken: nobody looks after it.", extra={"table": table})
                 continue
-            for call in self.after_change:
-                call(live, Entry((), self.now()))
+            self._have_looked_at(live)
         self._forget()
 
     async def _relist(self, live: LiveTable) -> None:
@@ -286,44 +255,9 @@ class Keeper:
     def _forget(self) -> None:
         long_ago = time.monotonic() - FORGOTTEN_AFTER
         for table, live in list(self.tables.items()):
-            quiet = not live.listeners and live.thinking is None and not live.lock.locked()
-            if quiet and live.asked_at < long_ago:
+            if live.is_quiet_since(long_ago):
                 del self.tables[table]
 
-    def start(self, work: Coroutine[Any, Any, Any], *, idle: bool = False) -> asyncio.Task[Any]:
-        """A task of the keeper's own, which `close` waits for; an idle one, which only waits, it cancels."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        if idle:
-            self._idle.add(task)
-            if self.closed:
-                task.cancel()
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        self._idle.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and self._is_unheard(error):
-            log.error("Something at a table went wrong.", exc_info=error)
-
-    @staticmethod
-    def _is_unheard(error: BaseException) -> bool:
-        """Refusals reach whoever asked."""
-        return not isinstance(error, ValueError | Stale | VersionConflict | StoreUnavailable)
-
     async def close(self) -> None:
-        """Let what is being stored be stored, and stop the bots and whoever else only waits."""
-        self.closed = True
-        for task in tuple(self._idle):
-            task.cancel()
-        while self._tasks:
-            await asyncio.wait(tuple(self._tasks), timeout=1)
-
-
-def _outcome(error: Exception) -> str:
-    if isinstance(error, Stale | VersionConflict):
-        return "stale"
-    if isinstance(error, StoreUnavailable):
-        return "unavailable"
-    return "refused" if isinstance(error, ValueError) else "broken"
+        """Let what is being stored be stored, and stop whoever only waits."""
+        await self.errands.close()

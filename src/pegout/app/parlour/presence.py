@@ -8,9 +8,10 @@ from collections import Counter
 from typing import Any
 
 from pegout.app.parlour.commands import ComeBack, GoAway, TableCommand
-from pegout.app.parlour.keeper import Keeper, LiveTable, NoSuchTable
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.live import LiveTable, NoSuchTable
 from pegout.app.parlour.refusals import NotAllowed
-from pegout.app.ports import Entry, StoreUnavailable, VersionConflict
+from pegout.app.ports import StoreUnavailable, VersionConflict
 from pegout.game import Seat
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ class Presence:
         self.missed = missed
         self._here: Counter[Place] = Counter()
         self._seen: dict[Place, float] = {}
-        keeper.after_change.append(self._check)
+        keeper.on_look.append(self._check)
 
     def came(self, table: str, seat: Seat) -> None:
         self._here[table, seat] += 1
@@ -58,15 +59,15 @@ class Presence:
         return (table, seat) in self._here
 
     def _after_grace(self, place: Place, last: float) -> None:
-        if place not in self._here and self._seen.get(place) == last and not self.keeper.closed:
-            self.keeper.start(self._try(place[0], GoAway(place[1])))
+        if place not in self._here and self._seen.get(place) == last and not self.keeper.errands.closed:
+            self.keeper.errands.start(self._try(place[0], GoAway(place[1])))
 
     def _be_back(self, table: str, seat: Seat) -> None:
         live = self.keeper.tables.get(table)
         if live is not None and (seat in live.state.away or seat in live.state.standing_in):
-            self.keeper.start(self._try(table, ComeBack(seat)))
+            self.keeper.errands.start(self._try(table, ComeBack(seat)))
 
-    def _check(self, live: LiveTable, _: Entry) -> None:
+    def _check(self, live: LiveTable) -> None:
         """Another process may think somebody away who is here."""
         for seat in live.state.away:
             if self.is_here(live.state.table, seat):
@@ -85,7 +86,7 @@ class Presence:
             part = here[first : first + SEATS_A_MESSAGE]
             await self._tell(json.dumps({"node": self.keeper.node, "here": part}))
         for live in list(self.keeper.tables.values()):
-            self._check(live, Entry((), 0))
+            self._check(live)
             if live.listeners and live.state.playing:
                 await self._note_missing(live)
 

@@ -5,9 +5,8 @@ from typing import Any
 
 from pegout.app.parlour import commands as c
 from pegout.app.parlour.state import BotSitter, TableState
+from pegout.app.provable import LONGEST_SECRET, is_player_secret
 from pegout.game import NextGame, Seat
-
-LONGEST_SECRET = 128
 
 
 class NotAllowed(ValueError):
@@ -47,7 +46,7 @@ def _refuse_free(state: TableState, seat: Seat) -> NotAllowed | None:
 
 
 def _refuse_secret(secret: str) -> NotAllowed | None:
-    if len(secret) > LONGEST_SECRET or not all(letter in "0123456789abcdef" for letter in secret):
+    if not is_player_secret(secret):
         words = f"A secret is at most {LONGEST_SECRET} hexadecimal digits in small letters."
         return NotAllowed("bad_secret", words)
     return None

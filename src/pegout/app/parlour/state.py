@@ -23,6 +23,10 @@ class Sitter:
 class BotSitter:
     level: str
 
+    @property
+    def name(self) -> str:
+        return f"{self.level.capitalize()} (bot)"
+
 
 Occupant = Sitter | BotSitter
 
@@ -103,9 +107,7 @@ class TableState:
 
     def name_at(self, seat: Seat) -> str:
         occupant = self.seats[seat]
-        if isinstance(occupant, Sitter):
-            return occupant.name
-        return "" if occupant is None else f"{occupant.level.capitalize()} (bot)"
+        return "" if occupant is None else occupant.name
 
     @property
     def status(self) -> str:

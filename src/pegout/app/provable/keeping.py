@@ -36,10 +36,15 @@ def commitment_of(secret: str) -> str:
     return sha256((COMMITMENT + secret).encode("ascii")).hexdigest()
 
 
+def is_player_secret(text: str) -> bool:
+    """Whether it can be used as it stands."""
+    return PLAYER_SECRET.fullmatch(text) is not None
+
+
 def player_secret(text: str) -> str:
     """What a player adds, in lower case, or `ValueError` where it is no hex or too long."""
     lower = text.strip().lower()
-    if PLAYER_SECRET.fullmatch(lower) is None:
+    if not is_player_secret(lower):
         raise ValueError(
             f"{text[:20]!r} cannot be a player's secret: give up to {LONGEST_SECRET} hex digits (0-9, a-f), "
             "or nothing."

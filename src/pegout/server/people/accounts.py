@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 from pegout.app.ports import Person
 from pegout.server.identity import identity_of, needs
 from pegout.server.people.asking import Asked, ThePasswords, TheRegister
+from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.names import tidy_name
 from pegout.server.people.passwords import check_password
@@ -25,7 +26,7 @@ from pegout.server.problems import Problem
 )
 async def who_am_i(request: Asked) -> PersonAnswer:
     identity = identity_of(request)
-    if identity.scopes is None:
+    if identity.by_session:
         start_session(request, identity.person)
     return PersonAnswer.of(identity.person)
 
@@ -90,6 +91,7 @@ async def change_password(
     await register.end_sessions(me.id)
     me = await _as_stored(request, register)
     start_session(request, me)
+    take_leave(request, me.id)
     return PersonAnswer.of(me)
 
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from pegout.server.identity import Connection, Identity
+from pegout.server.identity import Connection, visitor_of
 from pegout.server.people.authentication import refuse
 from pegout.server.problems import Problem
 
@@ -22,8 +22,8 @@ def same_origin(socket: Connection) -> bool:
 
 def own_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard: a socket by session comes from a page of ours. Who has a token, or is nobody, may come."""
-    user = connection.scope.get("user")
-    by_session = isinstance(user, Identity) and user.scopes is None
+    visitor = visitor_of(connection)
+    by_session = visitor is not None and visitor.by_session
     if connection.scope["type"] == ScopeType.WEBSOCKET and by_session and not same_origin(connection):
         refuse(
             connection.scope,

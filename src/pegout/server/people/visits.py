@@ -7,8 +7,9 @@ from litestar import post
 from litestar.params import JSONBody
 
 from pegout.app.ports import Person
-from pegout.server.identity import identity_of, needs
+from pegout.server.identity import identity_of, needs, visitor_of
 from pegout.server.people.asking import Asked, ThePasswords, TheRegister
+from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.names import guest_name, tidy_name
 from pegout.server.people.refusals import may_refuse
@@ -63,12 +64,16 @@ async def sign_in(
     "/account/sign-out",
     operation_id="signOut",
     summary="Sign out",
-    description="Ends the session in this browser. A guest cannot come back without it.",
+    description="Ends the session in this browser, and has the person's open tables come again. "
+    "A guest cannot come back without it.",
     status_code=204,
     responses=may_refuse(403),
 )
 async def sign_out(request: Asked) -> None:
+    leaving = visitor_of(request)
     end_session(request)
+    if leaving is not None and leaving.by_session:
+        take_leave(request, leaving.person.id)
 
 
 @post(
@@ -81,8 +86,10 @@ async def sign_out(request: Asked) -> None:
     responses=may_refuse(401, 403),
 )
 async def sign_out_everywhere(request: Asked, register: TheRegister) -> None:
-    await register.end_sessions(identity_of(request).person.id)
+    leaving = identity_of(request).person.id
+    await register.end_sessions(leaving)
     end_session(request)
+    take_leave(request, leaving)
 
 
 async def _kept(register: Register, name: str) -> tuple[Person, str] | None:

@@ -11,10 +11,9 @@ from litestar.openapi import ResponseSpec
 from litestar.response import Stream
 
 from pegout.server.identity import Scope, identity_of, needs
-from pegout.server.problems import Problem
 from pegout.server.tables.house import House
 from pegout.server.tables.routes import AnyRequest, Table, TheHouse
-from pegout.server.tables.watching import Watcher, may_watch, watcher_for
+from pegout.server.tables.watching import Watcher, check_may_watch, watcher_for
 from pegout.server.tables.wire import Change, WholeTable
 
 NDJSON = "application/x-ndjson"
@@ -73,12 +72,12 @@ async def _news(house: House, person: str) -> AsyncIterator[bytes]:
 )
 async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> Stream:
     """The table whole, then every change, as over a socket."""
-    person = identity_of(request).person.id
-    live = await house.live(table)
-    if not may_watch(live.state, person):
-        raise Problem(403, "not_watched", "This table is not open to people who look on.")
+    identity = identity_of(request)
+    live, person = await house.live(table), identity.person.id
+    check_may_watch(live.state, person)
     house.check_room()
-    return Stream(_changes(house, watcher_for(house.keeper, live, person), table), media_type=NDJSON)
+    watcher = watcher_for(house.keeper, live, person, by_session=identity.by_session)
+    return Stream(_changes(house, watcher, table), media_type=NDJSON)
 
 
 async def _changes(house: House, watcher: Watcher, table: str) -> AsyncIterator[bytes]:

@@ -4,9 +4,9 @@ import asyncio
 from collections import defaultdict
 from typing import Any
 
-from pegout.app.parlour.keeper import Keeper, LiveTable
-from pegout.app.parlour.news import is_news, news_of, people_of
-from pegout.app.ports import Entry
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.news import news_of, people_of
+from pegout.app.parlour.state import TableState
 
 WAITING = 256
 
@@ -19,7 +19,7 @@ class Feeds:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self._queues: dict[str, list[asyncio.Queue[News | None]]] = defaultdict(list)
-        keeper.after_change.append(self._changed)
+        keeper.on_news.append(self._happened)
 
     def subscribe(self, person: str) -> asyncio.Queue[News | None]:
         queue: asyncio.Queue[News | None] = asyncio.Queue(WAITING)
@@ -36,9 +36,8 @@ class Feeds:
             for queue in queues:
                 _put(queue, None)
 
-    def _changed(self, live: LiveTable, entry: Entry) -> None:
-        if is_news(entry):
-            self._tell(news_of(live.state), people_of(live.state))
+    def _happened(self, state: TableState) -> None:
+        self._tell(news_of(state), people_of(state))
 
     def heard(self, message: dict[str, Any]) -> None:
         """Another process tells it."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pegout.app.parlour.attending import PATIENCE, Attendant
-from pegout.app.parlour.keeper import Keeper, LiveTable
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.presence import BEAT, Presence
 from pegout.app.ports import Announcer, EventStore, StoreUnavailable, Thinker
 from pegout.server.problems import Problem
@@ -58,6 +59,12 @@ class House:
         for watcher in tuple(self.watchers):
             watcher.stop()
         self.feeds.close()
+
+    def sign_out(self, person: str) -> None:
+        """Have that person's pages come again, and see the tables as whoever their browsers are then."""
+        for watcher in tuple(self.watchers):
+            if watcher.by_session and watcher.person == person:
+                watcher.stop()
 
     async def close(self) -> None:
         """Let what is being stored be stored."""

@@ -1,18 +1,20 @@
 """Why something at a table was refused, in the one shape of the wire."""
 
+import logging
+
 import msgspec
 
-from pegout.app.parlour.keeper import NoSuchTable, Stale
+from pegout.app.parlour.live import NoSuchTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import StoreUnavailable, VersionConflict
 from pegout.game import IllegalCommand, Seat
-from pegout.server.problems import Problem
+from pegout.server.problems import STALE, STORE_RETRY_SECONDS, UNAVAILABLE, Problem
 from pegout.server.tables.seeing import whole_table
+
+log = logging.getLogger(__name__)
 
 STATUS = {"not_seated": 403, "not_your_seat": 403, "not_host": 403, "bad_secret": 400, "no_such_seat": 400}
 """Everything else that a table refuses is a conflict with how it stands."""
-
-STALE = "The table has gone on since: look at it again."
 
 
 Refusal = (Problem, Stale, VersionConflict, StoreUnavailable, ValueError, msgspec.MsgspecError)
@@ -35,7 +37,8 @@ def problem_of(error: Exception, seat: Seat | None = None, person: str | None = 
         case IllegalCommand():
             return Problem(409, "refused", error.refusal)
         case StoreUnavailable():
-            return Problem(503, "unavailable", str(error), retry_after=1)
+            log.warning("The store is unavailable: %s", error)  # the reason may name files and machines
+            return Problem(503, "unavailable", UNAVAILABLE, retry_after=STORE_RETRY_SECONDS)
         case msgspec.MsgspecError() | ValueError():
             return Problem(400, "bad_request", str(error))
         case _:

@@ -9,20 +9,21 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from pegout.app.parlour import commands as c
-from pegout.app.parlour.keeper import LiveTable
+from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.records import finished_matches, open_deals, record_of
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Listed
+from pegout.app.provable import LONGEST_SECRET
 from pegout.game import Seat
-from pegout.server.identity import Identity, Scope, identity_of, needs
+from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.problems import Problem
 from pegout.server.tables.house import House
 from pegout.server.tables.moves import MoveSent, read_move
 from pegout.server.tables.opening import OpenTable, bots_of, level_for, terms_of
 from pegout.server.tables.refusing import problem_of
 from pegout.server.tables.seeing import whole_table
-from pegout.server.tables.watching import is_late, may_watch
+from pegout.server.tables.watching import check_may_watch, is_late
 from pegout.server.tables.wire import WholeTable
 
 AnyRequest = Request[Any, Any, Any]
@@ -36,7 +37,10 @@ Code = Annotated[
 ]
 Number = Annotated[int | None, QueryParameter(description="Its number at the table.", ge=1, le=1_000_000)]
 Secret = Annotated[
-    str, Meta(max_length=128, pattern="^[0-9a-f]*$", description="Your own part of the shuffles, in hex.")
+    str,
+    Meta(
+        max_length=LONGEST_SECRET, pattern="^[0-9a-f]*$", description="Your own part of the shuffles, in hex."
+    ),
 ]
 
 
@@ -98,7 +102,7 @@ class TablesController(Controller):
     async def get_table(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
         """The table as you see it: from your seat, or from where everybody may look on."""
         state = await _shown(request, house, table)
-        return _seen(house, state, _person(request))
+        return _seen(house, state, viewer_of(request))
 
     @post("/{table:str}/sit", operation_id="SitDown", guards=[needs(Scope.PLAY)], status_code=200)
     async def sit(
@@ -215,17 +219,10 @@ def _seat(live: LiveTable, person: str) -> Seat:
     return seat
 
 
-def _person(request: AnyRequest) -> str | None:
-    """Whoever has no right to read is a passer-by."""
-    user = request.scope.get("user")
-    return user.person.id if isinstance(user, Identity) and user.may(Scope.READ) else None
-
-
 async def _shown(request: AnyRequest, house: TheHouse, table: str) -> TableState:
     """The table, if whoever asks may see it as it is now."""
-    state, person = (await house.live(table)).state, _person(request)
-    if not may_watch(state, person):
-        raise Problem(403, "not_watched", "This table is not open to people who look on.")
+    state, person = (await house.live(table)).state, viewer_of(request)
+    check_may_watch(state, person)
     if is_late(state, person):
         raise Problem(403, "shown_later", "Whoever looks on here sees it later: open its socket.")
     return state

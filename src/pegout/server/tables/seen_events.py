@@ -142,13 +142,7 @@ SPECIAL: dict[type, Callable[[Any, Seat | None], Fields]] = {
 def as_json(value: Any) -> Any:
     """Cards and counts in the words of the wire."""
     if isinstance(value, Breakdown):
-        return {
-            "total": value.total,
-            "items": [
-                {"kind": item.kind.value, "points": item.points, "cards": texts(item.cards)}
-                for item in value.items
-            ],
-        }
+        return value.to_json()
     if isinstance(value, tuple):
         return [as_json(one) for one in value]
     return value if value is None or isinstance(value, str | int | bool) else str(value)

@@ -1,7 +1,6 @@
 """A table over a websocket: the whole of it, then every change; commands come back the same way."""
 
 import asyncio
-import logging
 import time
 from typing import Any
 
@@ -9,7 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from pegout.app.parlour.commands import Act, ComeBack
-from pegout.server.identity import Identity, Scope
+from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
 from pegout.server.problems import Problem
 from pegout.server.tables import wire
 from pegout.server.tables.house import House
@@ -17,8 +16,6 @@ from pegout.server.tables.moves import MoveSent, Sent, read_move
 from pegout.server.tables.refusing import Refusal, problem_of
 from pegout.server.tables.routes import Table, TheHouse
 from pegout.server.tables.watching import Watcher, watcher_for
-
-log = logging.getLogger(__name__)
 
 COME_AGAIN = 1012
 TOO_FAST = 1008
@@ -59,12 +56,13 @@ class Pace:
 @websocket("/api/tables/{table:str}/socket", name="table_socket")
 async def table_socket(socket: AnySocket, table: Table, house: TheHouse) -> None:
     """Watch a table, and play at it for whoever has a seat."""
-    identity = socket.scope.get("user")
-    person = identity.person.id if isinstance(identity, Identity) and identity.may(Scope.PLAY) else None
+    identity = visitor_of(socket)
+    by_session = identity is not None and identity.by_session
     await socket.accept()
     try:
         house.check_room()
-        watcher = watcher_for(house.keeper, await house.live(table), person)
+        live = await house.live(table)
+        watcher = watcher_for(house.keeper, live, viewer_of(socket), by_session=by_session)
         await watcher.begin()
     except Refusal as error:
         problem = problem_of(error)
@@ -82,6 +80,9 @@ class _Seance:
         self.house = house
         self.watcher = watcher
         self.table = table
+        identity = visitor_of(socket)
+        self.only_looks = identity is not None and not identity.may(Scope.PLAY)
+        """With a token that is not for playing."""
         self.present: int | None = None
         """The seat that counts as present because of this socket."""
 
@@ -99,8 +100,8 @@ class _Seance:
                 self.house.presence.went(self.table, self.present)
 
     def _note_presence(self) -> None:
-        """A player may have sat down, or left, since the socket was opened."""
-        seat = self.watcher.seat
+        """A player may have sat down, or left, since the socket was opened; to look is not to be there."""
+        seat = None if self.only_looks else self.watcher.seat
         if seat == self.present:
             return
         if self.present is not None:
@@ -135,6 +136,8 @@ class _Seance:
             return _refused(sent.id, problem_of(error, self.watcher.seat, self.watcher.person))
 
     async def _do(self, sent: MoveSent | UrgeSent | BackSent) -> int:
+        if self.only_looks:
+            raise lacks(Scope.PLAY)
         live, person = self.watcher.live, self.watcher.person
         seat = None if person is None else live.state.seat_of(person)
         if seat is None or person is None:

@@ -7,7 +7,8 @@ import msgspec
 
 from pegout.app.parlour.events import RoomEvent
 from pegout.app.parlour.evolve import after, first_state, joined
-from pegout.app.parlour.keeper import Keeper, LiveTable
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Entry
 from pegout.game import Event, Seat
@@ -26,10 +27,14 @@ _encode = msgspec.json.Encoder().encode
 class Watcher:
     """One viewer of one table, and the messages that wait to be sent."""
 
-    def __init__(self, keeper: Keeper, live: LiveTable, person: str | None) -> None:
+    def __init__(
+        self, keeper: Keeper, live: LiveTable, person: str | None, *, by_session: bool = False
+    ) -> None:
+        """By session the viewer is somebody only until they sign out."""
         self.keeper = keeper
         self.live = live
         self.person = person
+        self.by_session = by_session
         self.seat: Seat | None = None
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         """None ends it: the viewer reads too slowly, or the server stops."""
@@ -38,8 +43,7 @@ class Watcher:
 
     async def begin(self) -> None:
         """From here on every change is told."""
-        if not may_watch(self.live.state, self.person):
-            raise Problem(403, "not_watched", "This table is not open to people who look on.")
+        check_may_watch(self.live.state, self.person)
         self.live.listeners.append(self)
         self.show_whole(self.live.state)
 
@@ -116,15 +120,16 @@ def _heard(now: TableState, entry: Entry) -> tuple[str, ...]:
 class LateWatcher(Watcher):
     """Somebody who looks on and sees everything later, as the table was opened for."""
 
-    def __init__(self, keeper: Keeper, live: LiveTable, person: str | None) -> None:
-        super().__init__(keeper, live, person)
+    def __init__(
+        self, keeper: Keeper, live: LiveTable, person: str | None, *, by_session: bool = False
+    ) -> None:
+        super().__init__(keeper, live, person, by_session=by_session)
         self._later: deque[Entry] = deque()
         self._state: TableState | None = None
         self._showing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        if not may_watch(self.live.state, self.person):
-            raise Problem(403, "not_watched", "This table is not open to people who look on.")
+        check_may_watch(self.live.state, self.person)
         async with self.live.lock:
             self._later.extend(await self.keeper.store.read(self.live.state.table))
             self.live.listeners.append(self)
@@ -154,7 +159,7 @@ class LateWatcher(Watcher):
 
     def _go_on(self) -> None:
         if self._showing is None and self._later:
-            self._showing = self.keeper.start(self._show_later(), idle=True)
+            self._showing = self.keeper.errands.start(self._show_later(), idle=True)
 
     async def _show_later(self) -> None:
         try:
@@ -181,11 +186,18 @@ def may_watch(state: TableState, person: str | None) -> bool:
     return person is not None and state.seat_of(person) is not None
 
 
+def check_may_watch(state: TableState, person: str | None) -> None:
+    """Refuse whoever may not look on."""
+    if not may_watch(state, person):
+        raise Problem(403, "not_watched", "This table is not open to people who look on.")
+
+
 def is_late(state: TableState, person: str | None) -> bool:
     """Whether somebody sees later what happens: without a seat, at a table that was opened so."""
     seated = person is not None and state.seat_of(person) is not None
     return bool(state.terms.delay_seconds) and not seated and state.on > 0
 
 
-def watcher_for(keeper: Keeper, live: LiveTable, person: str | None) -> Watcher:
-    return (LateWatcher if is_late(live.state, person) else Watcher)(keeper, live, person)
+def watcher_for(keeper: Keeper, live: LiveTable, person: str | None, *, by_session: bool = False) -> Watcher:
+    kind = LateWatcher if is_late(live.state, person) else Watcher
+    return kind(keeper, live, person, by_session=by_session)
