@@ -145,7 +145,7 @@ def test_a_second_loop_does_not_wait_for_the_first_one_to_write(sqlite_url: str,
     async def story() -> None:
         async with opened(sqlite_url) as store:
             await asyncio.gather(add(store, "ours"), hold_up(store))
-            assert disk.written[1:] == [(LOOP, ["ours"])]
+            assert [streams for _, streams in disk.written[1:]] == [["ours"]]  # by whoever has the desk
             assert [len(await store.read(name)) for name in ("ours", "theirs")] == [1, 1]
 
     asyncio.run(story())
