@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.app import Game
-from pegout.app.parlour.events import TableEvent
+from pegout.app.ports import StreamEvent
 from pegout.cards import Card
 from pegout.game import events as e
 from pegout.game.officiated.claims import ClaimMuggins
@@ -20,12 +20,12 @@ from tests.kit.strategies import Played, games
 from tests.notation.officiating import officiated_games
 from tests.store.event_shapes import values
 
-KINDS: tuple[type, ...] = get_args(TableEvent)
+KINDS: tuple[type, ...] = get_args(StreamEvent)
 every_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 
 FIVE, TEN = Card.parse("5H"), Card.parse("TS")
 
-BY_HAND: dict[str, TableEvent] = {
+BY_HAND: dict[str, StreamEvent] = {
     '["CardPlayed",1,{"seat":0,"card":"5H","count":15}]': e.CardPlayed(0, FIVE, 15),
     '["SeriesEnded",1,{"leader":null}]': e.SeriesEnded(None),
     '["ShowOpened",1,{}]': e.ShowOpened(),
@@ -44,7 +44,7 @@ BY_HAND: dict[str, TableEvent] = {
 }
 
 
-def assert_exact(events: tuple[TableEvent, ...]) -> None:
+def assert_exact(events: tuple[StreamEvent, ...]) -> None:
     again = read_events(write_events(events))
     assert again == events
     assert repr(again) == repr(events)  # the same classes all the way down

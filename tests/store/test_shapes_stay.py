@@ -10,12 +10,12 @@ from typing import get_args
 
 import pytest
 
-from pegout.app.parlour.events import TableEvent
+from pegout.app.ports import StreamEvent
 from pegout.store.codec import EVENTS, UPCASTERS, VERSIONS
 from tests.store.event_shapes import Shape, shape
 
 FILE = Path(__file__).with_name("event_shapes.json")
-KINDS: tuple[type, ...] = get_args(TableEvent)
+KINDS: tuple[type, ...] = get_args(StreamEvent)
 
 
 def stored() -> dict[str, Shape]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from pegout.app.parlour.events import TableEvent
+from pegout.companion import BoardEvent
 from pegout.game import Command, SeatView
 from pegout.game.officiated.claims import Claim
 from pegout.judge.noticing import Noticed
@@ -18,11 +19,15 @@ class StoreUnavailable(Exception):
     """The database does not answer, or cannot keep any more; nothing was written. The message says why."""
 
 
+StreamEvent = TableEvent | BoardEvent
+"""All that streams hold: those of tables, and those of boards that people keep."""
+
+
 @value
 class Entry:
     """What one command led to: kept whole or not at all, as one version of its stream."""
 
-    events: tuple[TableEvent, ...]
+    events: tuple[StreamEvent, ...]
     at: int
     """Milliseconds since 1970, UTC."""
     by: str | None = None
@@ -62,7 +67,7 @@ class EventStore(Protocol):
     async def append(self, stream: str, expected: int, entry: Entry, listing: Listing | None) -> None:
         """Add the entry with version `expected + 1`, or raise `VersionConflict` or `StoreUnavailable`.
 
-        Without a listing the last one stays; the first entry of a stream needs one.
+        Without a listing the last one stays; the first entry of a table needs one, a board has none.
         """
 
     async def relist(self, stream: str, listing: Listing) -> None:

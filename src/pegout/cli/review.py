@@ -8,9 +8,11 @@ from pegout.app.review import Decision, GameReview, PlayerReview, Review, review
 from pegout.app.review.drawing import line_svg
 from pegout.app.review.ledger import PARTS, Ledger
 from pegout.app.review.page import page
+from pegout.cli.board_review import review_board_file
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json, record_text
 from pegout.cli.progress import progress_bar
+from pegout.companion.record import is_board_record
 from pegout.game import listed
 from pegout.game.events import MatchStarted
 from pegout.naming import hint
@@ -18,7 +20,9 @@ from pegout.notation import Record, read_record
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
+    parser.add_argument(
+        "file", metavar="FILE", help="the record of a game or a board; - reads standard input"
+    )
     parser.add_argument(
         "--worst", type=int, metavar="N", help="only the N costliest decisions, by their cost"
     )
@@ -31,7 +35,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     if args.worst is not None and args.worst < 1:
         raise BadInput(f"--worst {args.worst} shows nothing: give 1 or more.")
-    found = _reviewed(args)
+    text = record_text(args.file)
+    if is_board_record(text):
+        return review_board_file(args, text)
+    found = _reviewed(args, text)
     if args.html is not None:
         args.html.write_text(page(found), encoding="utf-8")
     if args.svg is not None:
@@ -45,8 +52,8 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _reviewed(args: Namespace) -> Review:
-    record = read_record(record_text(args.file))
+def _reviewed(args: Namespace, text: str) -> Review:
+    record = read_record(text)
     if args.seat is not None:
         _check_name(record, args.seat)
     with progress_bar() as tell:

@@ -2,7 +2,7 @@
 
 from pegout.game.commands import Seat
 from pegout.game.state import GameState
-from pegout.rules import TimeOutTie
+from pegout.rules import Outcome, RuleSet, TimeOutTie
 
 
 def by_time(state: GameState) -> int | None:
@@ -17,9 +17,14 @@ def by_time(state: GameState) -> int | None:
 
 
 def deals_next_game(state: GameState) -> Seat:
-    """The loser deals first (acc:I.5a): of several the lowest, then the nearest to the winner's left."""
+    """Whoever `loser_deals` names, once a game has ended."""
     if state.outcome is None:
         raise ValueError("No game has ended.")
-    rules, scores, winner = state.rules, state.outcome.scores, state.outcome.winner
+    return loser_deals(state.outcome, state.rules)
+
+
+def loser_deals(outcome: Outcome, rules: RuleSet) -> Seat:
+    """The loser deals first (acc:I.5a): of several the lowest, then the nearest to the winner's left."""
+    scores, winner = outcome.scores, outcome.winner
     losers = [seat for seat in range(rules.seats) if rules.side_of(seat) != winner]
     return min(losers, key=lambda seat: (scores[rules.side_of(seat)], (seat - winner) % rules.seats))

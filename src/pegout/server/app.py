@@ -14,7 +14,11 @@ from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
 from pegout.server.analysis import CardSchema, analysis_parts
 from pegout.server.answering import answer_problem
-from pegout.server.fan_out import Voice, channels_for, connected
+from pegout.server.boards.hall import BoardHall
+from pegout.server.boards.routes import REFUSALS, BoardsController
+from pegout.server.boards.routes import answer as answer_at_board
+from pegout.server.boards.socket import board_socket
+from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
@@ -47,8 +51,10 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     channels = channels_for(options.database)
     voice = None if channels is None else Voice(channels)
     house = House(supplies.store, voice, supplies.thinker)
+    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node)
     metrics = Metrics()
     _measure(house, metrics)
+    hall.keeper.observer = metrics
     people = people_parts(supplies.store, settings, supplies.session_key, farewell=house.sign_out)
     operations = operations_parts(supplies.store.ping, metrics, options)
 
@@ -58,22 +64,35 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *operations.route_handlers,
             *analysis_parts(supplies.analysts),
             *(TablesController, find_invitation, table_socket, stream_news, stream_table),
+            *(BoardsController, board_socket),
             *pages(),
         ],
         plugins=[CardSchema()],
         compression_config=PACKED,
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+        },
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, channels)],
-        exception_handlers={**operations.exception_handlers, **dict.fromkeys(_OF_TABLES, _answer)},
+        lifespan=[_lifespan(supplies, house, channels, told_to(house.heard, hall.heard))],
+        exception_handlers={
+            **operations.exception_handlers,
+            **dict.fromkeys(_OF_TABLES, _answer),
+            **dict.fromkeys(REFUSALS, answer_at_board),
+        },
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
         request_max_body_size=operations.request_max_body_size,
         logging_config=None,
     )
     describe(app)
-    return Watch(app, metrics, options, house.leave)
+
+    async def leave() -> None:
+        await house.leave()
+        await hall.leave()
+
+    return Watch(app, metrics, options, leave)
 
 
 def _measure(house: House, metrics: Metrics) -> None:
@@ -83,11 +102,11 @@ def _measure(house: House, metrics: Metrics) -> None:
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))
 
 
-def _lifespan(supplies: Supplies, house: House, channels: ChannelsPlugin | None) -> Lifespan:
+def _lifespan(supplies: Supplies, house: House, channels: ChannelsPlugin | None, heard: Heard) -> Lifespan:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         try:
-            async with connected(channels, house.heard):
+            async with connected(channels, heard):
                 house.open()
                 try:
                     yield

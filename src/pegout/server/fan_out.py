@@ -89,7 +89,7 @@ def channels_for(database: str) -> ChannelsPlugin | None:
 
 
 class Voice:
-    """An announcer for the tables."""
+    """An announcer for tables and boards."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
@@ -99,6 +99,16 @@ class Voice:
 
 
 Heard = Callable[[bytes], Awaitable[None]]
+
+
+def told_to(*listeners: Heard) -> Heard:
+    """Everybody hears everything, and acts on what is theirs."""
+
+    async def heard(text: bytes) -> None:
+        for listener in listeners:
+            await listener(text)
+
+    return heard
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """What is asked for when a table is opened."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -73,11 +74,18 @@ def _rules(asked: OpenTable) -> RuleSet:
     options = dict(asked.options)
     if asked.game_minutes is not None:
         options["time_limit_minutes"] = asked.game_minutes
+    return rules_with(asked.rules, asked.seats, asked.partners, options)
+
+
+def rules_with(
+    preset: str, seats: int | None, partners: bool, options: Mapping[str, str | int | bool]
+) -> RuleSet:
+    """A preset for so many seats with these fields otherwise, or a ValueError that says what cannot be."""
     for name in options:
         if name not in FIELD_TYPES:
             near = hint(name[:30], FIELD_TYPES, "ask for /api/rules/acc, which has all of them.")
             raise ValueError(f"There is no rule {name[:30]!r}: {near}")
-    return rules_for(asked.rules, asked.seats, partners=asked.partners).override(**options)
+    return rules_for(preset, seats, partners=partners).override(**options)
 
 
 def bots_of(asked: OpenTable, seats: int) -> dict[Seat, str]:

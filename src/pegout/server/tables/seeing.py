@@ -25,6 +25,7 @@ from pegout.game import (
     SayGo,
     Seat,
     SeatView,
+    Standing,
     Throw,
     narrate,
     view_for,
@@ -144,10 +145,8 @@ def _game(view: SeatView) -> wire.GameSeen:
         claimed_by=view.claimed_by,
         scores=view.scores,
         rear_pegs=tuple([pegs.rear for pegs in view.pegs]),
-        standings=tuple(
-            [wire.StandingSeen(row.wins, row.games, row.bonus, row.spread) for row in view.standings]
-        ),
-        outcome=None if view.outcome is None else _outcome(view.outcome),
+        standings=standings_seen(view.standings),
+        outcome=None if view.outcome is None else outcome_seen(view.outcome),
         winner=view.winner,
         legal=tuple(_options(view)),
         claims=tuple([_claim(claim) for claim in view.claims]),
@@ -158,7 +157,11 @@ def texts(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple([card.text for card in cards])
 
 
-def _outcome(outcome: Outcome) -> wire.OutcomeSeen:
+def standings_seen(rows: Sequence[Standing]) -> tuple[wire.StandingSeen, ...]:
+    return tuple([wire.StandingSeen(row.wins, row.games, row.bonus, row.spread) for row in rows])
+
+
+def outcome_seen(outcome: Outcome) -> wire.OutcomeSeen:
     return wire.OutcomeSeen(
         outcome.winner,
         outcome.scores,

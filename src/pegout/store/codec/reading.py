@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 import msgspec
 
-from pegout.app.parlour.events import TableEvent
+from pegout.app.ports import StreamEvent
 from pegout.cards import PACK, Card
 from pegout.rules import Breakdown
 from pegout.rules.breakdown import Items
@@ -49,7 +49,7 @@ _Line = tuple[str, int, msgspec.Raw]
 _LINES: msgspec.json.Decoder[list[_Line]] = msgspec.json.Decoder(list[_Line])
 
 
-def read_events(text: str) -> tuple[TableEvent, ...]:
+def read_events(text: str) -> tuple[StreamEvent, ...]:
     """The events that were written, or `UnknownEvent`."""
     try:
         return tuple([_event(*line) for line in _LINES.decode(text)])
@@ -59,7 +59,7 @@ def read_events(text: str) -> tuple[TableEvent, ...]:
         ) from error
 
 
-def _event(name: str, version: int, fields: msgspec.Raw) -> TableEvent:
+def _event(name: str, version: int, fields: msgspec.Raw) -> StreamEvent:
     if name not in EVENTS or version > VERSIONS[name]:
         raise UnknownEvent(
             f"The store holds an event {name[:40]!r} of version {version}, which this program does not know: "
@@ -74,11 +74,11 @@ def _event(name: str, version: int, fields: msgspec.Raw) -> TableEvent:
 
 
 @cache
-def _decode(name: str) -> Callable[[msgspec.Raw | bytes], TableEvent]:
+def _decode(name: str) -> Callable[[msgspec.Raw | bytes], StreamEvent]:
     """What reads the fields of an event of that name in its present version."""
     kind: Any = EVENTS[name]
     if not fields_with_kinds(kind):
-        whole: Callable[[msgspec.Raw | bytes], TableEvent] = msgspec.json.Decoder(
+        whole: Callable[[msgspec.Raw | bytes], StreamEvent] = msgspec.json.Decoder(
             kind, dec_hook=_value
         ).decode
         return whole

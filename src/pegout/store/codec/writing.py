@@ -6,13 +6,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from pegout.app.parlour.events import TableEvent
+from pegout.app.ports import StreamEvent
 from pegout.cards import PACK, Card
 from pegout.rules import Breakdown
 from pegout.store.codec.kinds import fields_with_kinds, with_kind
 
-EVENTS: dict[str, type] = {kind.__name__: kind for kind in get_args(TableEvent)}
-"""Every event of a table by the name it has in the store."""
+EVENTS: dict[str, type] = {kind.__name__: kind for kind in get_args(StreamEvent)}
+"""Every event of a table or a board by the name it has in the store."""
 
 VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1)
 """The present version of each event; raised when its fields change, with an upcaster for the old one."""
@@ -34,7 +34,7 @@ def _plain(value: Any) -> Any:
 _ENCODER = msgspec.json.Encoder(enc_hook=_plain)
 
 
-def write_events(events: Iterable[TableEvent]) -> str:
+def write_events(events: Iterable[StreamEvent]) -> str:
     """The text that `read_events` makes equal events of.
 
     >>> from pegout.game.events import CardPlayed
@@ -44,7 +44,7 @@ def write_events(events: Iterable[TableEvent]) -> str:
     return _ENCODER.encode([_line(event) for event in events]).decode()
 
 
-def _line(event: TableEvent) -> tuple[str, int, Any]:
+def _line(event: StreamEvent) -> tuple[str, int, Any]:
     kind = event.__class__
     name = kind.__name__
     return name, VERSIONS[name], _marked(event, _WITH_KINDS[kind]) if kind in _WITH_KINDS else event

@@ -1,0 +1,51 @@
+"""Score keeping for people with a real board and real cards: a pure log of what they enter."""
+
+from pegout.companion.commands import AskBoth, Command, Confirm, Dispute, Enter, Open, Sent, Undo, Withdraw
+from pegout.companion.decide import NotEntered, decide
+from pegout.companion.entries import Back, Made, NextDeal, NextGame, PointKind, Points, Ruled, Shown
+from pegout.companion.events import BoardEvent
+from pegout.companion.evolve import board_of, evolve, opened
+from pegout.companion.record import is_board_record, read_board, write_board
+from pegout.companion.refusal import refusal
+from pegout.companion.sheet import Sheet, Sheets, all_sheets, sheet_of
+from pegout.companion.speech import tell_line
+from pegout.companion.state import BoardState, Line
+from pegout.companion.terms import BoardTerms
+
+__all__ = [
+    "AskBoth",
+    "Back",
+    "BoardEvent",
+    "BoardState",
+    "BoardTerms",
+    "Command",
+    "Confirm",
+    "Dispute",
+    "Enter",
+    "Line",
+    "Made",
+    "NextDeal",
+    "NextGame",
+    "NotEntered",
+    "Open",
+    "PointKind",
+    "Points",
+    "Ruled",
+    "Sent",
+    "Sheet",
+    "Sheets",
+    "Shown",
+    "Undo",
+    "Withdraw",
+    "all_sheets",
+    "board_of",
+    "decide",
+    "evolve",
+    "is_board_record",
+    "opened",
+    "read_board",
+    "refusal",
+    "sheet_of",
+    "tell_line",
+    "write_board",
+]

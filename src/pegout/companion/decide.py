@@ -1,0 +1,53 @@
+"""From a command to what happens: the only place that says yes or no."""
+
+from typing import assert_never
+
+from pegout.companion import commands as c
+from pegout.companion import events as e
+from pegout.companion.refusal import refusal
+from pegout.companion.state import BoardState
+
+
+class NotEntered(ValueError):
+    """The board does not do it; the message says why."""
+
+
+def decide(state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
+    """What the command leads to, or `NotEntered`."""
+    if (why := refusal(state, sent)) is not None:
+        raise NotEntered(why)
+    command, by, at = sent.command, sent.by, sent.at
+    if isinstance(command, c.Open):
+        return e.BoardOpened(command.terms, command.key, at)
+    if state is None:
+        raise NotEntered("There is no such board yet: open it first.")
+    return _decided(state, command, by, at)
+
+
+def _decided(
+    state: BoardState,
+    command: c.Enter | c.Undo | c.Confirm | c.Dispute | c.Withdraw | c.AskBoth,
+    by: int | None,
+    at: int,
+) -> e.BoardEvent:
+    numbers = state.numbers
+    match command:
+        case c.Enter(made):
+            return e.Entered(made, by, at)
+        case c.Undo(entries):
+            return e.Struck(tuple(sorted([numbers[entry] for entry in entries])), by, at)
+        case c.Confirm(entries):
+            return e.Confirmed(_unconfirmed(state, entries, by), by, at)
+        case c.Dispute(entry, words):
+            return e.Disputed(numbers[entry], words, by, at)
+        case c.Withdraw(entry):
+            return e.ObjectionWithdrawn(numbers[entry], by, at)
+        case c.AskBoth(on):
+            return e.BothAsked(on, by, at)
+        case _:
+            assert_never(command)
+
+
+def _unconfirmed(state: BoardState, entries: tuple[str, ...], by: int | None) -> tuple[int, ...]:
+    asked = sorted([state.numbers[entry] for entry in entries])
+    return tuple([number for number in asked if by not in state.lines[number - 1].confirmed])

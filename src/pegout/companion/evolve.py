@@ -1,0 +1,132 @@
+"""The fold of a board's events."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from pegout.companion import events as e
+from pegout.companion.doubts import doubts_about
+from pegout.companion.objections import against
+from pegout.companion.state import BoardState, Line, Objection
+from pegout.companion.tally import Tally, after, first_tally
+from pegout.companion.terms import BoardTerms
+
+
+def opened(event: e.BoardOpened) -> BoardState:
+    terms = event.terms
+    return BoardState(terms, event.key, event.at, terms.both, (), first_tally(terms), 1, {})
+
+
+def evolve(state: BoardState, event: e.BoardEvent, entry_id: str = "") -> BoardState:
+    """The board after an event; an entry goes by the id given, or else by its number."""
+    if isinstance(event, e.Entered):
+        folded = _entered(state, event, entry_id)
+    else:
+        folded = _FOLDS[event.__class__](state, event)
+    return replace(folded, version=state.version + 1)
+
+
+def board_of(events: Iterable[e.BoardEvent]) -> BoardState:
+    """The board of a whole log, which begins with its opening."""
+    first, *others = events
+    if not isinstance(first, e.BoardOpened):
+        raise TypeError("The log of a board begins with its opening.")
+    state = opened(first)
+    for event in others:
+        state = evolve(state, event)
+    return state
+
+
+def _entered(state: BoardState, event: e.Entered, entry_id: str) -> BoardState:
+    number = len(state.lines) + 1
+    confirmed = () if event.by is None else (event.by,)
+    line = Line(number, entry_id or str(number), event.made, event.by, event.at, confirmed=confirmed)
+    tally, line = _applied(state.tally, line)
+    numbers = {**state.numbers, line.id: number}
+    return replace(state, lines=(*state.lines, line), tally=tally, numbers=numbers)
+
+
+def _applied(tally: Tally, line: Line) -> tuple[Tally, Line]:
+    """The tally after an entry, and the entry with where it stands and what it moved."""
+    now = after(tally, line.made)
+    before = tally.scores if now.game == tally.game else now.scores
+    moved = tuple([new - old for old, new in zip(before, now.scores, strict=True)])
+    placed = replace(
+        line,
+        game=now.game,
+        deal=now.deal,
+        dealer=now.dealer,
+        moved=moved,
+        ended=now.outcome is not None,
+        doubts=doubts_about(tally, line.made),
+    )
+    return now, placed
+
+
+class RestsOn(ValueError):
+    """An entry cannot stand without one that is to be struck; the message says which."""
+
+
+def worked_out(terms: BoardTerms, lines: Iterable[Line]) -> tuple[Tally, tuple[Line, ...]]:
+    """The tally of the entries that are not struck, and all of them with what they moved; or `RestsOn`."""
+    tally, placed = first_tally(terms), []
+    for line in lines:
+        if line.struck:
+            placed.append(line)
+            continue
+        if (why := against(tally, line.made)) is not None:
+            raise RestsOn(
+                f"Entry {line.number} rests on it ({why[:-1]}): undo that as well, or peg points back."
+            )
+        tally, again = _applied(tally, line)
+        placed.append(again)
+    return tally, tuple(placed)
+
+
+def struck_out(state: BoardState, numbers: Iterable[int], by: int | None) -> tuple[Line, ...]:
+    wanted = set(numbers)
+    return tuple(
+        [replace(line, struck=True, struck_by=by) if line.number in wanted else line for line in state.lines]
+    )
+
+
+def _struck(state: BoardState, event: e.Struck) -> BoardState:
+    tally, lines = worked_out(state.terms, struck_out(state, event.entries, event.by))
+    return replace(state, tally=tally, lines=lines)
+
+
+def _changed(state: BoardState, number: int, **changes: Any) -> BoardState:
+    lines = state.lines
+    line = replace(lines[number - 1], **changes)
+    return replace(state, lines=(*lines[: number - 1], line, *lines[number:]))
+
+
+def _confirmed(state: BoardState, event: e.Confirmed) -> BoardState:
+    for number in event.entries:
+        line, by = state.lines[number - 1], event.by
+        objection = None if line.objection is not None and line.objection.side == by else line.objection
+        sides = tuple(sorted({*line.confirmed, *(() if by is None else (by,))}))
+        state = _changed(state, number, confirmed=sides, objection=objection)
+    return state
+
+
+def _disputed(state: BoardState, event: e.Disputed) -> BoardState:
+    confirmed = tuple([side for side in state.lines[event.entry - 1].confirmed if side != event.by])
+    return _changed(state, event.entry, confirmed=confirmed, objection=Objection(event.by, event.words))
+
+
+def _withdrawn(state: BoardState, event: e.ObjectionWithdrawn) -> BoardState:
+    return _changed(state, event.entry, objection=None)
+
+
+def _both_asked(state: BoardState, event: e.BothAsked) -> BoardState:
+    return replace(state, both=event.on)
+
+
+_FOLDS: dict[type, Callable[[BoardState, Any], BoardState]] = {
+    e.Struck: _struck,
+    e.Confirmed: _confirmed,
+    e.Disputed: _disputed,
+    e.ObjectionWithdrawn: _withdrawn,
+    e.BothAsked: _both_asked,
+}

@@ -1,0 +1,123 @@
+"""Why a board does not do what a phone asks."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pegout.companion import commands as c
+from pegout.companion.evolve import RestsOn, struck_out, worked_out
+from pegout.companion.objections import LONGEST_WORDS, against
+from pegout.companion.state import BoardState, Line
+from pegout.companion.terms import against_terms
+
+MOST_COMMANDS = 4000
+"""A board that has carried out so many takes no more."""
+LATEST = 2**53
+_UNKNOWN = "There is no such entry on this board: look at it again."
+
+
+def refusal(state: BoardState | None, sent: c.Sent) -> str | None:
+    """The reason, or None where it may be done; without a state the board is not opened yet."""
+    command = sent.command
+    if not 0 <= sent.at <= LATEST:
+        return "A time is milliseconds since 1970: set the clock."
+    if isinstance(command, c.Open):
+        return _against_opening(state, command)
+    if state is None:
+        return "There is no such board yet: open it first."
+    if sent.by is not None and sent.by not in state.terms.sides:
+        return f"Nobody plays on side {sent.by}: sides are 0 to {state.terms.rules.sides - 1}."
+    if state.version >= MOST_COMMANDS:
+        return "The board is full: go on with a new one."
+    return _REASONS[command.__class__](state, sent, command)
+
+
+def _against_opening(state: BoardState | None, command: c.Open) -> str | None:
+    return against_terms(command.terms) if state is None else "The board is open already: keep score on it."
+
+
+def _against_entry(state: BoardState, sent: c.Sent, command: c.Enter) -> str | None:
+    if sent.id in state.numbers:
+        return "That id is taken: give every command its own."
+    return against(state.tally, command.made)
+
+
+def _against_undo(state: BoardState, sent: c.Sent, command: c.Undo) -> str | None:
+    lines = _named(state, command.entries)
+    if isinstance(lines, str):
+        return lines
+    for line in lines:
+        if state.both and line.by is not None and line.by != sent.by:
+            return f"Entry {line.number} is the other side's: object to it, and they can undo it."
+    try:
+        worked_out(state.terms, struck_out(state, [line.number for line in lines], sent.by))
+    except RestsOn as error:
+        return str(error)
+    return None
+
+
+def _named(state: BoardState, entries: tuple[str, ...]) -> list[Line] | str:
+    """The entries by their ids, or why they cannot be meant."""
+    lines = [state.line(entry) for entry in entries]
+    if not lines or None in lines or len(set(entries)) < len(entries):
+        return _UNKNOWN
+    found = [line for line in lines if line is not None]
+    if gone := [line for line in found if line.struck]:
+        return f"Entry {gone[0].number} is struck out already."
+    return found
+
+
+def _against_confirming(state: BoardState, sent: c.Sent, command: c.Confirm) -> str | None:
+    lines = _named(state, command.entries)
+    if isinstance(lines, str):
+        return lines
+    if (why := _against_taking_part(state, sent)) is not None:
+        return why
+    if all(sent.by in line.confirmed for line in lines):
+        return "Your side has confirmed that already."
+    return None
+
+
+def _against_taking_part(state: BoardState, sent: c.Sent) -> str | None:
+    if not state.both:
+        return "Nobody asked for every side to confirm: ask for it first."
+    if sent.by is None:
+        return "A phone for all sides cannot speak for one: choose your side first."
+    return None
+
+
+def _against_dispute(state: BoardState, sent: c.Sent, command: c.Dispute) -> str | None:
+    lines = _named(state, (command.entry,))
+    if isinstance(lines, str):
+        return lines
+    if lines[0].by is not None and lines[0].by == sent.by:
+        return "Your own side entered that: undo it instead."
+    if lines[0].objection is not None:
+        return "There is an objection to that already."
+    if len(command.words) > LONGEST_WORDS or not command.words.isprintable():
+        return f"Words are up to {LONGEST_WORDS} printable characters on one line: shorten them."
+    return _against_taking_part(state, sent)
+
+
+def _against_withdrawing(state: BoardState, sent: c.Sent, command: c.Withdraw) -> str | None:
+    lines = _named(state, (command.entry,))
+    if isinstance(lines, str):
+        return lines
+    if lines[0].objection is None or lines[0].objection.side != sent.by:
+        return "Your side has no objection to that."
+    return None
+
+
+def _against_asking(state: BoardState, _: c.Sent, command: c.AskBoth) -> str | None:
+    if state.both is command.on:
+        return "It is so already."
+    return None
+
+
+_REASONS: dict[type, Callable[[BoardState, c.Sent, Any], str | None]] = {
+    c.Enter: _against_entry,
+    c.Undo: _against_undo,
+    c.Confirm: _against_confirming,
+    c.Dispute: _against_dispute,
+    c.Withdraw: _against_withdrawing,
+    c.AskBoth: _against_asking,
+}

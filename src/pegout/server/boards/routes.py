@@ -1,0 +1,92 @@
+"""The doors of the boards: whoever has the id may read, whoever has the key may write."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+
+from pegout.app.backroom import Busy, Closed, TookTooLong, WorkerDied
+from pegout.app.companion.keeper import NoSuchBoard, WrongKey
+from pegout.app.companion.reviewing import review_json
+from pegout.companion import NotEntered, Sheets, all_sheets, write_board
+from pegout.server.answering import answer_problem
+from pegout.server.boards import wire as w
+from pegout.server.boards.hall import BoardHall
+from pegout.server.boards.seeing import board_seen
+from pegout.server.people.limits import DOOR
+from pegout.server.problems import Problem
+
+TheHall = NamedDependency[BoardHall]
+Board = Annotated[str, PathParameter(description="The board's id in its link.", pattern=w.BOARD)]
+REVIEW_SECONDS = 20.0
+SHEETS = all_sheets()
+A_DAY = CacheControlHeader(max_age=86_400, public=True)
+
+
+class BoardsController(Controller):
+    path = "/api/boards"
+    tags = ("boards",)
+
+    @get("/sheets", operation_id="GetSheets", cache_control=A_DAY, sync_to_thread=False)
+    def sheets(self) -> Sheets:
+        """The facts of every preset, and the table of counts: all that a phone needs by itself."""
+        return SHEETS
+
+    @post(operation_id="OpenBoard", opt={DOOR: True})
+    async def open_board(self, hall: TheHall, data: JSONBody[w.FirstBatch]) -> w.BatchAnswer:
+        """Open a board whose id and key the phone has made; the first command must be `open`."""
+        if not isinstance(data.commands[0].command, w.OpenAsked):
+            raise Problem(400, "bad_request", "The first command of a new board must be open: send it first.")
+        return await _send(hall, data.board, data.key, data.commands)
+
+    @get("/{board:str}", operation_id="GetBoard")
+    async def get_board(self, hall: TheHall, board: Board) -> w.BoardSeen:
+        """The board with all of its entries."""
+        return board_seen(board, await hall.keeper.state(board))
+
+    @post("/{board:str}/commands", operation_id="KeepBoard", status_code=200)
+    async def keep(self, hall: TheHall, board: Board, data: JSONBody[w.Batch]) -> w.BatchAnswer:
+        """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
+        return await _send(hall, board, data.key, data.commands)
+
+    @get("/{board:str}/record", operation_id="GetBoardRecord", media_type=MediaType.TEXT)
+    async def record(self, hall: TheHall, board: Board) -> Response[str]:
+        """The whole log as a record: `pegout review` reads it."""
+        headers = {"Content-Disposition": 'attachment; filename="pegout-board.rec"'}
+        text = write_board(await hall.keeper.log(board))
+        return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+    @get("/{board:str}/review", operation_id="ReviewBoard")
+    async def review(self, hall: TheHall, board: Board) -> w.ReviewSeen:
+        """Chances to win, points beside what is average, the best and worst hands, and throws."""
+        log = write_board(await hall.keeper.log(board))
+        try:
+            found = await hall.analysts.run(review_json, log, timeout=REVIEW_SECONDS, person=board)
+        except (Busy, Closed, TookTooLong, WorkerDied) as error:
+            raise Problem(503, "unavailable", str(error), retry_after=5) from None
+        return w.ReviewSeen(found)
+
+
+async def _send(hall: BoardHall, board: str, key: str, commands: tuple[w.CommandSent, ...]) -> w.BatchAnswer:
+    answers, state = await hall.send(board, key, commands)
+    told = tuple([w.AnswerSeen(answer.id, answer.refused) for answer in answers])
+    return w.BatchAnswer(told, board_seen(board, state))
+
+
+def problem_of(error: ValueError) -> Problem:
+    match error:
+        case NoSuchBoard():
+            return Problem(404, "no_such_board", str(error))
+        case WrongKey():
+            return Problem(403, "wrong_key", str(error))
+        case _:
+            return Problem(409, "refused", str(error))
+
+
+REFUSALS = (NoSuchBoard, WrongKey, NotEntered)
+
+
+def answer(request: Request[Any, Any, Any], error: ValueError) -> Response[Any]:
+    return answer_problem(request, problem_of(error))
