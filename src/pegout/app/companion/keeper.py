@@ -6,12 +6,16 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
-from pegout.app.parlour.observing import Observer, now_ms
+from pegout.app.parlour.keeper import now_ms
 from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, decide, evolve, opened
 from pegout.companion.events import BoardOpened
 from pegout.values import value
+
+if TYPE_CHECKING:
+    from pegout.app.parlour.observing import Observer
 
 STREAM = "board."
 """Before the board's id in the name of its stream; no table's name has a dot."""
