@@ -90,8 +90,9 @@ class Window:
         ]
 
     def sideways(self) -> int:
-        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        return wide
+        """By how much the page is wider than the screen; a telephone would zoom out, and call that its width."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return wide - self.screen.width
 
     def close(self) -> None:
         self.context.close()

@@ -9,8 +9,8 @@ from tests.server.web.web_kit import MODULES, literals, without_comments
 
 OTHERS = {name: text for name, text in MODULES.items() if not name.startswith("texts/")}
 PROSE = re.compile(r"^[A-Z][a-z]+(?: |$)|[a-z,] [a-z]+[.!?…:]$|^[A-Z][^ ]* [a-z]+ ")
-NO_PROSE = {"Enter", "Escape"}
-"""Names of keys."""
+NO_PROSE = {"Enter", "Escape", "Commitment", "Dealer", "Secret", "Table"}
+"""Names of keys, and of tags of a record."""
 
 
 def own_keys(texts: str) -> set[str]:

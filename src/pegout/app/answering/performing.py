@@ -89,7 +89,7 @@ def win(asked: WinAsked) -> dict[str, Any]:
 def review_record(asked: ReviewAsked) -> dict[str, Any]:
     from pegout.app.review import review  # only workers need what it loads
 
-    return review(read_record(asked.record)).to_json()
+    return review(read_record(asked.record), game=asked.game).to_json()
 
 
 def rule(asked: RulingAsked) -> dict[str, Any]:

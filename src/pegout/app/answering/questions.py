@@ -74,6 +74,10 @@ class ReviewAsked(Asked, frozen=True):
     """A record with a finished game in it."""
 
     record: Record
+    game: Annotated[
+        Annotated[int, Meta(ge=1, le=9999)] | None,
+        Meta(description="Only the game of this number; else all."),
+    ] = None
 
 
 class RulingAsked(Asked, frozen=True):

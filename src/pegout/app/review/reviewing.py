@@ -24,19 +24,23 @@ class NothingToReview(ValueError):
     """No game of the record can be reviewed; the message says why."""
 
 
-def review(source: Record | Sequence[Event], progress: Progress | None = None) -> Review:
-    """Every finished game, each decision against the best that its player could see.
+def review(
+    source: Record | Sequence[Event], progress: Progress | None = None, game: int | None = None
+) -> Review:
+    """Every finished game, or that of the number given: each decision against the best its player could see.
 
     A record without one is `NothingToReview`.
     """
     events = source.events if isinstance(source, Record) else source
     if not any(isinstance(event, e.GameEnded) for event in events):
         raise NothingToReview("No game of this record is finished: play one to its end first.")
-    reviewer = _Reviewer()
+    reviewer = _Reviewer(game)
     for done, event in enumerate(events):
         reviewer.hear(event)
         if progress is not None:
             progress(done + 1, len(events))
+    if not reviewer.games and game is not None:
+        raise NothingToReview(f"Game {game} is not in this record, or not finished: choose another.")
     if not reviewer.games:
         raise NothingToReview("No card was dealt in the games of this record: there is nothing to review.")
     state = reviewer.script.state
@@ -47,14 +51,16 @@ def review(source: Record | Sequence[Event], progress: Progress | None = None) -
 class _Reviewer:
     """Folds the events, and shows each to whoever looks at the game."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: int | None) -> None:
+        self._wanted = game
         self.script = Script()
         self.games: list[GameReview] = []
         self._eye: TwoPlayers | ManyPlayers | None = None
 
     def hear(self, event: Event) -> None:
         state = self.script.state
-        if self._eye is None and isinstance(event, e.CardsDealt):
+        wanted = self._wanted in (None, state.game_number)
+        if self._eye is None and wanted and isinstance(event, e.CardsDealt):
             self._eye = _eye_for(state.rules)
         eye = self._eye
         if eye is not None:

@@ -1,5 +1,6 @@
 """All of it, to be plugged into the server."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, Response, Router
@@ -7,6 +8,7 @@ from litestar.di import Provide
 
 from pegout.app.backroom import Backroom
 from pegout.server.analysis.desk import Desk
+from pegout.server.analysis.drills import drill_questions, find_mistakes, grade_answer, list_decisions
 from pegout.server.analysis.heavy import review_game, rule_on_incident, weigh_throws, win_chance
 from pegout.server.analysis.light import list_incidents, peg_series, score_hand
 from pegout.server.analysis.reference import list_opponents, list_rule_books, show_rule_book
@@ -15,6 +17,7 @@ from pegout.server.identity import Scope, needs
 from pegout.server.problems import ProblemAnswer, ProblemBody
 
 ANALYSES = (score_hand, peg_series, weigh_throws, win_chance, review_game, list_incidents, rule_on_incident)
+DRILLS = (drill_questions, grade_answer, find_mistakes, list_decisions)
 REFERENCE = (list_rule_books, show_rule_book, list_opponents)
 
 
@@ -25,7 +28,7 @@ def nested_too_deeply(_: Request[Any, Any, Any], __: RecursionError) -> Response
 
 
 def analysis_parts(backroom: Backroom, settings: AnalysisSettings | None = None) -> list[Router]:
-    """The routes under /api/analysis, and those of the rules and opponents, which need nobody's name.
+    """The routes of analysis and drills, and those of the rules and opponents, which need nobody's name.
 
     The backroom should begin with `pegout.analysis.warming.warm_up`, so that no job pays for it.
     """
@@ -34,12 +37,18 @@ def analysis_parts(backroom: Backroom, settings: AnalysisSettings | None = None)
     def the_desk() -> Desk:
         return desk
 
-    analyses = Router(
-        "/api/analysis",
-        route_handlers=ANALYSES,
-        guards=[needs(Scope.ANALYSE)],
-        dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
-        exception_handlers={RecursionError: nested_too_deeply},
-        tags=["analysis"],
-    )
-    return [analyses, Router("/api", route_handlers=REFERENCE, tags=["reference"])]
+    def at_the_desk(path: str, routes: Sequence[Any], tag: str) -> Router:
+        return Router(
+            path,
+            route_handlers=routes,
+            guards=[needs(Scope.ANALYSE)],
+            dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
+            exception_handlers={RecursionError: nested_too_deeply},
+            tags=[tag],
+        )
+
+    return [
+        at_the_desk("/api/analysis", ANALYSES, "analysis"),
+        at_the_desk("/api/drills", DRILLS, "drills"),
+        Router("/api", route_handlers=REFERENCE, tags=["reference"]),
+    ]

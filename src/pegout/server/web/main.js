@@ -5,6 +5,10 @@ const PAGES = [
   [/^\/$/, () => import("./first/first_page.js")],
   [/^\/t\/([^/]+)$/, () => import("./table/table_page.js")],
   [/^\/t\/([^/]+)\/statistics$/, () => import("./statistics/statistics_page.js")],
+  [/^\/t\/([^/]+)\/review$/, () => import("./review/review_page.js")],
+  [/^\/t\/([^/]+)\/verify$/, () => import("./verify/verify_page.js")],
+  [/^\/review$/, () => import("./review/review_page.js")],
+  [/^\/drills$/, () => import("./drills/drills_page.js")],
 ];
 
 for (const [address, fetched] of PAGES) {

@@ -49,6 +49,19 @@ export async function ask(method, path, body) {
 }
 
 /**
+ * The server's answer as text.
+ *
+ * @param {string} path
+ * @returns {Promise<string>}
+ * @throws {Refusal}
+ */
+export async function askText(path) {
+  const response = await sent("GET", path);
+  if (!response.ok) throw await refusalOf(response);
+  return response.text();
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]

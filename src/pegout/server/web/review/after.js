@@ -1,0 +1,43 @@
+// What there is to do after a match: look at it once more, practise, keep the record; and whether it was dealt fairly.
+
+import { askText, tablePath } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { notedFor } from "../table/secret.js";
+import { T } from "../texts/review.js";
+import { canProve, prove } from "../verify/proving.js";
+import { verdict } from "../verify/verdict.js";
+
+/**
+ * @param {string} table
+ * @param {number} match
+ * @param {boolean} own  Whether the reader has played it.
+ */
+export function afterwards(table, match, own) {
+  const [here, query] = [`/t/${encodeURIComponent(table)}`, `?match=${match}`];
+  const record = `${tablePath(table, "record")}${query}`;
+  const drill = `/drills?table=${encodeURIComponent(table)}&match=${match}`;
+  return [
+    el("h2", {}, T.ways),
+    el(
+      "nav",
+      { class: "ways", "aria-label": T.ways },
+      el("a", { class: "button", href: `${here}/review${query}` }, T.review),
+      own && el("a", { href: drill }, T.toDrills),
+      el("a", { href: `${here}/verify${query}` }, T.toVerify),
+      el("a", { href: record, download: "" }, T.download),
+    ),
+    fairness(record),
+  ];
+}
+
+/** @param {string} path */
+function fairness(path) {
+  const line = el("p", { class: "hint", role: "status" }, canProve() ? T.checking : T.cannotCheck);
+  if (canProve()) {
+    askText(path)
+      .then((record) => prove(record, notedFor))
+      .then((proof) => line.replaceWith(verdict(proof)))
+      .catch(() => (line.textContent = T.notChecked));
+  }
+  return line;
+}

@@ -1,0 +1,100 @@
+// Every decision with its grade: in their order, or the worst first.
+
+import { row } from "../base/cards.js";
+import { choice, el, labelled } from "../base/dom.js";
+import { T } from "../texts/review.js";
+
+/** @typedef {import("./types.js").Decision} Decision */
+/** @typedef {import("./types.js").GameReview} GameReview */
+/** @typedef {(decision: Decision, item: HTMLElement, answer: HTMLElement) => HTMLElement | null} Again */
+
+const WORTH_A_TRY = ["inaccuracy", "mistake", "blunder"];
+const EVERYBODY = "all";
+
+/**
+ * @param {GameReview} game
+ * @param {number | null} own  The reader's seat, whose decisions are shown first.
+ * @param {Again} again
+ */
+export function decisions(game, own, again) {
+  /** @type {[string, string][]} */
+  const people = game.players.map(({ seat, name }) => [String(seat), name]);
+  const whose = choice([...people, [EVERYBODY, T.everybody]], own === null ? EVERYBODY : String(own));
+  const order = choice(Object.entries(T.orders), own === null ? "played" : "worst");
+  const list = el("ol", { class: "decisions" });
+  const draw = () => {
+    const wanted = ordered(game, whose.value, order.value);
+    const items = wanted.map((one) => item(one, game, again));
+    list.replaceChildren(...(items.length ? items : [el("li", { class: "hint" }, T.noDecisions)]));
+  };
+  whose.addEventListener("change", draw);
+  order.addEventListener("change", draw);
+  draw();
+  return [el("div", { class: "line" }, labelled(T.whose, whose), labelled(T.order, order)), list];
+}
+
+/**
+ * @param {GameReview} game
+ * @param {string} whose
+ * @param {string} order
+ */
+function ordered(game, whose, order) {
+  const all = game.players.flatMap((player) => player.decisions);
+  const wanted = all.filter(({ seat }) => whose === EVERYBODY || seat === Number(whose));
+  if (order === "played") return wanted.sort((one, other) => one.number - other.number);
+  const costly = wanted.filter(({ grade }) => WORTH_A_TRY.includes(grade));
+  return costly.sort((one, other) => cost(other) - cost(one));
+}
+
+/** @param {Decision} decision */
+function cost({ win_lost, points_lost }) {
+  return win_lost ?? points_lost;
+}
+
+/**
+ * @param {Decision} one
+ * @param {GameReview} game
+ * @param {Again} again
+ */
+function item(one, game, again) {
+  const wrong = WORTH_A_TRY.includes(one.grade);
+  const name = game.players[one.seat].name;
+  const made = one.kind === "throw" ? T.threw(name) : T.played(name);
+  const node = el(
+    "li",
+    { class: wrong ? "wrong" : null },
+    el("p", { class: "what" }, el("span", { class: "hint" }, T.where(one.deal, one.scores)), grade(one)),
+    el("p", { class: "made" }, made, " ", row(one.chosen, undefined, "tiny"), after(one.series)),
+  );
+  if (!wrong) return node;
+  const answer = el("div", { class: "answer" }, held(one), better(one));
+  const button = again(one, node, answer);
+  node.append(answer, ...(button ? [button] : []));
+  return node;
+}
+
+/** @param {Decision} decision */
+function grade(decision) {
+  return el("span", { class: `grade ${decision.grade}` }, T.grades[decision.grade] ?? decision.grade);
+}
+
+/** @param {string[]} series */
+function after(series) {
+  return series.length > 0 && el("span", { class: "after" }, " ", T.onTheTable, " ", row(series, undefined, "tiny"));
+}
+
+/** @param {Decision} decision */
+function held({ hand }) {
+  return el("p", {}, T.held, " ", row(hand, undefined, "tiny"));
+}
+
+/** @param {Decision} decision */
+function better({ best, reason, win_lost, points_lost }) {
+  const costs = T.costs(win_lost, points_lost);
+  return el(
+    "div",
+    {},
+    el("p", {}, T.better, " ", row(best, undefined, "tiny"), " ", el("strong", {}, costs)),
+    reason && el("p", { class: "hint" }, reason),
+  );
+}

@@ -1,0 +1,104 @@
+// The review of a finished match of a table, or of any record that somebody has.
+
+import { ask, askText, beSomebody, tablePath } from "../base/api.js";
+import { el, labelled } from "../base/dom.js";
+import { attempt, frame } from "../base/frame.js";
+import { listenToKeys } from "../table/keys.js";
+import { notedFor } from "../table/secret.js";
+import { T } from "../texts/review.js";
+import { canProve, prove } from "../verify/proving.js";
+import { verdict } from "../verify/verdict.js";
+import { reviewed } from "./reviewing.js";
+import { sharing } from "./sharing.js";
+import { shown } from "./shown.js";
+
+/** @typedef {import("../base/frame.js").Frame} Frame */
+/** @typedef {{seat: number | null, link: string | null, ways: HTMLElement | null, name: string}} About */
+
+/** @param {string} [table] */
+export async function open(table) {
+  const page = frame(T.reviewTitle, "review");
+  const title = el("h1", {}, T.reviewTitle);
+  const place = el("div", {});
+  const somebody = beSomebody().then(({ name }) => page.name(name));
+  page.main.append(title, ...(table ? [] : [given(page, place, somebody)]), place);
+  listenToKeys();
+  await attempt(page, async () => {
+    await somebody;
+    if (table) await ofTable(page, place, table);
+  });
+}
+
+/**
+ * @param {Frame} page
+ * @param {HTMLElement} place
+ * @param {string} table
+ */
+async function ofTable(page, place, table) {
+  const match = new URLSearchParams(location.search).get("match");
+  const query = match ? `?match=${encodeURIComponent(match)}` : "";
+  const [record, view] = await Promise.all([
+    askText(`${tablePath(table, "record")}${query}`),
+    ask("GET", tablePath(table)),
+  ]);
+  const { seat } = view.table;
+  const about = { seat, link: location.href, ways: ways(table, query, seat !== null), name: `pegout-${table}.rec` };
+  await look(page, place, record, about);
+}
+
+/**
+ * @param {string} table
+ * @param {string} query
+ * @param {boolean} own
+ */
+function ways(table, query, own) {
+  const here = `/t/${encodeURIComponent(table)}`;
+  const drill = `/drills?table=${encodeURIComponent(table)}${query.replace("?", "&")}`;
+  return el(
+    "nav",
+    { class: "ways", "aria-label": T.ways },
+    el("a", { href: `${here}/verify${query}` }, T.toVerify),
+    own && el("a", { href: drill }, T.toDrills),
+    el("a", { href: here }, T.toTable),
+  );
+}
+
+/**
+ * @param {Frame} page
+ * @param {HTMLElement} place
+ * @param {string} record
+ * @param {About} about
+ */
+async function look(page, place, record, { seat, link, ways: links, name }) {
+  const working = el("div", { class: "working" });
+  place.replaceChildren(el("div", { class: "head" }, links, sharing(record, name, link)), working);
+  const review = await reviewed(record, working);
+  const fair = canProve() ? await prove(record, notedFor) : null;
+  working.replaceWith(...shown(page, record, review, seat), ...(fair ? [verdict(fair)] : []));
+}
+
+/**
+ * A record pasted, or chosen from the own files; it is looked at for somebody.
+ *
+ * @param {Frame} page
+ * @param {HTMLElement} place
+ * @param {Promise<void>} somebody
+ */
+function given(page, place, somebody) {
+  const text = el("textarea", { rows: 6, required: true, spellcheck: "false" });
+  const file = el("input", { type: "file", accept: ".rec,.txt,text/plain" });
+  file.addEventListener("change", async () => {
+    text.value = (await file.files?.[0]?.text()) ?? text.value;
+  });
+  const button = el("button", { class: "main" }, T.review);
+  const onsubmit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    button.disabled = true;
+    place.replaceChildren();
+    const about = { seat: null, link: null, ways: null, name: T.fileName };
+    await attempt(page, () => somebody.then(() => look(page, place, text.value, about)));
+    button.disabled = false;
+  };
+  const form = { class: "box", "aria-label": T.givenTitle, onsubmit };
+  return el("form", form, el("p", {}, T.givenWords), labelled(T.file, file), labelled(T.pasted, text), button);
+}

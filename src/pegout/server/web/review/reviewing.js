@@ -1,0 +1,71 @@
+// A record reviewed by the server, game by game, while somebody waits.
+
+import { ask, Refusal } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { T } from "../texts/review.js";
+
+/** @typedef {import("./types.js").Review} Review */
+
+const NOTHING_THERE = 422;
+
+/**
+ * The review of every game that can be reviewed. What is being done is told in `where` until it is there.
+ *
+ * @param {string} record
+ * @param {HTMLElement} where
+ * @returns {Promise<Review>}
+ */
+export async function reviewed(record, where) {
+  const games = finishedGames(record);
+  /** @type {Review[]} */
+  const found = [];
+  /** @type {Refusal | null} */
+  let refused = null;
+  for (const [at, game] of games.entries()) {
+    const end = told(where, at + 1, games.length);
+    try {
+      found.push(await ask("POST", "/api/analysis/review", { record, game: games.length > 1 ? game : null }));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== NOTHING_THERE) throw error;
+      refused = error; // of a match some games may have ended before a card was dealt
+    } finally {
+      end();
+    }
+  }
+  if (!found.length) throw refused ?? new Refusal(NOTHING_THERE, "refused", T.nothingFinished);
+  return { ...found[0], games: found.flatMap((one) => one.games) };
+}
+
+/**
+ * The numbers of the games that came to an end; the server is asked about any other record as a whole.
+ *
+ * @param {string} record
+ */
+function finishedGames(record) {
+  const numbers = [...record.matchAll(/^\s*game (\d+)\s*$/gm)].map(([, number]) => Number(number));
+  const won = [...record.matchAll(/^\s*won /gm)].length;
+  return numbers.length > 1 && won ? numbers.slice(0, won) : [1];
+}
+
+/**
+ * Says which game is being looked at and for how long, as nobody knows how long it will be.
+ *
+ * @param {HTMLElement} where
+ * @param {number} game
+ * @param {number} games
+ */
+function told(where, game, games) {
+  const seconds = el("span", { "aria-hidden": "true" });
+  const words = el("p", { role: "status" }, T.working(game, games));
+  const bar = games > 1 ? { value: game - 1, max: games } : {};
+  const progress = el("progress", { "aria-label": T.workingLabel, ...bar });
+  where.replaceChildren(words, progress, seconds);
+  const begun = Date.now();
+  const timer = setInterval(() => {
+    seconds.textContent = T.seconds(Math.round((Date.now() - begun) / 1000));
+  }, 1000);
+  return () => {
+    clearInterval(timer);
+    where.replaceChildren();
+  };
+}

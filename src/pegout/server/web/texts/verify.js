@@ -1,0 +1,74 @@
+// Texts of the check of the deals.
+
+import { COMMON } from "./common.js";
+
+/** @typedef {(game: number, deal: number) => string} PackTitle */
+
+export const T = Object.freeze({
+  ...COMMON,
+
+  verifyTitle: "Was it dealt fairly?",
+  working: "Working out every pack again …",
+  proven: (/** @type {number} */ packs) =>
+    `${packs === 1 ? "The one pack" : `All ${packs} packs`} of this match came from the secrets that were committed to before it.`,
+  notProven: (/** @type {string} */ wrong) => `This match was not dealt as it says: ${wrong}`,
+  noPacks: "No pack was shuffled in this match, so there is nothing to check.",
+  noSecrets: "This record does not tell the secrets behind its deals, so they cannot be checked.",
+  cannotProve:
+    "This page came by plain http from another machine, where browsers do not compute hashes. Open it by https, or download the record and run: pegout verify FILE",
+
+  everyPack: (/** @type {number} */ checks) => `Every check, one by one (${checks})`,
+  /** @type {Record<string, PackTitle>} */
+  packTitles: {
+    cut: (game) => `Game ${game}, the pack to cut for the deal`,
+    deal: (game, deal) => `Game ${game}, deal ${deal}`,
+    rest: (game, deal) => `Game ${game}, deal ${deal}, the rest of the pack`,
+  },
+  packWrong: (
+    /** @type {string} */ title,
+    /** @type {number} */ place,
+    /** @type {string} */ found,
+    /** @type {string} */ right,
+  ) => `${title}: card ${place} is ${found} and should be ${right}.`,
+  /** @type {Record<string, [string, string, string]>} */
+  checks: {
+    commitment: [
+      "The server’s secret is the one it had bound itself to.",
+      "the server’s secret is not the one it had bound itself to.",
+      "The server’s secret cannot be checked here.",
+    ],
+    noted: [
+      "This browser noted the same commitment before the match.",
+      "this browser noted another commitment before the match.",
+      "This browser noted no commitment before this match, so it cannot compare.",
+    ],
+    own: ["Your own secret went into the shuffles.", "your own secret did not go into the shuffles.", ""],
+    dealer: [
+      "The first dealer was drawn as the secrets say.",
+      "the first dealer was not drawn as the secrets say.",
+      "",
+    ],
+  },
+  secrets: "The secrets",
+  serverSecret: "The server’s secret",
+  serverCommitment: "What it had bound itself to",
+  playerSecret: (/** @type {number} */ seat) => `Added by seat ${seat}`,
+  nothingAdded: "nothing",
+
+  provesTitle: "What this proves",
+  provesPacks: "Each pack follows from the server’s secret and from what every player added.",
+  provesBound: "The server was bound to its secret before it knew yours, so nobody could choose a pack.",
+  provesAlone: "Your browser worked it out by itself, from the record alone.",
+  notTitle: "What it does not prove",
+  notBound:
+    "That the server was bound to its secret before the match: this browser noted no commitment to compare with.",
+  provesNot: [
+    "That nobody looked: whoever deals by computation can know the cards.",
+    "That the hands were dealt from these packs: pegout verify plays the record through and checks that, too.",
+    "That this page is honest: it came from the same server. To be sure, check the record with a copy of your own.",
+  ],
+  ways: "After the match",
+  toReview: "Review the match",
+  toRecord: "Download the record",
+  toTable: "Back to the table",
+});

@@ -1,0 +1,39 @@
+// What a proof comes to, in words.
+
+import { el } from "../base/dom.js";
+import { T } from "../texts/verify.js";
+
+/** @typedef {import("./proving.js").Proof} Proof */
+/** @typedef {import("./proving.js").Check} Check */
+
+/**
+ * All of it in one sentence, with a tick or a cross.
+ *
+ * @param {Proof | null} proof
+ */
+export function verdict(proof) {
+  if (proof === null) return el("p", { class: "verdict unknown" }, T.noSecrets);
+  const wrong = proof.checks.find(({ good }) => good === false);
+  if (wrong) return el("p", { class: "verdict bad" }, T.notProven(words(wrong)));
+  if (!proof.packs) return el("p", { class: "verdict unknown" }, T.noPacks);
+  return el("p", { class: "verdict good" }, T.proven(proof.packs));
+}
+
+/** @param {Proof} proof */
+export function everyCheck(proof) {
+  const lines = proof.checks.map((check) => {
+    const look = check.good === null ? "unknown" : check.good ? "good" : "bad";
+    return el("li", { class: look }, words(check));
+  });
+  return el("ul", { class: "checks" }, ...lines);
+}
+
+/** @param {Check} check */
+function words({ what, good, pack, wrong }) {
+  if (pack) {
+    const title = T.packTitles[pack.kind](pack.game, pack.deal);
+    return wrong ? T.packWrong(title, wrong.place, wrong.found, wrong.right) : title;
+  }
+  const [yes, no, unknown] = T.checks[what];
+  return good === null ? unknown : good ? yes : no;
+}

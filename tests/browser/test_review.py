@@ -1,0 +1,126 @@
+"""The review of a finished match: the line, the ledger, every decision, another try, and sharing."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from pegout.rules import PRESETS
+from tests.app.review.review_kit import played, short
+from tests.browser.conftest import Opened
+from tests.kit.browser import PHONE, Window
+from tests.kit.finished_match import as_ann, finished_match
+
+SLOW = 60_000
+"""Milliseconds that the first review may take where its kernels are not compiled yet."""
+
+
+def reviewed(window: Window, *, known: bool = True) -> Page:
+    """The page of the review; where it is known, the server need not work it out once more."""
+    match = as_ann(window)
+    if known:
+        answer = {"body": match.review, "content_type": "application/json"}
+        window.page.route("**/api/analysis/review", lambda route: route.fulfill(**answer))
+    page = window.go(f"/t/{match.table}/review")
+    expect(page.get_by_role("region", name="Decisions")).to_be_visible(timeout=SLOW)
+    return page
+
+
+def test_a_match_of_a_table_is_reviewed(seen: Window) -> None:
+    page = reviewed(seen, known=False)
+    expect(page.get_by_text(re.compile("accuracy")).first).to_be_visible()
+    expect(page.get_by_role("table").first).to_contain_text("Luck")
+    expect(page.get_by_text(re.compile(r"All \d+ packs of this match came from the secrets"))).to_be_visible()
+    seen.look("review")
+
+
+def test_arrow_keys_and_touches_walk_along_the_line_in_words(opened: Opened) -> None:
+    page = reviewed(opened(PHONE))
+    line = page.get_by_role("slider")
+    expect(line).to_have_attribute("aria-valuetext", re.compile(r"Deal 1, .* deals"))
+    line.press("ArrowRight")
+    expect(line).to_have_attribute("aria-valuetext", re.compile(r"Deal 1: cards dealt\."))
+    line.press("PageUp")
+    expect(line).to_have_attribute("aria-valuetext", re.compile(r"Deal 2, .* deals"))
+    line.press("End")
+    expect(line).to_have_attribute("aria-valuetext", re.compile(r"the game is over"))
+    page.get_by_role("button", name="One moment back").click()
+    expect(page.get_by_text("the game is over")).to_have_count(0)
+    box = line.bounding_box()
+    assert box is not None
+    line.tap(position={"x": box["width"] - 12, "y": 40})
+    expect(line).to_have_attribute("aria-valuetext", re.compile("the game is over"))
+
+
+def test_the_worst_throw_is_tried_again_wrong_and_right(opened: Opened) -> None:
+    window = opened(PHONE)
+    page = reviewed(window)
+    item = page.get_by_role("listitem").filter(has_text="Ann threw").first
+    mine, best = cards_in(item.locator(".made")), cards_in(item.locator(".answer > div"))
+    throw(item, mine)
+    expect(item.get_by_text(re.compile(r"No, that gives away \d"))).to_be_visible()
+    expect(item.get_by_text("Better")).to_be_visible()
+    window.look("review-try-again-wrong")
+    page.get_by_label("Order").select_option("played")
+    page.get_by_label("Order").select_option("worst")
+    throw(item, best)
+    expect(item.get_by_text(re.compile("^Right"))).to_be_visible()
+
+
+def cards_in(shown: Locator) -> list[str]:
+    names: list[str] = shown.locator("[role=img]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return names
+
+
+def throw(item: Locator, cards: list[str]) -> None:
+    item.get_by_role("button", name="Try again").click()
+    expect(item.get_by_text("Better")).to_be_hidden()
+    for card in cards:
+        item.get_by_role("button", name=card).click()
+    item.get_by_role("button", name=re.compile("Throw to")).click()
+
+
+def test_what_is_no_record_is_refused_and_a_file_of_three_says_why_it_has_no_line(
+    opened: Opened, tmp_path: Path
+) -> None:
+    window = opened(PHONE)
+    page = window.go("/review")
+    page.get_by_label("Text").fill("Ann won.")
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("alert")).to_contain_text("no record that can be read")
+    (refused,) = window.troubles
+    assert "status of 422" in refused  # which the browser writes down by itself
+    window.troubles.clear()
+    file = tmp_path / "game.rec"
+    file.write_text(played(short(PRESETS["club-3"], 31), 3).record)
+    page.get_by_label("File").set_input_files(file)
+    expect(page.get_by_label("Text")).to_have_value(re.compile("club-3"))
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_text("there are no chances to win, and no ledger")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("region", name="Decisions")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    window.look("review-of-three")
+
+
+def test_the_record_is_downloaded_and_the_link_copied_where_nothing_can_be_shared(opened: Opened) -> None:
+    window = opened(permissions=["clipboard-read", "clipboard-write"])
+    window.context.add_init_script("navigator.share = undefined")
+    page = reviewed(window)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert Path(download.value.path()).read_text("utf-8") == finished_match(window.url).record
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_a_telephone_shares_the_link_in_its_own_way(opened: Opened) -> None:
+    window = opened(PHONE)
+    window.context.add_init_script(
+        "navigator.canShare = () => true; navigator.share = async (what) => { window.shared = what; };"
+    )
+    page = reviewed(window)
+    page.get_by_role("button", name="Share").click()
+    assert json.loads(page.evaluate("JSON.stringify(window.shared)"))["url"] == page.url
