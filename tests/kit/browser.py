@@ -90,7 +90,7 @@ class Window:
         ]
 
     def sideways(self) -> int:
-        """By how much the page is wider than the screen; a telephone would zoom out, and call that its width."""
+        """By how much the page is wider than the screen: a telephone zooms out, and calls that its width."""
         wide: int = self.page.evaluate("document.documentElement.scrollWidth")
         return wide - self.screen.width
 
