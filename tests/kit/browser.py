@@ -74,6 +74,11 @@ class Window:
         self.page.goto(path)
         return self.page
 
+    def resize(self, screen: Screen) -> None:
+        """As a window is drawn larger or smaller, or a telephone is turned."""
+        self.screen = screen
+        self.page.set_viewport_size({"width": screen.width, "height": screen.height})
+
     def look(self, name: str) -> None:
         """Keeps a picture, and sees that the page can be read by everybody and fits the screen."""
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
@@ -90,8 +95,9 @@ class Window:
         ]
 
     def sideways(self) -> int:
-        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        return wide
+        """Beyond the screen itself: a telephone shrinks a page that is too wide, and calls that its width."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth")
+        return wide - self.screen.width
 
     def close(self) -> None:
         self.context.close()
