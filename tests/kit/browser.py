@@ -74,6 +74,11 @@ class Window:
         self.page.goto(path)
         return self.page
 
+    def resize(self, screen: Screen) -> None:
+        """As a window is drawn larger or smaller, or a telephone is turned."""
+        self.screen = screen
+        self.page.set_viewport_size({"width": screen.width, "height": screen.height})
+
     def look(self, name: str) -> None:
         """Keeps a picture, and sees that the page can be read by everybody and fits the screen."""
         ARTEFACTS.mkdir(parents=True, exist_ok=True)

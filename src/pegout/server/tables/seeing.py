@@ -86,6 +86,8 @@ def _terms(terms: Terms) -> wire.TermsSeen:
         officiating=terms.officiating.value,
         muggins=rules.muggins,
         goal=rules.goal,
+        skunk_below=rules.skunk_below,
+        double_skunk_below=rules.double_skunk_below,
         move_seconds=terms.move_seconds,
         game_minutes=rules.time_limit_minutes,
         gone=terms.gone.value,

@@ -38,6 +38,9 @@ class TermsSeen(msgspec.Struct, frozen=True):
     officiating: str
     muggins: bool
     goal: int
+    skunk_below: int
+    """A loser with fewer is skunked; nought where the rules know no skunk."""
+    double_skunk_below: int
     move_seconds: int
     game_minutes: int
     gone: str

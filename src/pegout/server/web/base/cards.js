@@ -47,7 +47,7 @@ function face(card) {
 
 /** @param {string} card */
 function look(card) {
-  return "DH".includes(card.slice(-1)) ? "card red" : "card black";
+  return `card suit-${parts(card).suit}`;
 }
 
 /**
@@ -55,20 +55,22 @@ function look(card) {
  *
  * @param {string} card
  * @param {string} [more]
+ * @param {string} [name]  Where more is to be said than which card it is.
  */
-export function openCard(card, more = "") {
-  return el("span", { class: `${look(card)} ${more}`, role: "img", "aria-label": cardName(card) }, face(card));
+export function openCard(card, more = "", name = cardName(card)) {
+  return el("span", { class: `${look(card)} ${more}`, role: "img", "aria-label": name }, face(card));
 }
 
 /**
- * Cards that lie open, or a dash where there are none.
+ * Cards that lie open, or nothing where there are none.
  *
  * @param {string[]} cards
  * @param {string} [label]
  * @param {string} [more]
+ * @param {(card: string) => string} [mark]  More looks for single cards.
  */
-export function row(cards, label, more = "") {
-  const shown = cards.map((card) => openCard(card));
+export function row(cards, label, more = "", mark = () => "") {
+  const shown = cards.map((card) => openCard(card, mark(card)));
   return el("span", { class: `row ${more}`, role: label ? "group" : null, "aria-label": label }, ...shown);
 }
 
@@ -77,25 +79,26 @@ export function row(cards, label, more = "") {
  *
  * @param {number} number
  * @param {string} label
+ * @param {string} [more]
  */
-export function backs(number, label) {
+export function backs(number, label, more = "small fan") {
   const cards = Array.from({ length: number }, () => el("span", { class: "card back" }));
-  return el("span", { class: "row small", role: "img", "aria-label": label }, ...cards);
+  return el("span", { class: `row ${more}`, role: "img", "aria-label": label }, ...cards);
 }
 
 /**
  * A card of one's own. A card that cannot be chosen now stays where the keyboard finds it.
  *
  * @param {string} card
- * @param {{number: number, usable: boolean, picked: boolean | null, use: () => void}} how
+ * @param {{number: number, usable: boolean, picked: boolean | null, use: () => void, more?: string}} how
  */
-export function cardButton(card, { number, usable, picked, use }) {
+export function cardButton(card, { number, usable, picked, use, more = "" }) {
   return el(
     "button",
     {
       type: "button",
       id: `card-${card}`,
-      class: look(card),
+      class: `${look(card)} ${more}`,
       "aria-label": cardName(card),
       "aria-pressed": picked === null ? null : String(picked),
       "aria-disabled": usable ? null : "true",

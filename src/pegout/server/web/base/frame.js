@@ -1,10 +1,22 @@
-// What every page has around it: the head with the way home, the main part, and a line for what went wrong.
+// What every page has around it: the head with the way home and the settings, the main part, a line for what
+// went wrong, and words that are read out.
 
 import { Refusal } from "./api.js";
 import { el } from "./dom.js";
+import { settings } from "./settings.js";
 import { T } from "../texts/common.js";
 
-/** @typedef {{main: HTMLElement, head: HTMLElement, say: (words: string) => void, name: (name: string) => void}} Frame */
+/**
+ * @typedef {object} Frame
+ * @property {HTMLElement} main
+ * @property {HTMLElement} head
+ * @property {(words: string) => void} say  What went wrong.
+ * @property {(name: string) => void} name
+ * @property {(words: string) => void} tell  For those who listen to the page; nothing is seen of it.
+ */
+
+const TOLD_AT_MOST = 8;
+const TYPED_IN = "input, select, textarea, [contenteditable]";
 
 /**
  * Draws the frame of a page with that title.
@@ -17,18 +29,45 @@ export function frame(title, look = "") {
   document.title = T.pageTitle(title);
   const person = el("span", { class: "person" });
   const home = el("a", { class: "home", href: "/" }, T.product);
-  const head = el("header", {}, home, person);
+  const head = el("header", {}, home, person, settingsButton());
+  const told = el("div", { class: "unseen", role: "status", "aria-live": "polite" });
   const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
   const main = el("main", { class: look });
-  document.body.replaceChildren(head, trouble, main);
+  document.body.replaceChildren(head, trouble, main, told);
   const say = (/** @type {string} */ words) => {
     trouble.textContent = words;
     trouble.hidden = !words;
   };
   const name = (/** @type {string} */ called) => {
     person.textContent = called ? T.youAre(called) : "";
+    person.title = called;
   };
-  return { main, head, say, name };
+  const tell = (/** @type {string} */ words) => {
+    told.append(el("p", {}, words)); // added, not exchanged: what comes quickly is read out in turn
+    while (told.childElementCount > TOLD_AT_MOST) told.firstElementChild?.remove();
+  };
+  return { main, head, say, name, tell };
+}
+
+/** The settings are fetched when somebody wants them: by this button, or by their key. */
+function settingsButton() {
+  const open = () => import("./settings_dialog.js").then(({ openSettings }) => openSettings());
+  document.addEventListener("keydown", (event) => {
+    if (event.key.toUpperCase() === T.settingsKey && isShortcut(event)) open();
+  });
+  const keys = { "aria-keyshortcuts": T.settingsKey };
+  return el("button", { type: "button", class: "plain settings-button", onclick: open, ...keys }, T.settings);
+}
+
+/**
+ * Whether a key is meant for the page: nobody types, no other key is held, and no window is open over it.
+ *
+ * @param {KeyboardEvent} event
+ */
+export function isShortcut(event) {
+  const held = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
+  const typed = event.target instanceof Element && event.target.closest(TYPED_IN) !== null;
+  return settings().keys && !held && !typed && document.querySelector("dialog[open]") === null;
 }
 
 /**

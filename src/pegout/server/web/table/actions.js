@@ -16,9 +16,13 @@ import { T } from "../texts/table.js";
  * @param {GameSeen} game
  */
 export function actions(desk, game) {
-  const buttons = game.legal.map((option) => KINDS[option.do]?.(desk, game, option));
-  return [...buttons, mayUrge(desk, game) && urge(desk), desk.busy && el("p", { class: "hint" }, T.sending)];
+  const wanted = game.legal.filter(({ do: what }) => what !== desk.sending.what || !DONE_WITH.includes(what));
+  const buttons = wanted.map((option) => KINDS[option.do]?.(desk, game, option));
+  return [...buttons, mayUrge(desk, game) && urge(desk), desk.slow && el("p", { class: "hint" }, T.sending)];
 }
+
+/** What is as good as done once it is sent: its button goes, and comes back if it is refused. */
+const DONE_WITH = ["throw", "go", "accept", "next"];
 
 /** @type {Record<string, (desk: Desk, game: GameSeen, option: Option) => HTMLElement | null>} */
 const KINDS = {

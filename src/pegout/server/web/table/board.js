@@ -1,109 +1,121 @@
-// Scores, and the cards that lie on the table.
+// The board with its pegs, and the cards that lie on the table.
 
-import { backs, inOrder, openCard, row } from "../base/cards.js";
+import { backs, cardName, inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
-import { cribWords, isOwnSide, nameOf, seatsOf, sideName } from "./players.js";
+import { cribWords, isOwnSide, nameOf, seatsOf, shortName } from "./players.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
 /** @typedef {import("../base/types.js").GameSeen} GameSeen */
+/** @typedef {import("./desk.js").Desk} Desk */
 
 /**
- * One box for each side that keeps a score.
+ * Where the pegs of the game stand.
  *
  * @param {WholeTable} view
  * @param {GameSeen} game
+ * @returns {import("../base/pegboard.js").Pegs}
  */
-export function scores(view, game) {
-  return game.scores.map((_, side) => sideScore(view, game, side));
+export function pegs(view, game) {
+  const { goal, match, skunk_below, double_skunk_below } = view.table.terms;
+  const sides = game.scores.map((score, side) => ({
+    name: T.sideNames(seatsOf(game, side).map((seat) => shortName(view, seat))),
+    score,
+    rear: game.rear_pegs[side],
+    own: isOwnSide(view, side),
+    marks: match === "1 game" ? [] : [T.games(game.standings[side].wins)],
+  }));
+  return { goal, sides, skunkBelow: skunk_below, doubleSkunkBelow: double_skunk_below };
 }
 
 /**
- * @param {WholeTable} view
- * @param {GameSeen} game
- * @param {number} side
- */
-function sideScore(view, game, side) {
-  const { goal, match } = view.table.terms;
-  const [score, rear] = [game.scores[side], game.rear_pegs[side]];
-  const words = T.points(sideName(game, side), score, goal);
-  const won = match === "1 game" ? "" : T.games(game.standings[side].wins);
-  return el(
-    "div",
-    { class: isOwnSide(view, side) ? "score own" : "score" },
-    ...seatsOf(game, side).map((seat) => player(view, game, seat)),
-    el("span", { class: "points" }, String(score)),
-    el("div", { class: "track" }, el("progress", { max: goal, value: score, "aria-label": words })),
-    el("span", { class: "hint" }, [rear && rear !== score ? `${rear} → ${score}` : "", won].filter(Boolean).join(", ")),
-  );
-}
-
-/**
- * @param {WholeTable} view
- * @param {GameSeen} game
- * @param {number} seat
- */
-function player(view, game, seat) {
-  const { bot, person, away } = view.table.seats[seat];
-  const chips = [
-    seat === view.table.seat && T.yourSeat,
-    seat === game.dealer && T.dealer,
-    person && bot && T.bot,
-    away && T.away,
-  ];
-  const shown = chips.filter(Boolean).map((chip) => el("span", { class: "chip" }, String(chip)));
-  return el("span", { class: "player" }, el("span", { class: "who" }, game.names[seat]), ...shown);
-}
-
-/**
- * Starter, crib, count, and what the others hold and have played.
+ * The others round the table, beginning at the viewer's left; then starter, crib and count.
  *
- * @param {WholeTable} view
+ * @param {Desk} desk
  * @param {GameSeen} game
  */
-export function board(view, game) {
-  const others = game.hand_sizes.map((_, seat) => seat).filter((seat) => seat !== view.table.seat);
+export function board(desk, game) {
+  const { view } = desk;
+  const [seats, first] = [game.names.length, view.table.seat ?? -1];
+  const others = Array.from({ length: seats }, (_, at) => (first + 1 + at) % seats).filter((seat) => seat !== first);
   return [
-    ...others.map((seat) => otherPlayer(view, game, seat)),
-    el("div", { class: "middle" }, starter(game), crib(view, game)),
-    game.phase === "play" && count(game),
+    el("div", { class: `others of-${others.length}` }, ...others.map((seat) => otherPlayer(view, game, seat))),
+    el("div", { class: "middle" }, starter(desk, game), crib(desk, game), middle(desk, game)),
   ];
 }
 
-/** @param {GameSeen} game */
-function starter(game) {
-  const card = game.starter ? openCard(game.starter) : el("span", { class: "hint" }, T.noStarter);
+/**
+ * @param {Desk} desk
+ * @param {GameSeen} game
+ */
+function starter(desk, { starter: turned }) {
+  const look = turned && desk.fresh.has(turned) ? "laid" : "";
+  const card = turned ? openCard(turned, look) : el("span", { class: "card none" });
   return el("div", { class: "spot" }, el("h3", {}, T.starter), card);
 }
 
 /**
+ * @param {Desk} desk
+ * @param {GameSeen} game
+ */
+function crib({ view, sending }, game) {
+  const own = game.dealer === view.table.seat && game.dealer !== null;
+  const title = game.dealer === null ? T.crib : own ? T.yourCribTitle : cribWords(view);
+  const size = game.crib_size + (sending.what === "throw" ? sending.cards.length : 0);
+  const hidden = size ? backs(size, T.faceDown(size)) : el("span", { class: "row small" }, noCard());
+  const shown = game.crib.length ? row(inOrder(game.crib), title, "small") : hidden;
+  return el("div", { class: "spot" }, el("h3", {}, el("bdi", {}, title)), shown);
+}
+
+function noCard() {
+  return el("span", { class: "card none" });
+}
+
+/**
+ * @param {Desk} desk
+ * @param {GameSeen} game
+ */
+function middle(desk, game) {
+  if (game.phase === "cut for the deal") return cuts(desk.view, game);
+  return game.phase === "play" ? count(desk, game) : null;
+}
+
+/**
  * @param {WholeTable} view
  * @param {GameSeen} game
  */
-function crib(view, game) {
-  const words = cribWords(view);
-  const title = game.dealer === view.table.seat && game.dealer !== null ? T.yourCribTitle : words;
-  const hidden = game.crib_size
-    ? backs(game.crib_size, T.faceDown(game.crib_size))
-    : el("span", { class: "hint" }, T.noCrib);
-  return el(
-    "div",
-    { class: "spot" },
-    el("h3", {}, title),
-    game.crib.length ? row(inOrder(game.crib), title, "small") : hidden,
-  );
+function cuts(view, game) {
+  const shown = game.cuts.map(([seat, card]) => laid(card, shortName(view, seat), "small"));
+  return el("div", { class: "spot wide" }, el("h3", {}, T.cuts), el("div", { class: "series" }, ...shown));
 }
 
-/** @param {GameSeen} game */
-function count(game) {
-  const lying = game.series.length ? row(game.series, T.boardTitle) : el("span", { class: "hint" }, T.nothingPlayed);
+/**
+ * The series in the order of play, each card over the name of whoever laid it.
+ *
+ * @param {Desk} desk
+ * @param {GameSeen} game
+ */
+function count({ view, sending, fresh }, game) {
+  const by = (/** @type {string} */ card) => game.played.findIndex((pile) => pile.includes(card));
+  const cards = game.series.map((card) => laid(card, shortName(view, by(card)), fresh.has(card) ? "laid" : ""));
+  const own = sending.what === "play" ? sending.cards.map((card) => laid(card, T.you, "sending")) : [];
   return el(
     "div",
     { class: "spot wide" },
     el("h3", {}, T.count, " ", el("span", { class: "count" }, String(game.count))),
+    el("div", { class: "series" }, ...cards, ...own),
     game.series_over && el("p", { class: "hint" }, T.seriesOver),
-    lying,
   );
+}
+
+/**
+ * @param {string} card
+ * @param {string} name
+ * @param {string} look
+ */
+function laid(card, name, look) {
+  const whose = el("span", { class: "whose", "aria-hidden": "true" }, T.initials(name));
+  return el("span", { class: "by" }, openCard(card, look, T.laidBy(cardName(card), name)), whose);
 }
 
 /**
@@ -112,12 +124,36 @@ function count(game) {
  * @param {number} seat
  */
 function otherPlayer(view, game, seat) {
-  const size = game.hand_sizes[seat];
+  const [size, name, played] = [game.hand_sizes[seat] ?? 0, shortName(view, seat), game.played[seat] ?? []];
+  const past = (/** @type {string} */ card) => (game.series.includes(card) ? "" : "past");
   return el(
     "div",
-    { class: "other" },
-    el("h3", {}, nameOf(view, seat), game.gone.includes(seat) && el("span", { class: "chip" }, T.saidGo)),
-    size ? backs(size, T.faceDown(size)) : null,
-    game.played[seat]?.length ? row(game.played[seat], T.played(nameOf(view, seat)), "small") : null,
+    { class: game.to_act.includes(seat) ? "other active" : "other" },
+    el("h3", {}, el("bdi", { title: nameOf(view, seat) }, name), ...chips(view, game, seat)),
+    el(
+      "div",
+      { class: "cards" },
+      size ? backs(size, T.faceDown(size)) : null,
+      played.length ? row(played, T.played(name), "small", past) : null,
+    ),
   );
+}
+
+/**
+ * @param {WholeTable} view
+ * @param {GameSeen} game
+ * @param {number} seat
+ */
+function chips(view, game, seat) {
+  const { bot, person, away } = view.table.seats[seat];
+  const partners = game.scores.length < game.names.length && view.table.seat !== null;
+  const partner = partners && isOwnSide(view, seat % game.scores.length);
+  const words = [
+    partner && T.partner,
+    seat === game.dealer && T.dealer,
+    game.gone.includes(seat) && T.saidGo,
+    person && bot && T.bot,
+    away && T.away,
+  ];
+  return words.filter(Boolean).map((word) => el("span", { class: "chip" }, String(word)));
 }

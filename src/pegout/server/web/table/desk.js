@@ -1,55 +1,78 @@
-// What the parts of the table page share: the view, what is picked, and the way to the server.
+// What the parts of the table page share: the view, what is picked or on its way, and the way to the server.
 
 import { tablePath, whoAmI } from "../base/api.js";
 import { attempt } from "../base/frame.js";
-import { optionFor } from "./players.js";
-import { cutsByHand, randomBetween } from "./secret.js";
-import { showAfter } from "./shown.js";
+import { onSettings, settings } from "../base/settings.js";
+import { atOnce } from "./automatic.js";
+import { Paced } from "./paced.js";
+import { isOver, optionFor } from "./players.js";
+import { Reading } from "./reading.js";
 import { TableSocket } from "./table_socket.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
 /** @typedef {import("../base/types.js").Change} Change */
 /** @typedef {import("../base/types.js").Command} Command */
 /** @typedef {import("../base/frame.js").Frame} Frame */
+/** @typedef {{command: Command, until: number}} UnderWay */
+
+/**
+ * @typedef {object} Onlooker
+ * @property {() => void} draw
+ * @property {(view: WholeTable, change: Change | null) => void} heard  Called once for everything that happens.
+ * @property {(link: import("./table_socket.js").Link, words: string) => void} link
+ */
+
+const SLOW_MS = 600;
+const NEXT_GAME_MS = 8000;
 
 export class Desk {
   #socket;
-  #cutAt = -1;
+  #paced = new Paced((view, change) => this.#see(view, change));
   /** @type {WholeTable | null} */
   #view = null;
+  /** @type {UnderWay | null} */
+  #underWay = null;
+  #triedAt = -1;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #nextGame;
 
   /**
    * @param {Frame} page
    * @param {string} table
-   * @param {() => void} draw
-   * @param {(link: import("./table_socket.js").Link, words: string) => void} link
+   * @param {Onlooker} onlooker
    */
-  constructor(page, table, draw, link) {
+  constructor(page, table, onlooker) {
     this.page = page;
-    this.draw = draw;
+    this.onlooker = onlooker;
     /** @type {Set<string>} */
     this.picked = new Set();
-    /** @type {import("./shown.js").Shown[]} */
-    this.shown = [];
-    /** @type {string | null} */
-    this.starter = null; // the last that was turned, which the show counts with
+    this.slow = false; // whether what is under way has taken long
+    this.reading = new Reading(() => this.goOn());
+    /** @type {Set<string>} */
+    this.fresh = new Set(); // cards that have just come to lie where they are
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(table, "socket")}`;
     this.#socket = new TableSocket(address, {
-      seen: (view, change) => this.#see(view, change),
-      link,
+      seen: (view, change) => this.#paced.take(view, change),
+      link: onlooker.link,
       refused: page.say,
     });
   }
 
   open() {
     this.#socket.open();
+    onSettings(() => this.goOn());
     addEventListener("online", () => this.#socket.open()); // the old connection may be dead without a word
+    addEventListener("offline", () => this.#socket.lose());
     document.addEventListener("visibilitychange", () => document.hidden || this.#socket.hurry());
     addEventListener("pagehide", () => this.#socket.close());
     addEventListener("pageshow", (event) => event.persisted && this.#socket.open());
   }
 
-  /** The table as it was last seen; only parts that are drawn ask for it, and they are drawn after that. */
+  draw() {
+    this.onlooker.draw();
+  }
+
+  /** The table as it was last shown; only parts that are drawn ask for it, and they are drawn after that. */
   get view() {
     if (this.#view === null) throw new Error("unseen");
     return this.#view;
@@ -59,18 +82,34 @@ export class Desk {
     return this.#view !== null;
   }
 
+  /** Whether a command is on its way, or what came of it is not shown yet. */
   get busy() {
-    return this.#socket.busy;
+    return this.#underWay !== null;
+  }
+
+  /** Cards of one's own that are on their way to the table, and what for; the server has not said yes. */
+  get sending() {
+    /** @type {Command} */
+    const { do: what, card, cards } = this.#underWay?.command ?? { do: "" };
+    /** @type {string[]} */
+    const meant = cards ?? (card ? [card] : []);
+    return { what, cards: meant.filter((one) => this.view.game?.hand.includes(one)) };
   }
 
   /** @param {Command} command */
   async send(command) {
     this.page.say("");
-    const sent = this.#socket.send(command);
+    /** @type {UnderWay} */
+    const underWay = { command, until: Infinity };
+    this.#underWay = underWay;
+    const slow = setTimeout(() => this.#beSlow(true), SLOW_MS);
+    const sent = this.#socket.send(command, this.view.version);
     this.draw();
-    await sent;
-    this.cut(); // what followed from the command was seen before its answer came
-    this.draw();
+    underWay.until = (await sent) ?? 0;
+    clearTimeout(slow);
+    this.slow = false;
+    this.#settle();
+    this.goOn();
   }
 
   /** @param {() => Promise<unknown>} act */
@@ -97,17 +136,44 @@ export class Desk {
     this.draw();
   }
 
-  /** Whether the cut that is due is made at random, and has not been refused. */
-  cutsItself() {
-    return !cutsByHand() && (this.busy || this.#cutAt !== this.view.version);
+  putBack() {
+    this.picked.clear();
+    this.draw();
   }
 
-  /** Makes the cut that is due, if the player leaves cuts to chance. */
-  cut() {
-    const option = this.view.game && optionFor(this.view.game, "cut");
-    if (!option || this.busy || !this.cutsItself()) return;
-    this.#cutAt = this.view.version;
-    this.send({ do: "cut", lifted: randomBetween(option.least ?? 0, option.most ?? 0) });
+  /** Whether the cut that is due is made at random, and has not been refused. */
+  cutsItself() {
+    return settings().cut && (this.busy || this.#triedAt !== this.view.version);
+  }
+
+  /** Does what the settings leave to the browser, and draws. */
+  goOn() {
+    if (!this.seen) return;
+    const { game, version } = this.view;
+    const command = game && !this.busy && this.#paced.idle && this.#triedAt !== version ? atOnce(game) : null;
+    if (command) {
+      this.#triedAt = version;
+      this.send(command);
+    } else this.draw();
+    this.#beginNextGame();
+  }
+
+  #beginNextGame() {
+    clearTimeout(this.#nextGame);
+    const { game, version } = this.view;
+    if (!game || !settings().onward || !optionFor(game, "next")) return;
+    this.#nextGame = setTimeout(() => this.view.version === version && this.send({ do: "next" }), NEXT_GAME_MS);
+  }
+
+  /** @param {boolean} slow */
+  #beSlow(slow) {
+    this.slow = slow;
+    this.draw();
+  }
+
+  /** What was sent is no longer under way once it is refused, or shown. */
+  #settle() {
+    if (this.#underWay && this.view.version >= this.#underWay.until) this.#underWay = null;
   }
 
   /**
@@ -116,13 +182,29 @@ export class Desk {
    */
   #see(view, change) {
     const otherMatch = this.#view !== null && this.#view.table.commitment !== view.table.commitment;
-    if (otherMatch) [this.shown, this.starter] = [[], null];
-    if (change) this.shown = showAfter(this.shown, change.events ?? []);
+    if (otherMatch) this.reading.forget();
+    const sent = this.seen ? this.sending.cards : [];
+    this.#view = view;
+    this.reading.hear(change?.events ?? [], view.game?.starter ?? null, !isOver(view.game));
     const there = [...(view.game?.hand ?? []), ...(view.game?.crib ?? [])];
     for (const card of this.picked) if (!there.includes(card)) this.picked.delete(card);
-    this.starter = view.game?.starter ?? this.starter;
-    this.#view = view;
-    this.cut();
-    this.draw();
+    this.#settle();
+    this.fresh = new Set(laidBy(change).filter((card) => !sent.includes(card)));
+    this.onlooker.heard(view, change);
+    this.goOn();
+    this.fresh = new Set();
   }
+}
+
+/**
+ * The cards that a change brought to where they lie now.
+ *
+ * @param {Change | null} change
+ * @returns {string[]}
+ */
+function laidBy(change) {
+  return (change?.events ?? []).flatMap(({ event, card, hand }) => {
+    if (event === "CardPlayed" || event === "StarterTurned") return [card];
+    return event === "CardsDealt" ? (hand ?? []) : [];
+  });
 }

@@ -18,21 +18,29 @@ export function announces(game) {
 }
 
 /**
+ * A card that is on its way to the table has left the hand already; it is back if the server refuses it.
+ *
  * @param {Desk} desk
  * @param {GameSeen} game
  */
 export function hand(desk, game) {
   const own = desk.view.table.seat ?? 0;
-  const cards = inOrder(game.hand);
-  const played = game.played[own] ?? [];
+  const cards = inOrder(game.hand).filter((card) => !desk.sending.cards.includes(card));
   return [
-    el("h2", {}, T.handTitle),
+    el("h2", { class: "unseen" }, T.handTitle),
     cards.length > 0 && el("div", { class: "hand" }, ...cards.map((card, at) => ownCard(desk, game, card, at + 1))),
-    played.length ? el("p", { class: "pile" }, el("span", {}, T.youPlayed), row(played, T.youPlayed, "small")) : null,
-    game.thrown.length
-      ? el("p", { class: "pile" }, el("span", {}, T.youThrew), row(game.thrown, T.youThrew, "small"))
-      : null,
+    el("div", { class: "piles" }, pile(T.youPlayed, game.played[own] ?? [], game), pile(T.youThrew, game.thrown, game)),
   ];
+}
+
+/**
+ * @param {string} words
+ * @param {string[]} cards
+ * @param {GameSeen} game
+ */
+function pile(words, cards, game) {
+  const past = (/** @type {string} */ card) => (game.series.includes(card) ? "" : "past");
+  return cards.length > 0 && el("p", { class: "pile" }, el("span", {}, words), row(cards, words, "small", past));
 }
 
 /**
@@ -47,5 +55,5 @@ function ownCard(desk, game, card, number) {
   const usable = !desk.busy && Boolean(thrown?.cards?.includes(card) || play?.cards?.includes(card));
   const picked = picks ? desk.picked.has(card) : null;
   const use = () => (picks ? desk.pick(card, thrown?.number ?? 1) : desk.send({ do: "play", card }));
-  return cardButton(card, { number, usable, picked, use });
+  return cardButton(card, { number, usable, picked, use, more: desk.fresh.has(card) ? "dealt" : "" });
 }

@@ -1,4 +1,4 @@
-// What was said at the table: new lines are read out, old ones are not read again.
+// What was said at the table, to be read again; the page tells new lines to those who listen to it.
 
 import { el } from "../base/dom.js";
 import { T } from "../texts/table.js";
@@ -9,7 +9,7 @@ export class Log {
 
   constructor() {
     this.list = el("ol");
-    this.read = el("div", { role: "log", "aria-live": "polite", "aria-label": T.logTitle, tabindex: 0 }, this.list);
+    this.read = el("div", { role: "log", "aria-live": "off", "aria-label": T.logTitle, tabindex: 0 }, this.list);
     this.node = el("section", { class: "box said", hidden: true }, el("h2", {}, T.logTitle), this.read);
   }
 

@@ -16,6 +16,16 @@ export function nameOf(view, seat) {
 }
 
 /**
+ * The same where a line is narrow: it need not say of a bot that it is one.
+ *
+ * @param {WholeTable} view
+ * @param {number} seat
+ */
+export function shortName(view, seat) {
+  return T.withoutBot(nameOf(view, seat));
+}
+
+/**
  * The seats that share a score; there are as many sides as scores.
  *
  * @param {GameSeen} game
@@ -45,6 +55,15 @@ export function sideName(game, side) {
 }
 
 /**
+ * Whether the last card of a game has fallen, and the next has not begun.
+ *
+ * @param {GameSeen | null} game
+ */
+export function isOver(game) {
+  return game === null || game.phase === "match over" || game.phase === "game over";
+}
+
+/**
  * Whose crib it is, in the middle of a sentence.
  *
  * @param {WholeTable} view
@@ -52,7 +71,7 @@ export function sideName(game, side) {
 export function cribWords(view) {
   const dealer = view.game?.dealer ?? null;
   if (dealer === null) return T.noCrib;
-  return dealer === view.table.seat ? T.yourCrib : T.cribOf(nameOf(view, dealer));
+  return dealer === view.table.seat ? T.yourCrib : T.cribOf(shortName(view, dealer));
 }
 
 /**

@@ -1,9 +1,10 @@
 // The player's own part in the shuffles and cuts, and what was noted to compare afterwards.
 
+import { keep, kept } from "../base/storage.js";
+
 /** @typedef {{commitment: string, secret: string}} Noted */
 
 const SECRET_BYTES = 32;
-const OWN_CUTS = "pegout.own-cuts";
 
 /** @returns {string} 64 hex digits that nobody can foresee. */
 export function newSecret() {
@@ -24,7 +25,7 @@ export function secretFor(table, match, commitment) {
   const known = notedFor(table, match);
   if (known) return known.secret;
   const secret = newSecret();
-  write(placeOf(table, match), JSON.stringify({ commitment, secret }));
+  keep(placeOf(table, match), JSON.stringify({ commitment, secret }));
   return secret;
 }
 
@@ -35,7 +36,7 @@ export function secretFor(table, match, commitment) {
  */
 export function notedFor(table, match) {
   try {
-    return JSON.parse(read(placeOf(table, match)) ?? "null");
+    return JSON.parse(kept(placeOf(table, match)) ?? "null");
   } catch {
     return null;
   }
@@ -71,41 +72,10 @@ export function randomBetween(least, most) {
   return least + (byte[0] % choices);
 }
 
-/** Whether the player wants to cut by hand. */
-export function cutsByHand() {
-  return read(OWN_CUTS) === "yes";
-}
-
-/** @param {boolean} byHand */
-export function setCutsByHand(byHand) {
-  write(OWN_CUTS, byHand ? "yes" : "no");
-}
-
 /**
  * @param {string} table
  * @param {number} match
  */
 function placeOf(table, match) {
   return `pegout.match.${table}.${match}`;
-}
-
-/** @param {string} place */
-function read(place) {
-  try {
-    return localStorage.getItem(place);
-  } catch {
-    return null; // storage may be forbidden, and the game goes on without it
-  }
-}
-
-/**
- * @param {string} place
- * @param {string} text
- */
-function write(place, text) {
-  try {
-    localStorage.setItem(place, text);
-  } catch {
-    // as above
-  }
 }

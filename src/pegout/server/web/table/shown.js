@@ -2,12 +2,13 @@
 
 import { inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
-import { nameOf } from "./players.js";
+import { shortName } from "./players.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
 /** @typedef {import("../base/types.js").SeenEvent} SeenEvent */
-/** @typedef {{kind: string, points: number}} Item */
+/** @typedef {import("./reading.js").Reading} Reading */
+/** @typedef {{kind: string, points: number, cards: string[]}} Item */
 /** @typedef {{seat: number, crib: boolean, cards: string[], points: number, items: Item[] | null}} Shown */
 
 /**
@@ -38,31 +39,64 @@ function shownBy({ event, seat, cards, count, said, crib }) {
 
 /**
  * @param {WholeTable} view
- * @param {Shown[]} shown
- * @param {string | null} starter
+ * @param {Reading} reading
  */
-export function show(view, shown, starter) {
+export function show(view, { shown, starter }) {
+  const hands = shown.map((one) => line(view, one, starter));
+  return [el("h2", {}, T.showTitle), el("ul", {}, ...hands)];
+}
+
+/**
+ * The same, large, with the card that ended the play and the button that goes on.
+ *
+ * @param {WholeTable} view
+ * @param {Reading} reading
+ */
+export function readShow(view, reading) {
+  const { last } = reading;
+  const goOn = { type: "button", id: "main-action", class: "main", "data-enter": true, onclick: () => reading.end() };
+  const card = last && el("span", { class: "row small" }, openCard(last.card));
   return [
-    el("h2", {}, T.showTitle),
-    starter &&
-      el("p", { class: "pile" }, el("span", {}, T.starter), el("span", { class: "row small" }, openCard(starter))),
-    el("ul", {}, ...shown.map((one) => line(view, one))),
+    ...show(view, reading),
+    last && el("p", { class: "pile" }, el("span", {}, T.lastCard(shortName(view, last.seat))), card),
+    el("button", goOn, T.goOn),
   ];
 }
 
 /**
  * @param {WholeTable} view
  * @param {Shown} one
+ * @param {string | null} starter
  */
-function line(view, { seat, crib, cards, points, items }) {
-  const name = nameOf(view, seat);
+function line(view, { seat, crib, cards, points, items }, starter) {
+  const name = shortName(view, seat);
   const title = crib ? T.showsCrib(name) : T.shows(name);
-  const said = items === null ? T.saidSo : items.map(({ kind, points: each }) => T.item(kind, each)).join(", ");
   return el(
     "li",
     {},
-    el("h3", {}, title, " ", el("strong", {}, T.counted(points))),
-    row(inOrder(cards), title, "small"),
-    el("span", { class: "hint" }, said || T.nothing),
+    el("h3", {}, el("bdi", {}, title), el("strong", {}, T.counted(points))),
+    el(
+      "div",
+      { class: "counted" },
+      row(inOrder(cards), title, "small"),
+      starter && el("span", { class: "row small turned" }, openCard(starter, "", T.starterIs(starter))),
+      breakdown(items),
+    ),
   );
+}
+
+/**
+ * What the points are for, a kind at a time.
+ *
+ * @param {Item[] | null} items
+ */
+function breakdown(items) {
+  if (items === null) return el("span", { class: "hint" }, T.saidSo);
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  const parts = kinds.map((kind) => {
+    const same = items.filter((one) => one.kind === kind);
+    const points = same.reduce((sum, one) => sum + one.points, 0);
+    return el("span", { class: "item" }, T.item(kind, same.length, points));
+  });
+  return el("span", { class: "breakdown" }, ...(parts.length ? parts : [T.nothing]));
 }

@@ -3,17 +3,21 @@
 import { actions, claims } from "./actions.js";
 import { again, proof } from "./after_match.js";
 import { ask, tablePath, whoAmI } from "../base/api.js";
-import { board, scores } from "./board.js";
+import { board, pegs } from "./board.js";
 import { Desk } from "./desk.js";
-import { el, labelled, Region } from "../base/dom.js";
+import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { hand } from "./hand.js";
+import { Heard } from "./heard.js";
+import { helpButton } from "./help.js";
 import { listenToKeys } from "./keys.js";
 import { lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { clocks, notices } from "./notices.js";
-import { cutsByHand, setCutsByHand } from "./secret.js";
-import { show } from "./shown.js";
+import { pegboard } from "../base/pegboard.js";
+import { isOver } from "./players.js";
+import { settings } from "../base/settings.js";
+import { readShow, show } from "./shown.js";
 import { T } from "../texts/table.js";
 import { turnWords } from "./turn.js";
 
@@ -32,7 +36,7 @@ export async function open(table) {
 
 class TablePage {
   #link = el("p", { class: "link", role: "status" });
-  #turn = new Region("p", { class: "turn", role: "status" });
+  #turn = new Region("section", { class: "turn", "aria-label": T.turnTitle });
   #clock = el("p", { class: "clock", role: "timer" });
   #notices = new Region("div", { class: "notices" });
   #scores = new Region("section", { class: "scores", "aria-label": T.scoresTitle });
@@ -40,11 +44,15 @@ class TablePage {
   #hand = new Region("section", { class: "own", "aria-label": T.handTitle });
   #actions = new Region("section", { class: "actions", "aria-label": T.actionsTitle });
   #claims = new Region("section", { class: "box claims", "aria-label": T.claimsTitle });
-  #show = new Region("section", { class: "box shown", "aria-label": T.showTitle });
+  #read = new Region("section", { class: "box shown read", "aria-label": T.showTitle });
+  #show = new Region("section", { class: "box shown", "aria-label": T.lastShow });
   #lobby = new Region("section", { class: "box lobby", "aria-label": T.lobbyTitle });
   #proof = new Region("section", { class: "box", "aria-label": T.afterTitle });
   #about = new Region("section", { class: "box", "aria-label": T.tableTitle });
   #log = new Log();
+  #heard;
+  /** @type {import("../base/pegboard.js").Pegs | null} */
+  #pegs = null;
 
   /**
    * @param {import("../base/frame.js").Frame} page
@@ -54,12 +62,12 @@ class TablePage {
   constructor(page, table, opponents) {
     this.page = page;
     this.opponents = opponents;
-    this.desk = new Desk(
-      page,
-      table,
-      () => this.draw(),
-      (link, words) => this.#tellLink(link, words),
-    );
+    this.#heard = new Heard(page.tell);
+    this.desk = new Desk(page, table, {
+      draw: () => this.draw(),
+      heard: (view, change) => this.#heard.hear(view.log, this.#turnWords(view), change),
+      link: (link, words) => this.#tellLink(link, words),
+    });
     const [game, side] = [
       [
         this.#turn,
@@ -67,6 +75,7 @@ class TablePage {
         this.#scores,
         this.#lobby,
         this.#board,
+        this.#read,
         this.#hand,
         this.#actions,
         this.#claims,
@@ -81,7 +90,8 @@ class TablePage {
   }
 
   open() {
-    listenToKeys();
+    listenToKeys(this.desk);
+    this.page.head.append(helpButton());
     this.desk.open();
     setInterval(() => this.#tick(), 1000);
   }
@@ -106,15 +116,34 @@ class TablePage {
   draw() {
     if (!this.desk.seen) return;
     const { view } = this.desk;
-    this.#turn.show(turnWords(view), () => [turnWords(view)]);
+    const { line, caption } = this.#heard;
+    this.#turn.show([this.#turnWords(view), line, caption], () => this.#turnLines(view));
     this.#tick();
     this.#drawAround(view);
     this.#drawGame(view);
     this.#log.show(view.log);
-    this.page.main.classList.toggle(
-      "mine",
-      view.game !== null && view.table.seat !== null && view.game.to_act.includes(view.table.seat),
-    );
+    const { game, table } = view;
+    this.page.main.classList.toggle("mine", game !== null && table.seat !== null && game.to_act.includes(table.seat));
+    this.page.main.classList.toggle("playing", !isOver(game));
+  }
+
+  /** @param {WholeTable} view */
+  #turnWords(view) {
+    return this.desk.reading.open ? T.turnRead : turnWords(view);
+  }
+
+  /**
+   * Whose turn it is, the last that was said, and what there was to hear; the live region tells it to others.
+   *
+   * @param {WholeTable} view
+   */
+  #turnLines(view) {
+    const { line, caption } = this.#heard;
+    return [
+      el("p", { class: "whose-turn" }, this.#turnWords(view)),
+      line && el("p", { class: "last-said" }, line),
+      caption && el("p", { class: "caption", "aria-hidden": "true" }, T.caption(caption)),
+    ];
   }
 
   /** @param {WholeTable} view */
@@ -134,18 +163,32 @@ class TablePage {
   #drawGame(view) {
     const { desk } = this;
     const { game, table } = view;
-    const plays = game !== null && table.seat !== null && table.status !== "closed";
-    const facts = [game, table.seats, table.seat, desk.busy, [...desk.picked]];
-    const ended = game === null || game.phase === "match over" || game.phase === "game over";
-    this.#part(this.#scores, facts, game !== null, () => (game ? scores(view, game) : []));
-    this.#part(this.#board, facts, !ended && game.hand_sizes.length > 0, () => (game ? board(view, game) : []));
-    const holds = plays && !ended && game.hand_sizes.length > 0;
+    const { reading } = desk;
+    const plays = game !== null && table.seat !== null && table.status !== "closed" && !reading.open;
+    const facts = [game, table.seats, table.seat, desk.busy, desk.sending, [...desk.picked]];
+    this.#drawPegs(view);
+    this.#part(this.#board, facts, !isOver(game) && !reading.open, () => (game ? board(desk, game) : []));
+    const shown = [reading.shown, reading.starter, reading.last];
+    this.#part(this.#read, shown, reading.open, () => readShow(view, reading));
+    this.#part(this.#show, shown, !reading.open && reading.shown.length > 0, () => show(view, reading));
+    const holds = plays && !isOver(game) && game.hand_sizes.length > 0;
     this.#part(this.#hand, facts, holds, () => (game ? hand(desk, game) : []));
-    const acts = [facts, desk.seen && cutsByHand(), table.rematch, table.status, view.version];
+    const acts = [facts, settings().cut, table.rematch, table.status, view.version, desk.slow];
     const over = table.status === "over";
     this.#part(this.#actions, acts, plays || over, () => (over ? again(desk) : game ? actions(desk, game) : []));
     this.#part(this.#claims, facts, plays && game.claims.length > 0, () => (game ? claims(desk, game) : []));
-    this.#part(this.#show, desk.shown, desk.shown.length > 0, () => show(view, desk.shown, desk.starter));
+  }
+
+  /**
+   * Pegs move from where they were last drawn.
+   *
+   * @param {WholeTable} view
+   */
+  #drawPegs(view) {
+    const now = view.game && pegs(view, view.game);
+    const goesOn = now?.sides.length === this.#pegs?.sides.length;
+    this.#part(this.#scores, now, now !== null, () => (now ? [pegboard(now, goesOn ? this.#pegs : null)] : []));
+    this.#pegs = now;
   }
 
   /**
@@ -169,22 +212,10 @@ class TablePage {
     return [
       el("h2", {}, T.tableTitle),
       el("p", {}, terms.officiating === "players" ? `${words}, ${T.officiated}` : words),
-      table.seat !== null && this.#cutSwitch(),
-      table.seat !== null && el("p", { class: "hint keys" }, T.keys),
       game && el("p", {}, el("a", { href: statistics }, T.statistics)),
       table.seat !== null &&
         table.status !== "closed" &&
         el("button", { type: "button", class: "plain", onclick: leave }, T.leave),
     ];
-  }
-
-  #cutSwitch() {
-    const box = el("input", { type: "checkbox", id: "cut-for-me", checked: !cutsByHand() });
-    box.addEventListener("change", () => {
-      setCutsByHand(!box.checked);
-      this.desk.cut();
-      this.draw();
-    });
-    return labelled(T.cutForMe, box, "check");
   }
 }

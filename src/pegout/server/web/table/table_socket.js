@@ -41,7 +41,7 @@ export function merged(view, change) {
 export class TableSocket {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {Map<string, {message: string, answered: (done: boolean) => void}>} */
+  /** @type {Map<string, {message: string, answered: (version: number | null) => void}>} */
   #unanswered = new Map();
   #failures = 0;
   #over = false;
@@ -92,14 +92,16 @@ export class TableSocket {
   }
 
   /**
-   * Sends a command, now or as soon as there is a connection again; gives whether it was carried out.
+   * Sends a command, now or as soon as there is a connection again; gives the version of the table that it led
+   * to, or null where it was refused.
    *
    * @param {Command} command
-   * @returns {Promise<boolean>}
+   * @param {number} version  Of the table that it answers.
+   * @returns {Promise<number | null>}
    */
-  send(command) {
+  send(command, version) {
     const id = freshId();
-    const message = JSON.stringify({ ...command, id, version: this.view?.version ?? 0 });
+    const message = JSON.stringify({ ...command, id, version });
     return new Promise((answered) => {
       this.#unanswered.set(id, { message, answered });
       this.#post(message);
@@ -115,7 +117,12 @@ export class TableSocket {
   }
 
   #giveUp() {
-    if (!this.busy) return;
+    if (this.busy) this.lose();
+  }
+
+  /** The connection is gone, whether it has noticed or not. */
+  lose() {
+    if (this.#over || this.#socket === null) return;
     this.#drop();
     this.#tryLater();
   }
@@ -124,7 +131,7 @@ export class TableSocket {
   #hear(message) {
     if (message.type === "table") this.#begin(message);
     else if (message.type === "change" && this.view) this.#see(merged(this.view, message), message);
-    else if (message.type === "done") this.#answer(message.id, true);
+    else if (message.type === "done") this.#answer(message.id, message.version);
     else if (message.type === "refused") this.#refuse(message);
   }
 
@@ -150,18 +157,18 @@ export class TableSocket {
   #refuse({ id, error, view }) {
     if (view) this.#see(view, null);
     this.hearer.refused(error.message);
-    if (id !== null) this.#answer(id, false);
+    if (id !== null) this.#answer(id, null);
   }
 
   /**
    * @param {string} id
-   * @param {boolean} done
+   * @param {number | null} version
    */
-  #answer(id, done) {
+  #answer(id, version) {
     const waiting = this.#unanswered.get(id);
     this.#unanswered.delete(id);
     if (!this.busy) clearTimeout(this.#patience);
-    waiting?.answered(done);
+    waiting?.answered(version);
   }
 
   /**

@@ -17,6 +17,17 @@ export const COMMON = Object.freeze({
   freeSeat: "free seat",
   officiated: "players officiate",
 
+  board: (/** @type {number} */ goal, /** @type {{name: string, score: number, rear: number}[]} */ sides) =>
+    `Board to ${goal}. ${sides.map(({ name, score, rear }) => `${name}: pegs at ${score} and ${rear}.`).join(" ")}`,
+  skunkLine: "Skunk",
+  doubleSkunkLine: "Double skunk",
+  gained: (/** @type {number} */ points) => `+${points}`,
+  lastPegged: "pegged last",
+
+  settings: "Settings",
+  settingsKey: "S",
+  close: "Close",
+
   statistics: "Statistics of this table",
 });
 

@@ -1,0 +1,48 @@
+// What is told of everything that happens: the live region says it once, a caption says what there is to hear,
+// and the sounds are made where they are wanted.
+
+import { settings } from "../base/settings.js";
+import { sound } from "./sound.js";
+import { T } from "../texts/table.js";
+
+/** @typedef {import("../base/types.js").Change} Change */
+
+/** @type {Record<string, keyof typeof T.cues>} */
+const CUES = {
+  CardsDealt: "deal",
+  CardsThrown: "slide",
+  StarterTurned: "turn",
+  CardPlayed: "card",
+  GoSaid: "knock",
+  Pegged: "peg",
+  PointsMarked: "peg",
+  HandShown: "card",
+  HandCounted: "card",
+  GameEnded: "end",
+};
+
+export class Heard {
+  #turn = "";
+
+  /** @param {(words: string) => void} tell */
+  constructor(tell) {
+    this.tell = tell;
+    this.caption = "";
+    this.line = "";
+  }
+
+  /**
+   * @param {string[]} said  What everybody hears.
+   * @param {string} turn  Whose turn it is now.
+   * @param {Change | null} change
+   */
+  hear(said, turn, change) {
+    const words = [...(change?.said ?? []), ...(turn === this.#turn ? [] : [turn])];
+    if (words.length) this.tell(words.join(" "));
+    this.#turn = turn;
+    this.line = said.at(-1) ?? "";
+    const cues = [...new Set((change?.events ?? []).map(({ event }) => CUES[event]).filter(Boolean))];
+    this.caption = settings().captions ? cues.map((cue) => T.cues[cue]).join(", ") : "";
+    if (settings().sound) cues.forEach((cue, at) => sound(cue, at));
+  }
+}

@@ -1,0 +1,138 @@
+"""Somebody who plays a table from its page, with what the page offers: by mouse or finger, or by keyboard."""
+
+import re
+from random import Random
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page
+
+from tests.kit.browser import Window
+
+Chance = Literal["", "over", "continue", "next", "throw", "play", "go"]
+"""What there is to do: nothing, or a thing that the page has a button or a card for."""
+
+BUTTONS: dict[Chance, re.Pattern[str]] = {
+    "over": re.compile("^Play again$"),
+    "continue": re.compile("^Continue$"),
+    "next": re.compile("^Next game$"),
+    "throw": re.compile("^Throw to "),
+    "go": re.compile("^Go$"),
+}
+SEEN = """all => all.map((one) =>
+    [one.innerText, one.matches(".own .hand > .card:not([aria-disabled])")])"""
+ANY = re.compile("|".join(name.pattern for name in BUTTONS.values()))
+BECOME = "name => import('/web/base/api.js').then(({ask}) => ask('POST', '/api/guest', {name}))"
+SIT_DOWN = f"""async ([name, terms]) => {{
+    await ({BECOME})(name);
+    await (await import("/web/table/sitting.js")).openAndSit(terms);
+}}"""
+PATIENCE_MS = 15_000
+ENOUGH = 1000
+
+
+def sit_down(window: Window, name: str = "Ann", **terms: Any) -> Page:
+    """A guest of that name opens a table on these terms, takes the first seat and goes there."""
+    page = window.go("/")
+    page.evaluate(SIT_DOWN, [name, terms])
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def join(window: Window, table: Page, name: str) -> Page:
+    """Another guest comes by the link and takes the next free seat."""
+    page = window.go("/")
+    page.evaluate(BECOME, name)
+    page.goto(table.url)
+    page.get_by_role("button", name="Sit here").first.click()
+    return page
+
+
+def turn(page: Page) -> Locator:
+    """Where the page says whose turn it is."""
+    return page.get_by_role("region", name="Turn")
+
+
+class BrowserPlayer:
+    """Does whatever is possible, with dice of its own.
+
+    `step` does one thing; `play_until` waits for its turns. Cuts are left to the page, as its settings are.
+    """
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        self.page = page
+        self.dice = Random(seed)
+        hand = page.get_by_role("region", name="Your hand")
+        self.cards = hand.get_by_role("button", disabled=False)
+        self.all_buttons = page.get_by_role("main").get_by_role("button")
+        self._any = self.cards.or_(self._button(ANY))
+
+    def _button(self, name: re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def chance(self) -> Chance:
+        """What there is to do now; a single question to the page, as games are long."""
+        found: list[tuple[str, bool]] = self.all_buttons.evaluate_all(SEEN)
+        for chance, name in BUTTONS.items():
+            if any(name.search(text) for text, _ in found):
+                return chance
+        return "play" if any(usable for _, usable in found) else ""
+
+    def wait(self) -> Chance:
+        """What there is to do as soon as there is something."""
+        while not (chance := self.chance()):
+            self._any.first.wait_for(timeout=PATIENCE_MS)
+        return chance
+
+    def step(self) -> Chance:
+        """Does what there is to do now, if anything."""
+        self.do(chance := self.chance())
+        return chance
+
+    def do(self, chance: Chance) -> None:
+        """Does that; when the match is over, it is nothing."""
+        if chance == "throw":
+            self.throw()
+        elif chance == "play":
+            self.play()
+        elif chance not in {"", "over"}:
+            self.press(chance)
+
+    def play_until(self, *chances: Chance) -> Chance:
+        """Plays on until one of these is next; without any, to the end of the match."""
+        for _ in range(ENOUGH):
+            if (chance := self.wait()) in (chances or ("over",)):
+                return chance
+            assert chance != "over", "The match ended first."
+            self.do(chance)
+        raise AssertionError("This takes too long.")
+
+    def throw(self) -> None:
+        while self._button(BUTTONS["throw"]).is_disabled():
+            self.pick(self.dice.randrange(self.cards.count()))
+        self.press("throw")
+
+    def pick(self, number: int) -> None:
+        """The cards of the hand are numbered from nought."""
+        if self.cards.nth(number).get_attribute("aria-pressed") != "true":
+            self.cards.nth(number).click()
+
+    def play(self) -> None:
+        self.dice.choice([self.cards.first, self.cards.last]).click()
+
+    def press(self, chance: Chance) -> None:
+        self._button(BUTTONS[chance]).click()
+
+
+class KeyboardPlayer(BrowserPlayer):
+    """The same with keys alone."""
+
+    def pick(self, number: int) -> None:
+        if self.cards.nth(number).get_attribute("aria-pressed") != "true":
+            self.page.keyboard.press(str(number + 1))
+
+    def play(self) -> None:
+        usable = self.dice.choice([self.cards.first, self.cards.last])
+        self.page.keyboard.press(usable.get_attribute("aria-keyshortcuts") or "")
+
+    def press(self, chance: Chance) -> None:
+        self.page.keyboard.press("g" if chance == "go" else "Enter")
