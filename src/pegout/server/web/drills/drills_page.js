@@ -3,7 +3,7 @@
 import { ask, beSomebody } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
-import { listenToKeys } from "../table/keys.js";
+import { listenToKeys } from "../base/keys.js";
 import { T } from "../texts/drills.js";
 import { asking } from "./asking.js";
 import { explanation } from "./explaining.js";

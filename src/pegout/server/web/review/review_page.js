@@ -3,7 +3,7 @@
 import { ask, askText, beSomebody, tablePath } from "../base/api.js";
 import { el, labelled } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
-import { listenToKeys } from "../table/keys.js";
+import { listenToKeys } from "../base/keys.js";
 import { notedFor } from "../table/secret.js";
 import { T } from "../texts/review.js";
 import { canProve, prove } from "../verify/proving.js";

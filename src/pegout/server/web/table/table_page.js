@@ -7,10 +7,10 @@ import { board, pegs } from "./board.js";
 import { Desk } from "./desk.js";
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
+import { listenToKeys } from "../base/keys.js";
 import { hand } from "./hand.js";
 import { Heard } from "./heard.js";
-import { helpButton } from "./help.js";
-import { listenToKeys } from "./keys.js";
+import { helpButton, openHelp } from "./help.js";
 import { lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { clocks, notices } from "./notices.js";
@@ -90,10 +90,19 @@ class TablePage {
   }
 
   open() {
-    listenToKeys(this.desk);
+    listenToKeys({
+      m: () => this.#toClaims(),
+      u: () => this.desk.putBack(),
+      "?": () => openHelp(),
+    });
     this.page.head.append(helpButton());
     this.desk.open();
     setInterval(() => this.#tick(), 1000);
+  }
+
+  #toClaims() {
+    const first = this.#claims.node.querySelector("button, input, select");
+    if (first instanceof HTMLElement) first.focus();
   }
 
   /**

@@ -1,27 +1,23 @@
-// The keyboard at the table: every key stands for something that can be clicked as well.
+// The keyboard where there are cards: every key stands for something that can be clicked as well.
 
-import { isShortcut } from "../base/frame.js";
-import { openHelp } from "./help.js";
+import { isShortcut } from "./frame.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {Record<string, () => void>} Keys */
 
-/** @type {Record<string, (desk: Desk) => void>} */
-const KEYS = {
-  g: () => press(document.querySelector("#go:enabled")),
-  m: () => document.querySelector(".claims")?.querySelector(/** @type {"button"} */ ("button, input, select"))?.focus(),
-  u: (desk) => desk.putBack(),
-  "?": () => openHelp(),
-};
-
-/** @param {Desk} desk */
-export function listenToKeys(desk) {
+/**
+ * 1 to 6 for cards, Enter for the main button, G for go, and the keys that a page adds.
+ *
+ * @param {Keys} [more]
+ */
+export function listenToKeys(more = {}) {
+  /** @type {Keys} */
+  const keys = { g: () => press(document.querySelector("#go:enabled")), ...more };
   document.addEventListener("keydown", (event) => {
     if (!isShortcut(event)) return;
+    const act = keys[event.key.toLowerCase()];
     if (/^[1-6]$/.test(event.key)) pickCard(Number(event.key));
-    else if (event.key === "Enter") {
-      if (takesEnter(event.target)) return;
-      press(document.querySelector("[data-enter]:enabled"));
-    } else if (KEYS[event.key.toLowerCase()]) KEYS[event.key.toLowerCase()](desk);
+    else if (act) act();
+    else if (event.key === "Enter" && !takesEnter(event.target)) press(document.querySelector("[data-enter]:enabled"));
     else return;
     event.preventDefault();
   });
