@@ -53,7 +53,9 @@ def test_whatever_the_page_and_its_modules_name_is_served_as_what_it_is() -> Non
     assert reached == {f"/web/{name}" for name in FILES}
 
 
-@pytest.mark.parametrize("address", ["/", "/t/q7xKz_2-Lw0B", "/t/anything%20at%20all", "/t/q7xKz/statistics"])
+@pytest.mark.parametrize(
+    "address", ["/", "/t/q7xKz_2-Lw0B", "/t/anything%20at%20all", "/t/q7xKz/statistics", "/judge", "/rules"]
+)
 def test_the_addresses_that_people_see_give_the_page(address: str) -> None:
     with web_client() as client:
         answer = client.get(address)

@@ -5,6 +5,8 @@ const PAGES = [
   [/^\/$/, () => import("./first/first_page.js")],
   [/^\/t\/([^/]+)$/, () => import("./table/table_page.js")],
   [/^\/t\/([^/]+)\/statistics$/, () => import("./statistics/statistics_page.js")],
+  [/^\/judge$/, () => import("./judge/judge_page.js")],
+  [/^\/rules$/, () => import("./rules/rules_page.js")],
 ];
 
 for (const [address, fetched] of PAGES) {
