@@ -79,7 +79,7 @@ def test_partners_are_named_together(capsys: Captured) -> None:
 
 def test_the_list_names_every_fact(capsys: Captured) -> None:
     rows = ruled(capsys, "--list")
-    assert {"incident", "what", "citation", "facts"} == set(rows[0])
+    assert {"incident", "what", "chapter", "citation", "facts"} == set(rows[0])
     assert len(rows) > 40
 
 

@@ -72,6 +72,7 @@ INNER: dict[str, type[msgspec.Struct]] = {
     "standings": wire.StandingSeen,
     "outcome": wire.OutcomeSeen,
     "claims": wire.ClaimSeen,
+    "proposal": wire.ProposalSeen,
     "error": wire.RefusedBody,
 }
 """Fields that hold something with fields of its own, which are named beside them."""

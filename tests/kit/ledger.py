@@ -104,8 +104,8 @@ async def until(condition: Callable[[], bool], seconds: float) -> None:
 
 
 def as_sent(entry: Entry, seat: int | None) -> Any:
-    """The events of an entry as JSON brings them."""
-    return msgspec.json.decode(msgspec.json.encode(seen_events(entry.events, seat)))
+    """The events of an entry as JSON brings them; nobody is named, as no ruling is among them."""
+    return msgspec.json.decode(msgspec.json.encode(seen_events(entry.events, seat, ())))
 
 
 def kept_in(database: str, tables: Iterable[str]) -> Kept:

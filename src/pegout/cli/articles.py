@@ -3,8 +3,8 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any
 
+from pegout.app.answering.articles import article_told
 from pegout.cli.main import BadInput
 from pegout.cli.options import print_json
 from pegout.rulebook.articles import Article, search, under
@@ -30,7 +30,7 @@ def show_found(words: str, document: str | None, args: Namespace) -> int:
 
 def _show(articles: Sequence[Article], args: Namespace) -> None:
     if args.json:
-        print_json([_as_json(entry) for entry in articles])
+        print_json([article_told(entry) for entry in articles])
     else:
         print("\n\n".join(_told(entry) for entry in articles))
 
@@ -44,14 +44,3 @@ def _told(entry: Article) -> str:
     if entry.people:
         lines += wrap(f"People: {entry.people}.", WIDTH, subsequent_indent="    ")
     return "\n".join(lines)
-
-
-def _as_json(entry: Article) -> dict[str, Any]:
-    return {
-        "citation": str(entry.citation),
-        "title": entry.title,
-        "text": entry.text,
-        "asks": entry.asks,
-        "carried_out": list(entry.carried_out),
-        "people": entry.people,
-    }

@@ -53,6 +53,15 @@ class Question:
             return tuple(option.value for option in self.kind)
         return ()
 
+    @property
+    def answer(self) -> str:
+        """What is asked for: a seat, a number, yes or no, a choice, cards, or words."""
+        if self.kind is SeatFact:
+            return "seat"
+        if self.answers:
+            return "yes or no" if self.kind is bool else "choice"
+        return "number" if self.kind is int else "words" if self.kind is str else "cards"
+
 
 def questions(incident: type) -> tuple[Question, ...]:
     """What is to be asked about an incident of this kind, in order."""

@@ -33,7 +33,7 @@ from pegout.rulebook.article import Article
 from pegout.rulebook.citation import DOCUMENTS
 from pegout.rulebook.finding import best_first
 
-__all__ = ["ARTICLES", "PAGES", "Article", "UnknownArticle", "article", "search", "under"]
+__all__ = ["ARTICLES", "PAGES", "Article", "UnknownArticle", "above", "article", "search", "under"]
 
 PAGES: tuple[tuple[Article, ...], ...] = (
     acc_game.PAGE,
@@ -96,6 +96,19 @@ def under(text: str) -> tuple[Article, ...]:
     top = article(text)
     steps = _steps(top)
     return tuple(entry for entry in ARTICLES.values() if _steps(entry)[: len(steps)] == steps)
+
+
+def above(entry: Article) -> tuple[Article, ...]:
+    """The articles that it stands under, the outermost first.
+
+    >>> [str(one.citation) for one in above(article("acc:VIII.4c1"))]
+    ['acc:VIII', 'acc:VIII.4', 'acc:VIII.4c']
+    """
+    steps = _steps(entry)
+    outer = [
+        one for one in ARTICLES.values() if one is not entry and _steps(one) == steps[: len(_steps(one))]
+    ]
+    return tuple(sorted(outer, key=lambda one: len(_steps(one))))
 
 
 def search(words: str, document: str | None = None) -> tuple[Article, ...]:

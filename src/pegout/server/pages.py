@@ -26,6 +26,8 @@ ADDRESSES = [
     "/t/{table:str}/verify",
     "/review",
     "/drills",
+    "/judge",
+    "/rules",
 ]
 """Each has its page in web/main.js."""
 

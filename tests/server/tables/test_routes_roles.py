@@ -46,6 +46,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/api/tables/{table}/leave"): Route("play", None, NOT_SEATED),
     ("POST", "/api/tables/{table}/rematch"): Route("play", {}, NOT_SEATED),
     ("POST", "/api/tables/{table}/moves"): Route("play", GO, NOT_SEATED),
+    ("POST", "/api/tables/{table}/rulings"): Route("play", {"incident": "peeked"}, NOT_SEATED),
     ("POST", "/api/tables/{table}/urge"): Route("play", None, NOT_SEATED),
     ("GET", "/api/tables/{table}/record"): Route(None, None, (404, "no_such_match")),
     ("GET", "/api/tables/{table}/statistics"): Route(None),

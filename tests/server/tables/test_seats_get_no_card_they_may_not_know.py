@@ -7,16 +7,20 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.parlour.commands import Act, Sit
+from pegout.app.parlour.commands import Act, AgreeToRuling, ProposeRuling, Sit
 from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.refusals import NotAllowed
+from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
 from pegout.cards import Card
 from pegout.game import Officiating, Seat
+from pegout.judge import KINDS
 from pegout.rules import PRESETS
 from pegout.server.tables.watching import Watcher
 from tests.kit.knowing import Knowing, cards_in
 from tests.kit.parlour import PEOPLE, choice, club_keeper, seated
 from tests.kit.proofs import proof
+from tests.kit.proposals import any_facts
 
 
 def test_the_search_for_cards_finds_every_way_of_writing_them() -> None:
@@ -24,8 +28,11 @@ def test_the_search_for_cards_finds_every_way_of_writing_them() -> None:
     assert cards_in(text) == {Card.parse(card) for card in ("5H", "TD", "TS", "JD", "AC")}
 
 
-async def watched_game(keeper: Keeper, terms: Terms, dice: Random, moves: int) -> int:
-    """Play, and look at every message as it is sent; gives how many were looked at."""
+async def watched_game(keeper: Keeper, terms: Terms, dice: Random, moves: int, proposals: float = 0.0) -> int:
+    """Play, and look at every message as it is sent; gives how many were looked at.
+
+    Such a share of the moves is a ruling that somebody proposes, whatever it may be, and all agree to.
+    """
     opened = await seated(keeper, terms, terms.rules.seats - 1)
     live = await keeper.live(opened.table)
     seats: list[Seat | None] = [*range(terms.rules.seats), None]
@@ -43,10 +50,30 @@ async def watched_game(keeper: Keeper, terms: Terms, dice: Random, moves: int) -
         acts = [(seat, move) for seat in state.people if (move := choice(state, seat, dice)) is not None]
         if state.match_over or not acts:
             break
+        if dice.random() < proposals and state.game is not None:
+            await propose(keeper, state, dice)
+            seen += look(watchers, knowing)
+            continue
         seat, move = dice.choice(acts)
         await keeper.do(opened.table, Act(list(PEOPLE)[seat], move))
         seen += look(watchers, knowing)
     return seen
+
+
+async def propose(keeper: Keeper, state: TableState, dice: Random) -> None:
+    """A ruling about anything, on any facts; what cannot be is refused in words that name no card."""
+    people, incident = list(PEOPLE)[: len(state.seats)], dice.choice(sorted(KINDS))
+    proposer = dice.choice(people)
+    facts = any_facts(incident, dice, state.game.names if state.game is not None else ())
+    said, answered = {card for _, text in facts for card in cards_in(text)}, ""
+    try:
+        await keeper.do(state.table, ProposeRuling(proposer, incident, facts))
+        for person in people:
+            if person != proposer:
+                await keeper.do(state.table, AgreeToRuling(person))
+    except NotAllowed as refused:
+        answered = str(refused)
+    assert cards_in(answered) <= said
 
 
 def look(watchers: list[Watcher], knowing: list[Knowing]) -> int:
@@ -75,6 +102,19 @@ def test_no_byte_tells_a_seat_of_a_card_it_may_not_know(
         )
 
     assert asyncio.run(run()) > 100
+
+
+@proof(6, 80)
+@given(st.sampled_from(sorted(PRESETS)), st.sampled_from(Officiating), st.integers(0, 100_000))
+def test_no_byte_about_a_proposed_ruling_tells_of_such_a_card(
+    preset: str, officiating: Officiating, seed: int
+) -> None:
+    async def run() -> int:
+        keeper, _, _ = club_keeper()
+        terms = Terms(PRESETS[preset], officiating=officiating)
+        return await watched_game(keeper, terms, Random(seed), moves=60, proposals=0.3)
+
+    assert asyncio.run(run()) > 20
 
 
 def test_a_leak_would_be_found() -> None:

@@ -37,6 +37,7 @@ def taken(view: dict[str, Any], text: bytes | None) -> dict[str, Any]:
         view[part] = {**(view[part] or {}), **message.get(part, {})}
     view["version"] = message["version"]
     view["log"] += message.get("said", [])
+    view["rulings"] += [event for event in message.get("events", []) if event["event"] == "RulingMade"]
     return view
 
 

@@ -53,7 +53,10 @@ def test_whatever_the_page_and_its_modules_name_is_served_as_what_it_is() -> Non
     assert reached == {f"/web/{name}" for name in FILES}
 
 
-SEEN = "/ /t/q7xKz_2-Lw0B /t/anything%20at%20all /t/a/statistics /t/a/review /t/a/verify /review /drills"
+SEEN = (
+    "/ /t/q7xKz_2-Lw0B /t/anything%20at%20all /t/a/statistics /t/a/review /t/a/verify "
+    "/review /drills /judge /rules"
+)
 
 
 @pytest.mark.parametrize("address", SEEN.split())

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pegout.game import GameState, MatchFormat, Pegs, StartMatch, decide, replay
+from pegout.game import GameState, MatchFormat, Pegs, Seat, StartMatch, decide, replay
 from pegout.game.state import NOT_STARTED
 from pegout.rules import RuleSet
 
 ROLES = ("Dealer", "Pone", "Third", "Fourth")
 
 
-def table_at(rules: RuleSet, names: Sequence[str] = (), pegs: Sequence[Pegs] = ()) -> GameState:
-    """A table in its first deal, whose dealer is named first; the pegs of each side, if they are known."""
-    start = StartMatch(rules, tuple(names) or ROLES[: rules.seats], MatchFormat(), dealer=0)
+def table_at(
+    rules: RuleSet, names: Sequence[str] = (), pegs: Sequence[Pegs] = (), dealer: Seat = 0
+) -> GameState:
+    """A table in its first deal, with the pegs of each side, if they are known."""
+    start = StartMatch(rules, tuple(names) or ROLES[: rules.seats], MatchFormat(), dealer)
     state = replay(decide(NOT_STARTED, start))
     return replace(state, pegs=list(pegs)) if pegs else state
 

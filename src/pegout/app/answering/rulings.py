@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any
 
 from pegout.game import GameState, side_name
-from pegout.judge import Kind, MissingFacts, Ruling, questions
+from pegout.judge import CHAPTERS, Kind, MissingFacts, Ruling, questions
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedies import Remedy
 from pegout.rules.remedy_words import tell_remedy
@@ -15,17 +15,23 @@ def incident(kind: Kind) -> dict[str, Any]:
     return {
         "incident": kind.name,
         "what": kind.what,
+        "chapter": chapter_of(kind),
         "citation": str(kind.citation),
         "facts": [
             {
                 "name": question.name,
                 "question": question.text,
+                "kind": question.answer,
                 "needed": question.needed,
                 "answers": list(question.answers),
             }
             for question in questions(kind.incident)
         ],
     }
+
+
+def chapter_of(kind: Kind) -> str:
+    return next(chapter for chapter, kinds in CHAPTERS.items() if kind in kinds)
 
 
 def asked_for(kind: Kind, missing: MissingFacts) -> dict[str, Any]:

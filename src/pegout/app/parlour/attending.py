@@ -123,7 +123,7 @@ def _bots(state: TableState) -> list[Seat]:
 
 
 def _bots_may_act(state: TableState) -> bool:
-    if state.closed is not None or not state.playing or state.game is None:
+    if state.closed is not None or not state.playing or state.game is None or state.is_asked:
         return False
     if state.game.phase is Phase.GAME_OVER:
         return bool(bots_to_act(state))

@@ -74,6 +74,27 @@ class WantRematch:
 
 
 @value
+class ProposeRuling:
+    """Put a ruling on the facts to everybody at the table."""
+
+    person: str
+    incident: str
+    facts: tuple[tuple[str, str], ...] = ()
+
+
+@value
+class AgreeToRuling:
+    person: str
+
+
+@value
+class DeclineRuling:
+    """By another it is declined, by whoever proposed it withdrawn."""
+
+    person: str
+
+
+@value
 class GoAway:
     """The player's last connection is gone."""
 
@@ -92,4 +113,18 @@ class LookAfter:
     now: int
 
 
-TableCommand = Sit | SeatBot | ClearSeat | Leave | Act | BotActs | WantRematch | GoAway | ComeBack | LookAfter
+TableCommand = (
+    Sit
+    | SeatBot
+    | ClearSeat
+    | Leave
+    | Act
+    | BotActs
+    | WantRematch
+    | ProposeRuling
+    | AgreeToRuling
+    | DeclineRuling
+    | GoAway
+    | ComeBack
+    | LookAfter
+)

@@ -16,7 +16,8 @@ from pegout.app.parlour.clocks import (
     time_called_at,
     waited_for_until,
 )
-from pegout.app.parlour.refusals import NotAllowed, refuse
+from pegout.app.parlour.proposing import ruling_for
+from pegout.app.parlour.refusals import NotAllowed, awaited, refuse
 from pegout.app.parlour.state import BotSitter, Occupant, Sitter, TableState
 from pegout.app.parlour.terms import Gone, Terms
 from pegout.app.provable import ProvableDealer, Secrets, commitment_of
@@ -110,11 +111,8 @@ def _deal_on(script: Script, secrets: Secrets, shuffled: int, bots: set[Seat]) -
 
 
 def _act(state: TableState, command: c.Act, fresh: str) -> Events:
-    """Whoever acts is back, whatever the table thought."""
     seat = _seat(state, command.person)
-    back = seat in state.away or seat in state.standing_in
-    returned: Events = [e.SeatBack(seat)] if back else []
-    return returned + _play_on(state, command.move, fresh, back=seat if back else None)
+    return _returned(state, seat) + _play_on(state, command.move, fresh, back=seat)
 
 
 def _bot_acts(state: TableState, command: c.BotActs, fresh: str) -> Events:
@@ -169,6 +167,34 @@ def _go_on_without(
     return [e.StoodIn(seat, state.terms.stand_in)]
 
 
+def _propose(state: TableState, command: c.ProposeRuling, fresh: str) -> Events:
+    """Where nobody else is to be asked, the ruling is carried out at once."""
+    seat = _seat(state, command.person)
+    ruling = ruling_for(state, command.incident, dict(command.facts))
+    events = _returned(state, seat)
+    events.append(e.RulingProposed(seat, ruling.findings, ruling.remedies, ruling.citations))
+    asked = [other for other in state.people if other != seat]
+    return events if asked else events + _play_on(state, ruling, fresh, back=seat)
+
+
+def _agree(state: TableState, command: c.AgreeToRuling, fresh: str) -> Events:
+    seat, proposal = _seat(state, command.person), state.proposal
+    events = [*_returned(state, seat), e.RulingAgreed(seat)]
+    if proposal is None or awaited(state) != (seat,):
+        return events
+    return events + _play_on(state, proposal.ruling, fresh, back=seat)
+
+
+def _decline(state: TableState, command: c.DeclineRuling, _: str) -> Events:
+    seat = _seat(state, command.person)
+    return [*_returned(state, seat), e.RulingDeclined(seat)]
+
+
+def _returned(state: TableState, seat: Seat) -> Events:
+    """Whoever acts is back, whatever the table thought."""
+    return [e.SeatBack(seat)] if seat in state.away or seat in state.standing_in else []
+
+
 def _go_away(state: TableState, command: c.GoAway, _: str) -> Events:
     return [] if command.seat in state.away else [e.SeatAway(command.seat)]
 
@@ -220,6 +246,9 @@ _DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
     c.Act: _act,
     c.BotActs: _bot_acts,
     c.WantRematch: _want_rematch,
+    c.ProposeRuling: _propose,
+    c.AgreeToRuling: _agree,
+    c.DeclineRuling: _decline,
     c.GoAway: _go_away,
     c.ComeBack: _come_back,
     c.LookAfter: _look_after,

@@ -2,6 +2,7 @@
 
 from pegout.app.parlour.terms import Terms
 from pegout.game import Event, Seat
+from pegout.rules.remedies import Remedy
 from pegout.values import value
 
 
@@ -83,6 +84,30 @@ class RematchWanted:
 
 
 @value
+class RulingProposed:
+    """A player puts a ruling to the others; nothing moves by it."""
+
+    seat: Seat
+    findings: tuple[str, ...]
+    remedies: tuple[Remedy, ...]
+    citations: tuple[str, ...]
+
+
+@value
+class RulingAgreed:
+    """When all others have agreed, the ruling is carried out in the same entry."""
+
+    seat: Seat
+
+
+@value
+class RulingDeclined:
+    """Nothing comes of the ruling; the seat that proposed it takes it back in the same way."""
+
+    seat: Seat
+
+
+@value
 class SecretRevealed:
     """The match is over: everybody may check its shuffles now."""
 
@@ -106,6 +131,9 @@ RoomEvent = (
     | SeatBack
     | StoodIn
     | RematchWanted
+    | RulingProposed
+    | RulingAgreed
+    | RulingDeclined
     | SecretRevealed
     | TableClosed
 )

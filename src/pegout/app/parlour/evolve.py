@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.app.parlour import events as e
-from pegout.app.parlour.state import REMEMBERED, BotSitter, Sitter, TableState
+from pegout.app.parlour.state import REMEMBERED, BotSitter, Proposal, Sitter, TableState
 from pegout.app.ports import Entry
-from pegout.game import NOT_STARTED, Event
+from pegout.game import NOT_STARTED, CarryOut, Event
 from pegout.game.events import CardsThrown, GameReplayed, MatchStarted, NextGameStarted, PackShuffled
 from pegout.game.evolve import FOLDS, draft_of
 
@@ -74,6 +74,8 @@ def take(state: TableState, entry: Entry) -> None:
             fold(state, event, entry.at)
         else:
             _game_went_on(state, event, entry.at)  # type: ignore[arg-type] # every other event is the game's
+    if state.proposal is not None and not _leaves_proposal(entry):
+        state.proposal = None
     if not _leaves_moves_open(entry):
         state.settled = state.version
     if entry.command is not None and entry.by is not None:
@@ -85,6 +87,12 @@ def take(state: TableState, entry: Entry) -> None:
 def _leaves_moves_open(entry: Entry) -> bool:
     """Whether what others were about to do is as good as before: a throw does not answer another throw."""
     return all(isinstance(event, CardsThrown | e.SeatAway | e.SeatBack) for event in entry.events)
+
+
+def _leaves_proposal(entry: Entry) -> bool:
+    """Whether nothing has happened that the ruling was not proposed for."""
+    kept = e.RulingProposed | e.RulingAgreed | e.RulingDeclined | e.SeatAway | e.SeatBack
+    return all(isinstance(event, kept) for event in entry.events)
 
 
 def _game_went_on(state: TableState, event: Event, at: int) -> None:
@@ -172,6 +180,21 @@ def _rematch(state: TableState, event: e.RematchWanted, _: int) -> None:
         state.seats[event.seat] = Sitter(sitter.person, sitter.name, event.secret)
 
 
+def _proposed(state: TableState, event: e.RulingProposed, _: int) -> None:
+    ruling = CarryOut(event.findings, event.remedies, event.citations)
+    state.proposal = Proposal(event.seat, ruling)
+
+
+def _agreed(state: TableState, event: e.RulingAgreed, _: int) -> None:
+    if state.proposal is not None:
+        state.proposal = replace(state.proposal, agreed=state.proposal.agreed | {event.seat})
+
+
+def _declined(state: TableState, event: e.RulingDeclined, _: int) -> None:
+    if state.proposal is not None:
+        state.proposal = replace(state.proposal, declined=event.seat)
+
+
 def _revealed(state: TableState, _: e.SecretRevealed, __: int) -> None:
     state.revealed = True
 
@@ -191,6 +214,9 @@ _FOLDS: dict[type, Callable[[TableState, Any, int], None]] = {
     e.SeatBack: _back,
     e.StoodIn: _stood_in,
     e.RematchWanted: _rematch,
+    e.RulingProposed: _proposed,
+    e.RulingAgreed: _agreed,
+    e.RulingDeclined: _declined,
     e.SecretRevealed: _revealed,
     e.TableClosed: _closed,
 }

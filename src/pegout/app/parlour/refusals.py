@@ -107,6 +107,38 @@ def _refuse_rematch(state: TableState, command: c.WantRematch) -> NotAllowed | N
     return _refuse_secret(command.secret)
 
 
+def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if not state.playing or state.game is None or state.game.dealer is None:
+        return NotAllowed("not_started", "Nobody deals here now: call the judge when cards are being played.")
+    if state.is_asked:
+        return NotAllowed(
+            "proposal_open", "A ruling lies on the table already: agree to it or decline it first."
+        )
+    return None
+
+
+def _refuse_answer(state: TableState, command: c.AgreeToRuling | c.DeclineRuling) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if not state.is_asked:
+        return NotAllowed(
+            "no_proposal", "No ruling lies on the table: it was answered, or the game has gone on."
+        )
+    if isinstance(command, c.AgreeToRuling) and state.seat_of(command.person) not in awaited(state):
+        return NotAllowed("no_proposal", "You have agreed to the ruling already: the others are asked now.")
+    return None
+
+
+def awaited(state: TableState) -> tuple[Seat, ...]:
+    """The people who have not agreed yet to the ruling that lies on the table. Bots need not be asked."""
+    proposal = state.proposal
+    if proposal is None or not proposal.is_open:
+        return ()
+    return tuple([seat for seat in state.people if seat not in (proposal.seat, *proposal.agreed)])
+
+
 def _refuse_presence(state: TableState, command: c.GoAway | c.ComeBack) -> NotAllowed | None:
     if command.seat not in state.people:
         return NotAllowed("not_seated", "Nobody sits there.")
@@ -121,6 +153,9 @@ _REFUSALS: dict[type, Callable[[TableState, Any], NotAllowed | None]] = {
     c.Act: _refuse_act,
     c.BotActs: _refuse_bot,
     c.WantRematch: _refuse_rematch,
+    c.ProposeRuling: _refuse_proposal,
+    c.AgreeToRuling: _refuse_answer,
+    c.DeclineRuling: _refuse_answer,
     c.GoAway: _refuse_presence,
     c.ComeBack: _refuse_presence,
 }

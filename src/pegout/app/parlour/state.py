@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from pegout.app.parlour.terms import Terms
-from pegout.game import Event, GameState, Phase, Seat
+from pegout.game import CarryOut, Event, GameState, Phase, Seat
 from pegout.values import value
 
 REMEMBERED = 256
@@ -29,6 +29,21 @@ class BotSitter:
 
 
 Occupant = Sitter | BotSitter
+
+
+@value
+class Proposal:
+    """A ruling on the table, until all have agreed, somebody declines, or anything else happens."""
+
+    seat: Seat
+    ruling: CarryOut
+    agreed: frozenset[Seat] = frozenset()
+    declined: Seat | None = None
+    """Who declined it, or took it back: then it is only told."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.declined is None
 
 
 @dataclass(slots=True)
@@ -74,6 +89,7 @@ class TableState:
     left: set[Seat] = field(default_factory=set)
     """Whose players went for good during the match."""
     rematch: set[Seat] = field(default_factory=set)
+    proposal: Proposal | None = None
     closed: str | None = None
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """Which version a person's command with that id led to."""
@@ -86,6 +102,11 @@ class TableState:
     @property
     def match_over(self) -> bool:
         return self.game is not None and self.game.phase is Phase.MATCH_OVER
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether people are to say what they think of a ruling."""
+        return self.proposal is not None and self.proposal.is_open
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits; None for whoever only looks on."""

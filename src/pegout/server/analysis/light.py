@@ -1,19 +1,17 @@
 """Routes that answer at once."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from pegout.app.answering.performing import peg_cards, score
 from pegout.app.answering.questions import SHORT_BODY, PegAsked, ScoreAsked
-from pegout.app.answering.rulings import incident
-from pegout.judge import KINDS
 from pegout.server.analysis.desk import Desk
 from pegout.server.analysis.schema import LIGHT, answers
-from pegout.server.analysis.told import Count, Incident, Pegged
+from pegout.server.analysis.told import Count, Pegged
 
 TWENTY_NINE = Example(value={"hand": ["5H", "5C", "5S", "JD"], "starter": "5D"})
 A_RUN = Example(value={"cards": ["7H", "8C", "9D"]})
@@ -49,15 +47,3 @@ def peg_series(
     data: Annotated[PegAsked, Body(examples=[A_RUN])], desk: NamedDependency[Desk]
 ) -> Response[bytes]:
     return desk.light(peg_cards, data)
-
-
-@get(
-    "/incidents",
-    operation_id="listIncidents",
-    summary="What can be put to the judge",
-    description="Every incident with the facts that are asked for; what is not needed may be left out.",
-    responses=answers(list[Incident], "The incidents, in the order of the rule book.", {}),
-    sync_to_thread=False,
-)
-def list_incidents() -> list[dict[str, Any]]:
-    return [incident(kind) for kind in KINDS.values()]

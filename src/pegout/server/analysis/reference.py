@@ -6,10 +6,12 @@ from litestar import get
 from litestar.params import Parameter
 
 from pegout.app.answering.opponents import opponents
-from pegout.app.answering.rule_books import rule_book
+from pegout.app.answering.rule_books import compared, rule_book
+from pegout.app.answering.rulings import incident
+from pegout.judge import KINDS
 from pegout.rules import PRESETS, InvalidRules, preset
 from pegout.server.analysis.schema import answers
-from pegout.server.analysis.told import Opponent, RuleBook
+from pegout.server.analysis.told import Comparison, Incident, Opponent, RuleBook
 from pegout.server.problems import Problem
 
 
@@ -29,15 +31,20 @@ def list_rule_books() -> dict[str, Any]:
     "/rules/{name:str}",
     operation_id="showRuleBook",
     summary="One rule set",
-    description="Its fields, and the rules in words with the places they stand at.",
-    responses=answers(RuleBook, "The rule set.", {404: "There is none of that name."}),
+    description="Its fields, and the rules in words with their places; or where it differs from another.",
+    responses=answers(
+        RuleBook | Comparison, "The rule set, or the differences.", {404: "There is none so called."}
+    ),
     sync_to_thread=False,
 )
 def show_rule_book(
     name: Annotated[str, Parameter(description="The name of a preset, such as `acc`.")],
+    than: Annotated[
+        str | None, Parameter(description="Another preset to compare it with.", max_length=40)
+    ] = None,
 ) -> dict[str, Any]:
     try:
-        return rule_book(preset(name))
+        return rule_book(preset(name)) if than is None else compared(preset(name), preset(than))
     except InvalidRules as unknown:
         raise Problem(404, "not_found", str(unknown)) from None
 
@@ -52,3 +59,15 @@ def show_rule_book(
 )
 def list_opponents() -> list[dict[str, Any]]:
     return opponents()
+
+
+@get(
+    "/analysis/incidents",
+    operation_id="listIncidents",
+    summary="What can be put to the judge",
+    description="Every incident with the facts that are asked for; what is not needed may be left out.",
+    responses=answers(list[Incident], "The incidents, in the order of the rule book.", {}),
+    sync_to_thread=False,
+)
+def list_incidents() -> list[dict[str, Any]]:
+    return [incident(kind) for kind in KINDS.values()]

@@ -1,6 +1,6 @@
 """What is answered: the shapes of the JSON that `pegout.app.answering` makes."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -107,6 +107,7 @@ class Fact(Told, frozen=True):
 
     name: str
     question: str
+    kind: Literal["seat", "number", "yes or no", "choice", "cards", "words"]
     needed: bool
     answers: Annotated[list[str], Meta(description="Where they can be listed.")]
 
@@ -116,6 +117,7 @@ class Incident(Told, frozen=True):
 
     incident: str
     what: str
+    chapter: Annotated[str, Meta(examples=["play"])]
     citation: Annotated[str, Meta(examples=["acc:VII.3"])]
     facts: list[Fact]
 
@@ -168,6 +170,41 @@ class RuleBook(Told, frozen=True):
     name: str
     fields: Annotated[dict[str, str], Meta(description="Every field as it is written.")]
     clauses: list[Clause]
+
+
+class Difference(Told, frozen=True):
+    """A rule that two rule sets have otherwise, as each of them has it."""
+
+    fields: list[str]
+    one: Clause
+    other: Clause
+
+
+class Comparison(Told, frozen=True):
+    """Where two rule sets differ."""
+
+    name: str
+    than: str
+    differences: list[Difference]
+
+
+class Article(Told, frozen=True):
+    """An article in our own words, what it asks of the program, and what only people can do."""
+
+    citation: Annotated[str, Meta(examples=["acc:VII.3"])]
+    title: str
+    text: str
+    asks: str
+    carried_out: Annotated[list[str], Meta(description="The modules that do it.")]
+    people: str
+
+
+class Chapter(Told, frozen=True):
+    """An article with those it stands under, the outermost first, and those that stand under it."""
+
+    article: Article
+    above: list[Article]
+    below: list[Article]
 
 
 class Rating(Told, frozen=True):

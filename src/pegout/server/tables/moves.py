@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from pegout.app.parlour import commands as c
 from pegout.app.parlour.commands import Move
 from pegout.cards import Card, parse_cards
 from pegout.game import (
@@ -27,6 +28,11 @@ from pegout.rules.remedies import Fate
 CardText = Annotated[str, Meta(max_length=4, examples=["5H"])]
 Several = Annotated[list[CardText], Meta(max_length=6)]
 Number = Annotated[int, Meta(ge=0, le=200)]
+Incident = Annotated[str, Meta(max_length=60, description="By its name.", examples=["touched-own-peg"])]
+Facts = Annotated[
+    dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]],
+    Meta(max_length=40, description="By name, as text; a seat is dealer, pone, a name or a number."),
+]
 CommandId = Annotated[
     str,
     Meta(
@@ -106,6 +112,21 @@ class ClaimSent(Sent, tag="claim", frozen=True, kw_only=True):
     fate: Fate | None = None
 
 
+class ProposeSent(Sent, tag="propose", frozen=True, kw_only=True):
+    """Put a ruling to the others: what happened, and the facts as the judge asks for them."""
+
+    incident: Incident
+    facts: Facts = {}
+
+
+class AgreeSent(Sent, tag="agree", frozen=True, kw_only=True):
+    """To the ruling that lies on the table."""
+
+
+class DeclineSent(Sent, tag="decline", frozen=True, kw_only=True):
+    """Or take back the ruling that you have proposed."""
+
+
 MoveSent = (
     ThrowSent
     | PlaySent
@@ -118,12 +139,23 @@ MoveSent = (
     | ChooseSent
     | NextSent
     | ClaimSent
+    | ProposeSent
+    | AgreeSent
+    | DeclineSent
 )
 
 
-def read_move(sent: MoveSent, seat: Seat) -> Move | Claim:
-    """The move of that seat; `ValueError` says what is wrong with it."""
-    return _READERS[sent.__class__](sent, seat)
+def read_command(sent: MoveSent, person: str, seat: Seat) -> c.TableCommand:
+    """What the person at that seat asks of the table; `ValueError` says what is wrong with it."""
+    match sent:
+        case ProposeSent(incident=incident, facts=facts):
+            return c.ProposeRuling(person, incident, tuple(facts.items()))
+        case AgreeSent():
+            return c.AgreeToRuling(person)
+        case DeclineSent():
+            return c.DeclineRuling(person)
+        case _:
+            return c.Act(person, _READERS[sent.__class__](sent, seat))
 
 
 def _claim(sent: ClaimSent, seat: Seat) -> Claim:

@@ -16,10 +16,12 @@ from pegout.app.parlour.state import TableState
 from pegout.app.ports import Listed
 from pegout.app.provable import LONGEST_SECRET
 from pegout.game import Seat
+from pegout.server.analysis.told import Missing
 from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.problems import Problem
 from pegout.server.tables.house import House
-from pegout.server.tables.moves import MoveSent, read_move
+from pegout.server.tables.judging import RulingHere, ruling_here
+from pegout.server.tables.moves import Facts, Incident, MoveSent, read_command
 from pegout.server.tables.opening import OpenTable, bots_of, level_for, terms_of
 from pegout.server.tables.refusing import problem_of
 from pegout.server.tables.seeing import whole_table
@@ -70,6 +72,13 @@ class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class PlayAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret = ""
+
+
+class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened, and the facts as the judge asks for them."""
+
+    incident: Incident
+    facts: Facts = {}
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -144,14 +153,26 @@ class TablesController(Controller):
     async def move(
         self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[MoveSent]
     ) -> WholeTable:
-        """A move or a claim. The same id acts once; a version that is too old is refused with the view."""
+        """A move, a claim, or a word on a ruling.
+
+        The same id acts once; a version that is too old is refused with the view.
+        """
         person = identity_of(request).person.id
         seat = _seat(await house.keeper.live(table), person)
         try:
-            move = read_move(data, seat)
+            command = read_command(data, person, seat)
         except ValueError as error:
             raise problem_of(error) from None
-        return await _do(request, house, table, c.Act(person, move), data.id, data.version)
+        return await _do(request, house, table, command, data.id, data.version)
+
+    @post("/{table:str}/rulings", operation_id="AskJudge", guards=[needs(Scope.PLAY)], status_code=200)
+    async def ask_judge(
+        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[Situation]
+    ) -> RulingHere | Missing:
+        """What the judge would say at your table, and why it could not be carried out. Nothing changes."""
+        live = await house.keeper.live(table)
+        _seat(live, identity_of(request).person.id)
+        return ruling_here(live.state, data.incident, data.facts)
 
     @post("/{table:str}/urge", operation_id="Urge", guards=[needs(Scope.PLAY)], status_code=200)
     async def urge(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:

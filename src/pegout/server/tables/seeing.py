@@ -1,6 +1,7 @@
 """The table as somebody sees it."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -8,7 +9,8 @@ from typing import Any
 import msgspec
 
 from pegout.app.parlour.clocks import thinking_until, time_called_at
-from pegout.app.parlour.state import Sitter, TableState
+from pegout.app.parlour.refusals import awaited
+from pegout.app.parlour.state import Proposal, Sitter, TableState
 from pegout.app.parlour.terms import Terms
 from pegout.app.provable import commitment_of
 from pegout.cards import Card
@@ -30,8 +32,11 @@ from pegout.game import (
     narrate,
     view_for,
 )
+from pegout.game.events import RulingMade
 from pegout.game.officiated.claims import CLAIMS, Claim
 from pegout.rules import Outcome
+from pegout.rules.remedies import HeldBack, Remedy
+from pegout.rules.remedy_words import tell_remedy
 from pegout.server.tables import wire
 
 CLAIM_NAMES: dict[type, str] = {kind: name for name, kind in CLAIMS.items()}
@@ -40,8 +45,38 @@ CLAIM_NAMES: dict[type, str] = {kind: name for name, kind in CLAIMS.items()}
 def whole_table(state: TableState, seat: Seat | None, person: str | None) -> wire.WholeTable:
     """Everything that the viewer may see."""
     return wire.WholeTable(
-        state.version, table_seen(state, seat, person), game_seen(state, seat), said(state, state.events)
+        state.version,
+        table_seen(state, seat, person),
+        game_seen(state, seat),
+        said(state, state.events),
+        tuple(
+            [ruling_seen(event, names_of(state)) for event in state.events if isinstance(event, RulingMade)]
+        ),
     )
+
+
+def names_of(state: TableState) -> Sequence[str]:
+    return () if state.game is None else state.game.names
+
+
+def ruling_seen(event: RulingMade, names: Sequence[str]) -> dict[str, Any]:
+    """A ruling as everybody hears it."""
+    claim = event.claim
+    return {
+        "event": "RulingMade",
+        "findings": event.findings,
+        "remedies": orders(event.remedies, names),
+        "citations": event.citations,
+        "claim": None if claim is None else CLAIM_NAMES[claim.__class__],
+        "by": None if claim is None else claim.seat,
+        "upheld": event.upheld,
+    }
+
+
+def orders(remedies: Sequence[Remedy], names: Sequence[str]) -> tuple[str, ...]:
+    """What is ordered, in words; cards are not named, as not everybody may know them."""
+    unnamed = [replace(one, cards=()) if isinstance(one, HeldBack) else one for one in remedies]
+    return tuple([tell_remedy(one, names) for one in unnamed])
 
 
 def said(state: TableState, events: Sequence[Any]) -> tuple[str, ...]:
@@ -64,9 +99,22 @@ def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire
         commitment=_commitment(state.on_secret) if state.on else "",
         secrets=_secrets(state) if state.revealed else None,
         rematch=tuple(sorted(state.rematch)),
+        proposal=None if state.proposal is None else _proposal(state, state.proposal),
         until=tuple(thinking_until(state)) if playing else (),
         game_until=time_called_at(state) if playing else None,
         closed=state.closed,
+    )
+
+
+def _proposal(state: TableState, proposal: Proposal) -> wire.ProposalSeen:
+    return wire.ProposalSeen(
+        by=proposal.seat,
+        findings=proposal.ruling.findings,
+        remedies=orders(proposal.ruling.remedies, names_of(state)),
+        citations=proposal.ruling.citations,
+        agreed=tuple(sorted(proposal.agreed)),
+        awaited=awaited(state),
+        declined=proposal.declined,
     )
 
 

@@ -1,15 +1,16 @@
 """What happened, as far as a seat may see it: an allow-list of events, and of the fields of each."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from pegout.app.parlour import events as room
 from pegout.game import Seat
 from pegout.game import events as e
 from pegout.rules import Breakdown
-from pegout.server.tables.seeing import CLAIM_NAMES, texts
+from pegout.server.tables.seeing import orders, ruling_seen, texts
 
 Fields = dict[str, Any]
+Names = Sequence[str]
 
 OPEN: dict[type, tuple[str, ...]] = {
     e.CutForDeal: ("seat", "lifted", "card"),
@@ -61,6 +62,8 @@ OPEN: dict[type, tuple[str, ...]] = {
     room.SeatBack: ("seat",),
     room.StoodIn: ("seat", "level"),
     room.RematchWanted: ("seat",),
+    room.RulingAgreed: ("seat",),
+    room.RulingDeclined: ("seat",),
     room.SecretRevealed: ("match", "secret"),
     room.TableClosed: ("why",),
 }
@@ -76,20 +79,20 @@ OWN_CARDS: dict[type, str] = {
 """Events of a seat whose cards only that seat sees; the others see how many."""
 
 
-def seen_events(events: Iterable[Any], seat: Seat | None) -> tuple[Fields, ...]:
+def seen_events(events: Iterable[Any], seat: Seat | None, names: Names) -> tuple[Fields, ...]:
     """The events that the seat may see, each with its name."""
-    seen = [seen_event(event, seat) for event in events]
+    seen = [seen_event(event, seat, names) for event in events]
     return tuple([fields for fields in seen if fields is not None])
 
 
-def seen_event(event: Any, seat: Seat | None) -> Fields | None:
+def seen_event(event: Any, seat: Seat | None, names: Names) -> Fields | None:
     kind = event.__class__
-    if (names := OPEN.get(kind)) is not None:
-        return {"event": kind.__name__} | {name: as_json(getattr(event, name)) for name in names}
+    if (shown := OPEN.get(kind)) is not None:
+        return {"event": kind.__name__} | {name: as_json(getattr(event, name)) for name in shown}
     if kind in OWN_CARDS:
         return {"event": kind.__name__} | _of_own(event, seat)
     if (special := SPECIAL.get(kind)) is not None:
-        return {"event": kind.__name__} | special(event, seat)
+        return {"event": kind.__name__} | special(event, seat, names)
     return None
 
 
@@ -100,39 +103,42 @@ def _of_own(event: Any, seat: Seat | None) -> Fields:
     return fields
 
 
-def _dealt(event: e.CardsDealt, seat: Seat | None) -> Fields:
+def _dealt(event: e.CardsDealt, seat: Seat | None, _: Names) -> Fields:
     fields: Fields = {"sizes": [len(hand) for hand in event.hands], "crib": len(event.crib)}
     if seat is not None:
         fields["hand"] = texts(event.hands[seat])
     return fields
 
 
-def _ruling(event: e.RulingMade, _: Seat | None) -> Fields:
-    claim = event.claim
+def _ruling(event: e.RulingMade, _: Seat | None, names: Names) -> Fields:
+    return ruling_seen(event, names)
+
+
+def _proposed(event: room.RulingProposed, _: Seat | None, names: Names) -> Fields:
     return {
+        "seat": event.seat,
         "findings": event.findings,
+        "remedies": orders(event.remedies, names),
         "citations": event.citations,
-        "claim": None if claim is None else CLAIM_NAMES[claim.__class__],
-        "by": None if claim is None else claim.seat,
-        "upheld": event.upheld,
     }
 
 
-def _reckoned(event: e.Reckoned, _: Seat | None) -> Fields:
+def _reckoned(event: e.Reckoned, _: Seat | None, __: Names) -> Fields:
     return {"slips": [{"seat": s.seat, "kind": s.kind.value, "points": s.points} for s in event.slips]}
 
 
-def _shuffled(_: e.PackShuffled, __: Seat | None) -> Fields:
+def _shuffled(_: e.PackShuffled, __: Seat | None, ___: Names) -> Fields:
     return {}
 
 
-def _committed(event: room.SecretCommitted, _: Seat | None) -> Fields:
+def _committed(event: room.SecretCommitted, _: Seat | None, __: Names) -> Fields:
     return {"match": event.match, "commitment": event.commitment}
 
 
-SPECIAL: dict[type, Callable[[Any, Seat | None], Fields]] = {
+SPECIAL: dict[type, Callable[[Any, Seat | None, Names], Fields]] = {
     e.CardsDealt: _dealt,
     e.RulingMade: _ruling,
+    room.RulingProposed: _proposed,
     e.Reckoned: _reckoned,
     e.PackShuffled: _shuffled,
     room.SecretCommitted: _committed,

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
-from pegout.app.parlour.commands import Act, ComeBack
+from pegout.app.parlour.commands import ComeBack
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
 from pegout.server.problems import Problem
 from pegout.server.tables import wire
 from pegout.server.tables.house import House
-from pegout.server.tables.moves import MoveSent, Sent, read_move
+from pegout.server.tables.moves import MoveSent, Sent, read_command
 from pegout.server.tables.refusing import Refusal, problem_of
 from pegout.server.tables.routes import Table, TheHouse
 from pegout.server.tables.watching import Watcher, watcher_for
@@ -147,7 +147,7 @@ class _Seance:
             return live.state.version
         if isinstance(sent, BackSent):
             return await self.house.keeper.do(self.table, ComeBack(seat), by=person, command_id=sent.id)
-        command = Act(person, read_move(sent, seat))
+        command = read_command(sent, person, seat)
         return await self.house.keeper.do(
             self.table, command, by=person, command_id=sent.id, saw=sent.version
         )

@@ -15,7 +15,7 @@ from pegout.game import Event, Seat
 from pegout.game.events import MatchEnded, MatchStarted
 from pegout.server.problems import Problem
 from pegout.server.tables import wire
-from pegout.server.tables.seeing import differences, game_seen, said, table_seen, whole_table
+from pegout.server.tables.seeing import differences, game_seen, names_of, said, table_seen, whole_table
 from pegout.server.tables.seen_events import seen_events
 
 WAITING = 512
@@ -71,7 +71,8 @@ class Watcher:
 
     def tell(self, now: TableState, entry: Entry) -> None:
         table = self._table
-        if not _leaves_table(now, entry):
+        proposed = table is not None and table.proposal is not None
+        if proposed or not _leaves_table(now, entry):
             table = table_seen(now, self.seat, self.person)
         game = game_seen(now, self.seat)
         change = wire.Change(
@@ -79,7 +80,7 @@ class Watcher:
             differences(self._table, table),
             differences(self._game, game),
             _heard(now, entry),
-            seen_events(entry.events, self.seat),
+            seen_events(entry.events, self.seat, names_of(now)),
         )
         self._table, self._game = table, game
         self.send(change)

@@ -51,6 +51,20 @@ class TermsSeen(msgspec.Struct, frozen=True):
     delay_seconds: int
 
 
+class ProposalSeen(msgspec.Struct, frozen=True):
+    """A ruling that people are asked about."""
+
+    by: int
+    findings: tuple[str, ...]
+    remedies: tuple[str, ...]
+    citations: tuple[str, ...]
+    agreed: tuple[int, ...]
+    awaited: tuple[int, ...]
+    """The seats whose people have not answered yet."""
+    declined: int | None
+    """The seat that declined it, or took it back."""
+
+
 class TableSeen(msgspec.Struct, frozen=True):
     """The table around the game."""
 
@@ -72,6 +86,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     secrets: SecretsSeen | None
     rematch: tuple[int, ...]
     """The seats that would play again."""
+    proposal: ProposalSeen | None
+    """The ruling that lies on the table, until something else happens."""
     until: tuple[tuple[int, int], ...]
     """For the seats whose clock runs: when it is up, in milliseconds since 1970."""
     game_until: int | None
@@ -166,6 +182,8 @@ class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     game: GameSeen | None
     log: tuple[str, ...]
     """The present match in cribbage speech."""
+    rulings: tuple[dict[str, Any], ...] = ()
+    """The rulings of the present match, each as its event tells it."""
 
 
 class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_defaults=True):

@@ -9,6 +9,8 @@ const PAGES = [
   [/^\/t\/([^/]+)\/verify$/, () => import("./verify/verify_page.js")],
   [/^\/review$/, () => import("./review/review_page.js")],
   [/^\/drills$/, () => import("./drills/drills_page.js")],
+  [/^\/judge$/, () => import("./judge/judge_page.js")],
+  [/^\/rules$/, () => import("./rules/rules_page.js")],
 ];
 
 for (const [address, fetched] of PAGES) {

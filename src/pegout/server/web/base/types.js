@@ -10,6 +10,13 @@
  */
 
 /**
+ * @typedef {{by: number, findings: string[], remedies: string[], citations: string[], agreed: number[],
+ *   awaited: number[], declined: number | null}} ProposalSeen
+ * @typedef {{findings: string[], remedies: string[], citations: string[], claim: string | null,
+ *   by: number | null, upheld: boolean}} RulingSeen
+ */
+
+/**
  * @typedef {object} TableSeen
  * @property {string} table
  * @property {"open" | "playing" | "over" | "closed"} status
@@ -23,6 +30,7 @@
  * @property {string} commitment
  * @property {SecretsSeen | null} secrets
  * @property {number[]} rematch
+ * @property {ProposalSeen | null} proposal
  * @property {[number, number][]} until
  * @property {number | null} game_until
  * @property {string | null} closed
@@ -74,7 +82,8 @@
 
 /**
  * @typedef {{event: string, [field: string]: any}} SeenEvent
- * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[]}} WholeTable
+ * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[],
+ *   rulings: RulingSeen[]}} WholeTable
  * @typedef {{type: "change", version: number, table?: Partial<TableSeen>, game?: Partial<GameSeen>,
  *   said?: string[], events?: SeenEvent[]}} Change
  * @typedef {{type: "done", id: string, version: number}} Done
@@ -88,7 +97,20 @@
  * @typedef {{id: string, name: string, kept: boolean, since: number}} Person
  * @typedef {{name: string, character: string, method: string, seats: number[],
  *   rating: {elo: number} | null}} Opponent
- * @typedef {{name: string, fields: Record<string, string>, clauses: {text: string}[]}} RuleBook
+ * @typedef {{fields: string[], text: string, citation: string}} Clause
+ * @typedef {{name: string, fields: Record<string, string>, clauses: Clause[]}} RuleBook
+ * @typedef {{name: string, than: string, differences: {fields: string[], one: Clause, other: Clause}[]}} Comparison
+ * @typedef {{citation: string, title: string, text: string, asks: string, carried_out: string[],
+ *   people: string}} Article
+ * @typedef {{article: Article, above: Article[], below: Article[]}} Chapter
+ * @typedef {{name: string, question: string, needed: boolean, answers: string[],
+ *   kind: "seat" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
+ * @typedef {{incident: string, what: string, chapter: string, citation: string, facts: Fact[]}} Incident
+ * @typedef {{rear: number, front: number}} Pegs
+ * @typedef {{side: string, before: Pegs, after: Pegs}} SidePegs
+ * @typedef {{remedy: string, text: string, seat?: number | null, points?: number}} Remedy
+ * @typedef {{incident: string, findings?: string[], remedies?: Remedy[], citations?: string[], pegs?: SidePegs[],
+ *   refusal?: string | null, missing?: Record<string, string>}} Judged
  * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
  *   watched: boolean, seats: ({name: string, bot: boolean} | null)[], opened: number}} Summary
  * @typedef {{table: string, status: string, changed: number, version: number, summary: Summary}} TableListed

@@ -1,15 +1,15 @@
 // Buttons and numbers for what may be done now, as the server lists it.
 
 import { cardButton } from "../base/cards.js";
-import { choice, el, labelled } from "../base/dom.js";
+import { el, labelled } from "../base/dom.js";
 import { announces } from "./hand.js";
-import { cribWords, nameOf, optionFor } from "./players.js";
+import { announced, points } from "./numbers.js";
+import { cribWords, optionFor } from "./players.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("../base/types.js").GameSeen} GameSeen */
 /** @typedef {import("../base/types.js").Option} Option */
-/** @typedef {import("../base/types.js").ClaimSeen} ClaimSeen */
 
 /**
  * @param {Desk} desk
@@ -42,9 +42,9 @@ const KINDS = {
     });
   },
   cut: (desk, _, option) => (desk.cutsItself() ? el("p", { class: "hint" }, T.cutting) : cut(desk, option)),
-  peg: (desk, _, option) => points(desk, option, T.pegPoints, T.peg),
-  count: (desk, _, option) => points(desk, option, T.handPoints, T.countHand),
-  count_crib: (desk, _, option) => points(desk, option, T.cribPoints, T.countCrib),
+  peg: (desk, _, option) => points(desk, option),
+  count: (desk, _, option) => points(desk, option),
+  count_crib: (desk, _, option) => points(desk, option),
   accept: (desk) => main(desk, T.accept, () => desk.send({ do: "accept" })),
   next: (desk) => main(desk, T.nextGame, () => desk.send({ do: "next" })),
 };
@@ -95,59 +95,6 @@ function chooseCrib(desk, { cards = [], number = 0 }) {
 }
 
 /**
- * A number with a button beside it; Enter in the number presses it.
- *
- * @param {Desk} desk
- * @param {Option} option
- * @param {{id: string, label: string, button: string, ready?: boolean, main?: boolean}} how
- * @param {(number: number) => void} act
- */
-function numbered(desk, { least = 0, most = 0 }, how, act) {
-  const field = el("input", {
-    id: how.id,
-    type: "number",
-    min: least,
-    max: most,
-    required: true,
-    inputmode: "numeric",
-  });
-  const onsubmit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    if (how.ready === false) return;
-    const given = field.valueAsNumber;
-    field.value = "";
-    act(given);
-  };
-  const send = el(
-    "button",
-    { class: how.main ? "main" : "", "data-enter": how.main === true, disabled: desk.busy || how.ready === false },
-    how.button,
-  );
-  return el("form", { class: "line", onsubmit }, labelled(how.label, field), send);
-}
-
-/**
- * @param {Desk} desk
- * @param {Option} option
- */
-function announced(desk, option) {
-  const [card] = desk.picked;
-  const how = { id: "number-play", label: T.announce, button: T.play, ready: card !== undefined, main: true };
-  return numbered(desk, option, how, (said) => desk.send({ do: "play", card, said }));
-}
-
-/**
- * @param {Desk} desk
- * @param {Option} option
- * @param {string} label
- * @param {string} words
- */
-function points(desk, option, label, words) {
-  const how = { id: `number-${option.do}`, label, button: words, main: option.do !== "peg" };
-  return numbered(desk, option, how, (given) => desk.send({ do: option.do, points: given }));
-}
-
-/**
  * @param {Desk} desk
  * @param {Option} option
  */
@@ -182,36 +129,4 @@ function mayUrge({ view: { table } }, game) {
 /** @param {Desk} desk */
 function urge(desk) {
   return button(desk, T.urge, () => desk.send({ do: "urge" }), { id: "urge", "data-enter": true });
-}
-
-/** What a claim asks for besides the player it is about. */
-const WITH_POINTS = ["peg-back", "muggins"];
-const WITH_FATE = ["renege"];
-
-/**
- * @param {Desk} desk
- * @param {GameSeen} game
- */
-export function claims(desk, game) {
-  const all = game.claims.map((claim) => claimed(desk, claim));
-  return [el("h2", {}, T.claimsTitle), el("p", { class: "hint" }, T.claimsWords), ...all];
-}
-
-/**
- * @param {Desk} desk
- * @param {ClaimSeen} claim
- */
-function claimed(desk, { claim, player }) {
-  const words = T.claim(claim, player === undefined ? T.somebody : nameOf(desk.view, player));
-  const made = { do: "claim", claim, player };
-  if (WITH_POINTS.includes(claim)) {
-    const how = { id: `number-${claim}-${player ?? ""}`, label: T.claimPoints(words), button: words };
-    return numbered(desk, { do: claim, least: 1, most: desk.view.table.terms.goal }, how, (given) =>
-      desk.send({ ...made, points: given }),
-    );
-  }
-  if (!WITH_FATE.includes(claim)) return button(desk, words, () => desk.send(made));
-  const fate = choice(Object.entries(T.fates), "played");
-  const act = () => desk.send({ ...made, fate: fate.value });
-  return el("div", { class: "line" }, labelled(T.fate, fate), button(desk, words, act));
 }

@@ -1,9 +1,10 @@
 // The page of a table: the lobby, the game, and what comes after it.
 
-import { actions, claims } from "./actions.js";
+import { actions } from "./actions.js";
 import { again, proof } from "./after_match.js";
 import { ask, tablePath, whoAmI } from "../base/api.js";
 import { board, pegs } from "./board.js";
+import { claims } from "./claims.js";
 import { Desk } from "./desk.js";
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
@@ -14,8 +15,10 @@ import { helpButton, openHelp } from "./help.js";
 import { lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { clocks, notices } from "./notices.js";
+import { needsNumber, pad } from "./numbers.js";
 import { pegboard } from "../base/pegboard.js";
 import { isOver } from "./players.js";
+import { Rulings } from "./rulings.js";
 import { settings } from "../base/settings.js";
 import { readShow, show } from "./shown.js";
 import { T } from "../texts/table.js";
@@ -43,12 +46,13 @@ class TablePage {
   #board = new Region("section", { class: "board", "aria-label": T.boardTitle });
   #hand = new Region("section", { class: "own", "aria-label": T.handTitle });
   #actions = new Region("section", { class: "actions", "aria-label": T.actionsTitle });
-  #claims = new Region("section", { class: "box claims", "aria-label": T.claimsTitle });
+  #claims = new Region("section", { class: "claims", "aria-label": T.claimsTitle });
   #read = new Region("section", { class: "box shown read", "aria-label": T.showTitle });
   #show = new Region("section", { class: "box shown", "aria-label": T.lastShow });
   #lobby = new Region("section", { class: "box lobby", "aria-label": T.lobbyTitle });
   #proof = new Region("section", { class: "box", "aria-label": T.afterTitle });
   #about = new Region("section", { class: "box", "aria-label": T.tableTitle });
+  #rulings = new Rulings();
   #log = new Log();
   #heard;
   /** @type {import("../base/pegboard.js").Pegs | null} */
@@ -72,6 +76,7 @@ class TablePage {
       [
         this.#turn,
         this.#notices,
+        this.#rulings.news,
         this.#scores,
         this.#lobby,
         this.#board,
@@ -81,10 +86,11 @@ class TablePage {
         this.#claims,
         this.#proof,
       ],
-      [this.#show, this.#about],
+      [this.#show, this.#rulings.book, this.#about],
     ].map((regions) => regions.map((region) => region.node));
     game.splice(1, 0, this.#clock);
     side.splice(1, 0, this.#log.node);
+    game.splice(game.indexOf(this.#actions.node), 0, pad.node);
     const title = el("h1", { class: "unseen" }, T.table);
     page.main.append(title, this.#link, el("div", { class: "game" }, ...game), el("div", { class: "side" }, ...side));
   }
@@ -130,6 +136,7 @@ class TablePage {
     this.#tick();
     this.#drawAround(view);
     this.#drawGame(view);
+    this.#rulings.show(this.desk);
     this.#log.show(view.log);
     const { game, table } = view;
     this.page.main.classList.toggle("mine", game !== null && table.seat !== null && game.to_act.includes(table.seat));
@@ -185,6 +192,7 @@ class TablePage {
     const acts = [facts, settings().cut, table.rematch, table.status, view.version, desk.slow];
     const over = table.status === "over";
     this.#part(this.#actions, acts, plays || over, () => (over ? again(desk) : game ? actions(desk, game) : []));
+    pad.show(plays && needsNumber(game));
     this.#part(this.#claims, facts, plays && game.claims.length > 0, () => (game ? claims(desk, game) : []));
   }
 

@@ -35,7 +35,16 @@ export function merged(view, change) {
     table: { ...view.table, ...change.table },
     game: /** @type {import("../base/types.js").GameSeen | null} */ (game),
     log: [...view.log, ...(change.said ?? [])],
+    rulings: [...view.rulings, ...rulingsIn(change.events ?? [])],
   };
+}
+
+/**
+ * @param {import("../base/types.js").SeenEvent[]} events
+ * @returns {import("../base/types.js").RulingSeen[]}
+ */
+function rulingsIn(events) {
+  return /** @type {any[]} */ (events).filter(({ event }) => event === "RulingMade");
 }
 
 export class TableSocket {

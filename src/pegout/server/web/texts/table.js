@@ -14,20 +14,6 @@ const waitsFor = {
   show: (names) => `${are(names)} to count or accept.`,
 };
 
-/** @type {Record<string, (name: string) => string>} */
-const claims = {
-  count: () => "The count is wrong",
-  overpegged: (name) => `${name} pegged too many`,
-  "peg-back": () => "I pegged too many: peg back",
-  "false-game": (name) => `${name} has not won`,
-  renege: (name) => `${name} held back a card`,
-  "take-back-go": () => "Take back my go",
-  muggins: (name) => `Muggins: ${name} missed points`,
-  "full-count": (name) => `${name} counted too low`,
-  "counted-early": (name) => `${name} counted before the turn`,
-  heels: (name) => `${name} lost the points for heels`,
-};
-
 export const T = Object.freeze({
   ...COMMON,
 
@@ -136,30 +122,16 @@ export const T = Object.freeze({
   throwTo: (/** @type {string} */ crib) => `Throw to ${crib}`,
   chooseCrib: "Lay these in the crib",
   cribChoices: "Cards for the crib",
-  play: "Play",
-  announce: "Count you announce",
   go: "Go",
   cutHere: "Cut here",
   lift: "Cards to lift",
   liftWords: (/** @type {number} */ least, /** @type {number} */ most) => `from ${least} to ${most}`,
   cutting: "Cutting for you …",
-  pegPoints: "Points to peg",
-  peg: "Peg",
-  handPoints: "Points in your hand",
-  countHand: "Count my hand",
-  cribPoints: "Points in your crib",
-  countCrib: "Count my crib",
   accept: "Accept",
   nextGame: "Next game",
   urge: "Nothing to claim: go on",
   sending: "Sending …",
   claimsTitle: "Claims",
-  claimsWords: "A claim that is wrong costs nothing.",
-  claim: (/** @type {string} */ name, /** @type {string} */ player) => (claims[name] ? claims[name](player) : name),
-  claimPoints: (/** @type {string} */ what) => `${what}: how many points`,
-  fate: "What becomes of the cards",
-  fates: { played: "they are played", dead: "they are dead" },
-  somebody: "the other",
 
   showTitle: "The show",
   lastShow: "The last show",

@@ -1,0 +1,55 @@
+"""A ruling that a player calls for: what the judge says of the facts, and whether the game can carry it out.
+
+The judge is shown only what lies open: no answer tells anybody of a card.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pegout.app.answering.judged_tables import table_at
+from pegout.app.asking import as_command
+from pegout.app.parlour.refusals import NotAllowed
+from pegout.app.parlour.state import TableState
+from pegout.cards import Card, parse_cards
+from pegout.game import CarryOut, GameState, refusal
+from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
+
+NOT_OPEN = (
+    "The ruling is about cards that do not lie open on the table: they can only be ruled on when played."
+)
+
+
+def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> CarryOut:
+    """The judge's ruling on the facts, to be carried out at that table; or `NotAllowed` with the reason."""
+    if state.game is None:
+        raise NotAllowed("not_started", "The match has not begun.")
+    try:
+        ruling = rule_on(as_everybody_sees(state.game), incident, facts)
+    except MissingFacts as missing:
+        names = " and ".join(question.name for question in missing.questions)
+        raise NotAllowed("cannot_rule", f"The judge must know more: give the facts {names}.") from None
+    except ValueError as error:
+        raise NotAllowed("cannot_rule", str(error)) from None
+    if why := why_not(state.game, incident, facts, ruling):
+        raise NotAllowed("cannot_rule", why)
+    return as_command(ruling)
+
+
+def as_everybody_sees(game: GameState) -> GameState:
+    """A table with the same rules, players, dealer, pegs and starter, at which no card is held by anybody."""
+    table = table_at(game.rules, game.names, game.pegs, game.dealing)
+    return replace(table, deal=replace(table.deal, starter=game.deal.starter))
+
+
+def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ruling) -> str | None:
+    """Why the game cannot carry the ruling out now, in one sentence; None if it can."""
+    lying = {card for pile in game.deal.played for card in pile}
+    if not cards_among(incident, facts) <= lying:
+        return NOT_OPEN
+    return refusal(game, as_command(ruling))
+
+
+def cards_among(incident: str, facts: Mapping[str, str]) -> set[Card]:
+    """The cards that the facts name; at a table that everybody sees, a ruling can be about no others."""
+    asked = [question.name for question in questions(KINDS[incident].incident) if question.answer == "cards"]
+    return {card for name in asked if name in facts for card in parse_cards(facts[name])}

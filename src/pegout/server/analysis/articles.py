@@ -1,0 +1,80 @@
+"""The rule book, to be looked up by everybody: its documents, articles and words."""
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from pegout.app.answering.articles import article_told, chapter
+from pegout.rulebook import DOCUMENTS, GLOSSARY
+from pegout.rulebook.articles import ARTICLES, UnknownArticle, search, under
+from pegout.server.analysis.schema import answers
+from pegout.server.analysis.told import Article, Chapter
+from pegout.server.problems import Problem
+
+MOST = 60
+"""So many articles are found at once: whoever wants fewer gives more words."""
+
+Words = Annotated[str, Parameter(description="All of them must occur, in any form.", max_length=100)]
+Document = Annotated[str | None, Parameter(description="Only of this document.", max_length=40)]
+Place = Annotated[str, Parameter(description="A citation, such as `acc:VII.3`.", max_length=60)]
+
+
+@get(
+    "/documents",
+    operation_id="listDocuments",
+    summary="The documents that are cited",
+    description="By the name they have in citations.",
+    responses=answers(dict[str, str], "The documents.", {}),
+    sync_to_thread=False,
+)
+def list_documents() -> dict[str, str]:
+    return DOCUMENTS
+
+
+@get(
+    "/articles",
+    operation_id="findArticles",
+    summary="Articles of the rule book",
+    description=f"Those with the words, best first, at most {MOST}; without words all, in their order.",
+    responses=answers(list[Article], "The articles.", {404: "There is no such document."}),
+    sync_to_thread=False,
+)
+def find_articles(search: Words = "", document: Document = None) -> list[dict[str, Any]]:
+    return [article_told(entry) for entry in _found(search, document)]
+
+
+def _found(words: str, document: str | None) -> tuple[Any, ...]:
+    try:
+        if words.strip():
+            return search(words, document)[:MOST]
+        return tuple(ARTICLES.values()) if document is None else under(document)
+    except UnknownArticle as unknown:
+        raise Problem(404, "not_found", str(unknown)) from None
+
+
+@get(
+    "/articles/{citation:str}",
+    operation_id="showArticle",
+    summary="One article",
+    description="With the articles that it stands under, and those that stand under it.",
+    responses=answers(Chapter, "The article.", {404: "There is no article so cited."}),
+    sync_to_thread=False,
+)
+def show_article(citation: Place) -> dict[str, Any]:
+    try:
+        return chapter(citation)
+    except UnknownArticle as unknown:
+        raise Problem(404, "not_found", str(unknown)) from None
+
+
+@get(
+    "/glossary",
+    operation_id="listWords",
+    summary="The words of the game",
+    description="Each with what it means.",
+    responses=answers(dict[str, str], "The words.", {}),
+    sync_to_thread=False,
+)
+def list_words() -> dict[str, str]:
+    return GLOSSARY

@@ -1,0 +1,58 @@
+// A ruling is applied to a game of this server: put to the people at the table, or carried out where only bots sit.
+
+import { ask, whoAmI } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { attempt } from "../base/frame.js";
+import { addressOf } from "./memory.js";
+import { T } from "../texts/judge.js";
+
+/** @typedef {import("./memory.js").Matter} Matter */
+/** @typedef {import("./courts.js").OnlineTable} OnlineTable */
+/** @typedef {import("../base/types.js").Judged} Judged */
+/** @typedef {import("../base/types.js").TableListed} TableListed */
+
+/**
+ * @param {OnlineTable} court
+ * @param {Matter} matter
+ * @param {Judged} judged
+ */
+export function proposing(court, matter, { refusal }) {
+  if (refusal) return el("p", { class: "refusal" }, T.cannotApply(refusal));
+  const act = async () => {
+    button.disabled = true;
+    const done = await court.propose(matter);
+    button.disabled = false;
+    if (done) location.assign(`/t/${encodeURIComponent(court.table)}`);
+  };
+  const words = court.alone ? T.carryOut : T.propose;
+  const button = el("button", { type: "button", id: "propose", class: "main", onclick: act }, words);
+  return button;
+}
+
+/**
+ * The games under way of whoever is here, each with the way to the same questions at that table.
+ *
+ * @param {import("../base/frame.js").Frame} page
+ * @param {Matter} matter
+ */
+export function chooseGame(page, matter) {
+  const list = el("ul", { class: "games" });
+  const details = el("details", {}, el("summary", {}, T.applyToGame), list);
+  details.addEventListener("toggle", () => attempt(page, () => fill(list, matter)), { once: true });
+  return details;
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {Matter} matter
+ */
+async function fill(list, matter) {
+  /** @type {TableListed[]} */
+  const tables = (await whoAmI()) ? await ask("GET", "/api/tables/mine") : [];
+  const playing = tables.filter(({ status }) => status === "playing");
+  const links = playing.map(({ table, summary }) => {
+    const href = addressOf({ ...matter, table, names: [], scores: [], facts: {} });
+    return el("li", {}, el("a", { href }, T.game(summary.seats.map((seat) => seat?.name ?? ""))));
+  });
+  list.replaceChildren(...(links.length ? links : [el("li", { class: "hint" }, T.noGames)]));
+}

@@ -1,0 +1,186 @@
+// The judge's desk: what happened, the few facts that matter, and the ruling; another answer is another ruling.
+
+import { ask } from "../base/api.js";
+import { el, Region } from "../base/dom.js";
+import { attempt, frame } from "../base/frame.js";
+import { chooseGame, proposing } from "./applying.js";
+import { DescribedTable, OnlineTable } from "./courts.js";
+import { incidentList } from "./incidents.js";
+import { addressOf, remember, remembered } from "./memory.js";
+import { question } from "./questions.js";
+import { described, online } from "./situation.js";
+import { T } from "../texts/judge.js";
+import { verdict } from "./verdict.js";
+
+/** @typedef {import("./memory.js").Matter} Matter */
+/** @typedef {import("../base/types.js").Incident} Incident */
+/** @typedef {import("../base/types.js").RuleBook} RuleBook */
+
+const PAUSE = 200; // so that a number of two figures is asked about once
+
+export async function open() {
+  const page = frame(T.title, "judge");
+  page.main.append(el("h1", {}, T.title));
+  await attempt(page, async () => {
+    const [incidents, books] = await Promise.all([ask("GET", "/api/analysis/incidents"), ask("GET", "/api/rules")]);
+    new JudgePage(page, incidents, books).open();
+  });
+}
+
+class JudgePage {
+  #situation = el("div");
+  #questions = el("section", { class: "box questions", "aria-label": T.questions });
+  #ruling = new Region("section", { class: "box verdict", role: "status", "aria-label": T.ruling });
+  #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pause;
+  /** @type {OnlineTable | null} */
+  #online = null;
+
+  /**
+   * @param {import("../base/frame.js").Frame} page
+   * @param {Incident[]} incidents
+   * @param {Record<string, RuleBook>} books
+   */
+  constructor(page, incidents, books) {
+    this.page = page;
+    this.incidents = incidents;
+    this.matter = remembered();
+    this.described = new DescribedTable(books);
+    this.list = incidentList(incidents);
+    const matter = el("div", { class: "matter" }, this.#situation, this.#questions, this.#ruling.node);
+    page.main.append(el("div", { class: "desk" }, this.list.node, matter));
+  }
+
+  open() {
+    addEventListener("hashchange", () => this.#goOn());
+    this.#begin();
+  }
+
+  get court() {
+    return this.#online ?? this.described;
+  }
+
+  #begin() {
+    this.matter = remembered();
+    this.page.say("");
+    this.#sitDown(this.matter.table);
+    this.draw();
+  }
+
+  /** Another matter was chosen: whoever listens or uses keys goes on with its first question. */
+  #goOn() {
+    this.#begin();
+    scrollTo(0, 0);
+    this.#questions.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** @param {string} table */
+  #sitDown(table) {
+    if ((this.#online?.table ?? "") === table) return;
+    this.#online?.close();
+    this.#online = table ? new OnlineTable(table, () => this.#seen(), this.page.say) : null;
+  }
+
+  /** The table has gone on: the answers stay, and are asked about again. */
+  #seen() {
+    const known = this.#questions.dataset.names === this.court.names(this.matter).join();
+    this.#drawSituation();
+    if (known) this.#askSoon();
+    else this.draw();
+  }
+
+  draw() {
+    this.page.main.classList.toggle("chosen", this.matter.incident !== "");
+    this.list.draw(this.matter);
+    this.#drawSituation();
+    this.#drawQuestions();
+    this.#askSoon();
+  }
+
+  #drawSituation() {
+    const open = this.#situation.querySelector("details")?.open ?? false;
+    const told = (/** @type {Partial<Matter>} */ changed, /** @type {boolean} */ anew) => {
+      this.#tell(changed);
+      if (anew) setTimeout(() => this.draw()); // after the focus has gone on to the next field
+    };
+    const drawn = this.#online ? online(this.#online) : described(this.described, this.matter, told);
+    if (drawn instanceof HTMLDetailsElement) drawn.open = open;
+    const focused = this.#situation.contains(document.activeElement) ? document.activeElement?.id : "";
+    this.#situation.replaceChildren(drawn);
+    if (focused) document.getElementById(focused)?.focus();
+  }
+
+  #drawQuestions() {
+    const incident = this.incidents.find((one) => one.incident === this.matter.incident);
+    this.#questions.hidden = incident === undefined;
+    if (incident === undefined) return;
+    const names = this.court.names(this.matter);
+    this.#questions.dataset.names = names.join();
+    const told = (/** @type {string} */ name, /** @type {string} */ text) => {
+      const { [name]: _, ...others } = this.matter.facts;
+      this.#tell({ facts: text === "" ? others : { ...others, [name]: text } });
+    };
+    const asking = { names, facts: this.matter.facts, told };
+    const needed = incident.facts.filter((fact) => fact.needed);
+    const more = incident.facts.filter((fact) => !fact.needed);
+    const known = more.some(({ name }) => name in this.matter.facts);
+    this.#questions.replaceChildren(
+      el("a", { class: "other", href: addressOf({ ...this.matter, incident: "", facts: {} }) }, T.somethingElse),
+      el("h2", { tabindex: -1 }, T.sentence(incident.what)),
+      ...needed.map((fact) => question(fact, asking)),
+    );
+    if (more.length === 0) return;
+    const rest = more.map((fact) => question(fact, asking));
+    this.#questions.append(el("details", { open: known }, el("summary", {}, T.moreFacts), ...rest));
+  }
+
+  /** @param {Partial<Matter>} changed */
+  #tell(changed) {
+    this.matter = { ...this.matter, ...changed };
+    remember(this.matter);
+    this.page.say("");
+    this.#askSoon();
+  }
+
+  #askSoon() {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#ask(), PAUSE);
+  }
+
+  /** Only the answer to the last question counts, in whichever order they come. */
+  #ask() {
+    this.#asked += 1;
+    const number = this.#asked;
+    const { matter, court } = this;
+    const incident = this.incidents.find((one) => one.incident === matter.incident);
+    const missing = incident?.facts.filter(({ name, needed }) => needed && !(name in matter.facts)) ?? [];
+    const ready = incident !== undefined && missing.length === 0 && court.names(matter).length > 0;
+    if (!ready) this.#showNothing(missing.length);
+    else attempt(this.page, () => this.#answer(number));
+  }
+
+  /** @param {number} number */
+  async #answer(number) {
+    const { matter, court } = this;
+    try {
+      const judged = await court.ruling(matter);
+      if (number === this.#asked) this.#show(judged);
+    } catch (error) {
+      if (number === this.#asked) this.#showNothing(0);
+      throw error;
+    }
+  }
+
+  /** @param {number} missing */
+  #showNothing(missing) {
+    this.#ruling.show([missing], () => (missing > 0 ? [el("p", { class: "hint" }, T.questionsLeft(missing))] : []));
+  }
+
+  /** @param {import("../base/types.js").Judged} judged */
+  #show(judged) {
+    const { matter } = this;
+    const apply = () => (this.#online ? proposing(this.#online, matter, judged) : chooseGame(this.page, matter));
+    this.#ruling.show([judged, matter, this.#online?.alone], () => [...verdict(judged), apply()]);
+  }
+}

@@ -1,0 +1,49 @@
+// What is on the desk, kept in the address: nothing is lost when the page is loaded again, and a link tells it all.
+
+/**
+ * @typedef {object} Matter
+ * @property {string} table  Empty where it is no table of this server.
+ * @property {string} incident
+ * @property {string} rules
+ * @property {string[]} names  The dealer first.
+ * @property {string[]} scores  Of each side, the dealer's first.
+ * @property {Record<string, string>} facts
+ */
+
+const USUAL_RULES = "acc";
+const FACT = "f.";
+
+/** @returns {Matter} */
+export function remembered() {
+  const told = new URLSearchParams(location.hash.slice(1));
+  const facts = [...told].filter(([name]) => name.startsWith(FACT));
+  return {
+    table: told.get("table") ?? "",
+    incident: told.get("incident") ?? "",
+    rules: told.get("rules") ?? USUAL_RULES,
+    names: told.getAll("name"),
+    scores: told.getAll("score"),
+    facts: Object.fromEntries(facts.map(([name, text]) => [name.slice(FACT.length), text])),
+  };
+}
+
+/**
+ * The address that stands for a matter.
+ *
+ * @param {Matter} matter
+ */
+export function addressOf({ table, incident, rules, names, scores, facts }) {
+  const told = new URLSearchParams();
+  if (table) told.set("table", table);
+  if (incident) told.set("incident", incident);
+  if (rules !== USUAL_RULES) told.set("rules", rules);
+  for (const name of names) told.append("name", name);
+  for (const score of scores) told.append("score", score);
+  for (const [name, text] of Object.entries(facts)) told.set(FACT + name, text);
+  return `/judge#${told}`;
+}
+
+/** @param {Matter} matter */
+export function remember(matter) {
+  history.replaceState(null, "", addressOf(matter));
+}

@@ -1,0 +1,56 @@
+// Texts of claims, numbers and rulings at the table.
+
+import { COMMON } from "./common.js";
+import { listed, possessive, several } from "./words.js";
+
+/** @type {Record<string, (name: string) => string>} */
+const claims = {
+  count: () => "The count is wrong",
+  overpegged: (name) => `${name} pegged too many`,
+  "false-game": (name) => `${name} has not won`,
+  renege: (name) => `${name} held back a card`,
+  "take-back-go": () => "Take back my go",
+  "full-count": (name) => `${name} counted too low`,
+  "counted-early": (name) => `${name} counted before the turn`,
+  heels: (name) => `${name} lost the points for heels`,
+};
+
+export const T = Object.freeze({
+  ...COMMON,
+
+  pad: "Numbers",
+  number: "Your number",
+  wipe: "Delete the last figure",
+  playSaying: (/** @type {number | null} */ given) => (given === null ? "Play" : `Play and say ${given}`),
+  peg: (/** @type {number | null} */ given) => (given === null ? "Peg" : `Peg ${given}`),
+  countHand: (/** @type {number | null} */ given) => (given === null ? "Count my hand" : `Count my hand: ${given}`),
+  countCrib: (/** @type {number | null} */ given) => (given === null ? "Count my crib" : `Count my crib: ${given}`),
+
+  claim: "Claim",
+  claims: (/** @type {string} */ name, /** @type {string} */ player) => (claims[name] ? claims[name](player) : name),
+  claimPoints: (/** @type {string} */ name, /** @type {string} */ player, /** @type {number | null} */ given) =>
+    name === "muggins" ? `Muggins: ${player} missed ${given ?? "…"}` : `I pegged ${given ?? "…"} too many`,
+  /** @type {Record<string, string>} */
+  fates: { played: "to be played", dead: "dead" },
+  claimFate: (/** @type {string} */ claim, /** @type {string} */ fate) => `${claim}: ${fate}`,
+  somebody: "the other",
+
+  rulingsTitle: "Rulings",
+  judgeTitle: "The judge",
+  callJudge: "Call the judge",
+  ruling: "The judge rules",
+  ownClaim: (/** @type {boolean} */ upheld) => `Your claim is ${upheld ? "upheld" : "not upheld"}`,
+  claimOf: (/** @type {string} */ name, /** @type {boolean} */ upheld) =>
+    `${possessive(name)} claim is ${upheld ? "upheld" : "not upheld"}`,
+  rulingsSoFar: (/** @type {number} */ number) => several(number, "ruling"),
+  close: "Close",
+  proposes: (/** @type {string} */ name) => `${name} proposes a ruling`,
+  youPropose: "You propose a ruling",
+  awaits: (/** @type {string[]} */ names) => `Waiting for ${listed(names)}.`,
+  yourWord: "It is carried out if you agree.",
+  agree: "Agree",
+  decline: "Decline",
+  takeBack: "Take it back",
+  declined: (/** @type {string} */ name) => `${name} declined: nothing changes.`,
+  takenBack: (/** @type {string} */ name) => `${name} took it back: nothing changes.`,
+});

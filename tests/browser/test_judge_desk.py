@@ -1,0 +1,127 @@
+"""The judge's desk: three incidents by their figures, other answers, and rulings applied to a game."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Opened
+from tests.kit.browser import DESK, PHONE
+from tests.kit.browser_table import Player, two_at
+
+
+def ruling(page: Page) -> Locator:
+    return page.get_by_role("status", name="Ruling")
+
+
+def pick(page: Page, words: str, what: str) -> None:
+    """Finds an incident by words, and takes it."""
+    if page.get_by_role("link", name="Something else happened").is_visible():
+        page.get_by_role("link", name="Something else happened").click()
+    page.get_by_role("searchbox", name="What happened?").fill(words)
+    page.get_by_role("link", name=what).click()
+    expect(page.get_by_role("heading", name=what)).to_be_visible()
+
+
+def press(page: Page, question: str, answer: str) -> None:
+    page.get_by_role("group", name=question).get_by_role("radio", name=answer, exact=True).check()
+
+
+def set_scores(page: Page, dealer: int, pone: int) -> None:
+    page.locator("summary").filter(has_text="Tournament").click()
+    page.get_by_role("spinbutton", name="Score of Dealer").fill(str(dealer))
+    page.get_by_role("spinbutton", name="Score of Pone").fill(str(pone))
+
+
+def test_three_incidents_are_ruled_on_by_their_figures_and_the_address_tells_all(opened: Opened) -> None:
+    seen, other = opened(PHONE), opened(DESK)
+    page = seen.go("/judge")
+    expect(page.get_by_role("searchbox", name="What happened?")).to_be_visible()
+    seen.look("judge-desk")
+    set_scores(page, 84, 118)
+
+    pick(page, "claimed game", "A player claimed the game")
+    press(page, "Who claimed the game?", "Pone")
+    page.get_by_role("spinbutton", name="To which hole").fill("118")
+    expect(ruling(page)).to_contain_text("84 → 87")  # the three that 121 was too far go to the dealer
+    expect(ruling(page)).to_contain_text("118 → 103")  # fifteen back (acc:VIII.4b)
+    expect(ruling(page).get_by_role("link", name="acc:VIII.4b")).to_be_visible()
+    seen.look("judge-ruling")
+    page.get_by_role("button", name="One more").click()
+    expect(ruling(page)).to_contain_text("84 → 86")  # 119: only two too many
+    expect(ruling(other.go(page.url))).to_contain_text("84 → 86")
+    other.look("judge-ruling")
+
+    pick(page, "touched opponent", "A player touched or moved an opponent's peg")
+    press(page, "Who touched the peg?", "Dealer")
+    expect(ruling(page)).to_contain_text("118 → 120")  # two points (acc:VIII.6a)
+    press(page, "Who touched the peg?", "Pone")
+    expect(ruling(page)).to_contain_text("84 → 86")
+
+    pick(page, "held back", "A card that could have been played was held back")
+    press(page, "Who", "Pone")
+    page.get_by_role("textbox", name="Which cards").fill("5H 6C")
+    press(page, "Was it claimed", "Yes")
+    expect(ruling(page)).to_contain_text("84 → 88")  # two points for each of two cards (acc:VII.3)
+    press(page, "Was it claimed", "No")
+    expect(ruling(page)).not_to_contain_text("→ 88")
+    page.get_by_role("textbox", name="Which cards").fill("5X")
+    expect(page.get_by_role("alert")).to_contain_text("5X")
+    assert [trouble for trouble in seen.troubles if "422" not in trouble] == []
+    seen.troubles.clear()  # the browser itself writes down what was refused
+
+
+def calls_the_judge(player: Player, offender: str) -> None:
+    player.page.get_by_role("link", name="Call the judge").click()
+    pick(player.page, "touched opponent", "A player touched or moved an opponent's peg")
+    press(player.page, "Who touched the peg?", offender)
+    expect(ruling(player.page)).to_contain_text("0 → 2")
+
+
+def test_a_ruling_is_put_to_the_other_who_declines_and_then_agrees(opened: Opened) -> None:
+    ann, bob = two_at(opened(PHONE), opened(DESK))
+    seen = ann.view()
+    seat = seen["table"]["seat"]
+    name = seen["game"]["names"][1 - seat]
+
+    calls_the_judge(ann, name)
+    ann.window.look("judge-at-a-table")
+    ann.button("Propose it at the table").click()
+    expect(ann.rulings()).to_contain_text("You propose a ruling")
+    expect(bob.rulings()).to_contain_text("proposes a ruling")
+    bob.window.look("ruling-proposed")
+    ann.window.look("ruling-proposed")
+    bob.button("Decline").click()
+    for player in (ann, bob):
+        expect(player.rulings()).to_contain_text("declined: nothing changes.")
+    assert ann.score() == [0, 0]
+
+    calls_the_judge(ann, name)
+    ann.button("Propose it at the table").click()
+    bob.button("Agree").click()
+    for player in (ann, bob):
+        expect(player.rulings()).to_contain_text("The judge rules")
+        expect(player.rulings()).to_contain_text("pegs two points.")
+        expect(player.rulings().get_by_role("link", name="acc:VIII.6a")).to_be_visible()
+    assert ann.score()[seat] == 2
+    assert sum(ann.score()) == 2
+    ann.window.look("ruling-agreed")
+
+
+def test_against_a_bot_a_ruling_is_carried_out_at_once_or_it_is_said_why_not(opened: Opened) -> None:
+    window = opened(PHONE, color_scheme="dark")
+    ann = Player(window)
+    ann.open(bots=[{"seat": 1, "level": "random"}])
+    expect(ann.page.get_by_text("choose two cards")).to_be_visible()
+    ann.page.get_by_role("link", name="Call the judge").click()
+    pick(ann.page, "count of the play", "The count of the play was announced wrongly")
+    press(ann.page, "Who", ann.view()["game"]["names"][0])
+    ann.page.get_by_role("spinbutton", name="Which count was announced?").fill("15")
+    ann.page.get_by_role("spinbutton", name="Which count is right?").fill("16")
+    press(ann.page, "Was it corrected", "Challenged")
+    expect(ruling(ann.page)).to_contain_text("The game cannot carry this out")
+    window.look("judge-dark")
+    pick(ann.page, "exposed", "A card was seen while it was dealt")
+    ann.button("Carry it out at the table").click()
+    expect(ann.rulings()).to_contain_text("The judge rules")
+    expect(ann.rulings()).to_contain_text("deals again")
+    ann.rulings().get_by_role("button", name="Close").click()
+    expect(ann.rulings()).to_be_hidden()
+    expect(ann.region("The judge")).to_contain_text("1 ruling")
