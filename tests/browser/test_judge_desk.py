@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, PHONE
+from tests.kit.browser_player import turn
 from tests.kit.browser_table import Player, two_at
 
 
@@ -109,7 +110,7 @@ def test_against_a_bot_a_ruling_is_carried_out_at_once_or_it_is_said_why_not(ope
     window = opened(PHONE, color_scheme="dark")
     ann = Player(window)
     ann.open(bots=[{"seat": 1, "level": "random"}])
-    expect(ann.page.get_by_text("choose two cards")).to_be_visible()
+    expect(turn(ann.page)).to_contain_text("choose two cards")
     ann.page.get_by_role("link", name="Call the judge").click()
     pick(ann.page, "count of the play", "The count of the play was announced wrongly")
     press(ann.page, "Who", ann.view()["game"]["names"][0])

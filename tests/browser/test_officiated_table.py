@@ -8,7 +8,7 @@ from pegout.cards import Card
 from pegout.rules import PRESETS, score_show
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, PHONE
-from tests.kit.browser_table import Player, play_to_the_show, two_at
+from tests.kit.browser_table import Json, Player, play_to_the_show, two_at
 
 TERMS = {"officiating": "players", "options": {"muggins": True}}
 
@@ -65,22 +65,28 @@ def muggins_takes_what_a_hand_was_counted_too_low(players: tuple[Player, Player]
 
 
 def first_count_worth_something(players: tuple[Player, Player]) -> tuple[Player, Player, int]:
-    """Who is to count, the other, and what there is to count."""
-    rules = PRESETS["acc"]
+    """Who is to count, the other, and what there is to count; counts of nothing are passed over."""
     while True:
         for player, other in (players, players[::-1]):
-            seen = player.view()
-            game, seat = seen["game"], seen["table"]["seat"]
             if player.option("accept"):
                 player.do(do="accept")
             for what in ("count", "count_crib"):
-                if not player.option(what):
-                    continue
-                cards = game["crib"] if what == "count_crib" else [*game["hand"], *game["played"][seat]]
-                hand = [Card.parse(card) for card in cards]
-                if worth := score_show(
-                    hand, Card.parse(game["starter"]), rules, crib=what == "count_crib"
-                ).total:
-                    return player, other, worth
-                player.do(do=what, points=0)
-        assert players[0].view()["game"]["phase"] == "show", "no hand counts anything: deal again"
+                if player.option(what):
+                    if worth := worth_of(player.view(), crib=what == "count_crib"):
+                        return player, other, worth
+                    player.do(do=what, points=0)
+        if players[0].view()["game"]["phase"] == "throw":
+            throw_and_play_on(players)
+
+
+def worth_of(seen: Json, *, crib: bool) -> int:
+    game, seat = seen["game"], seen["table"]["seat"]
+    cards = game["crib"] if crib else [*game["hand"], *game["played"][seat]]
+    hand = [Card.parse(card) for card in cards]
+    return score_show(hand, Card.parse(game["starter"]), PRESETS["acc"], crib=crib).total
+
+
+def throw_and_play_on(players: tuple[Player, Player]) -> None:
+    for player in players:
+        player.do(do="throw", cards=player.view()["game"]["hand"][:2])
+    play_to_the_show(players)

@@ -7,14 +7,11 @@ from playwright.sync_api import Locator, expect
 
 from pegout.cards import Card
 from tests.kit.browser import Window
+from tests.kit.browser_player import join, sit_down, turn
 
 Json = dict[str, Any]
 
 _NUMBERS = count(1)
-OPEN = """async (terms) => {
-  const { openAndSit } = await import("/web/table/sitting.js");
-  await openAndSit(terms);
-}"""
 
 
 class Player:
@@ -27,19 +24,14 @@ class Player:
 
     def open(self, **terms: Any) -> str:
         """Opens a table and sits down at it; gives its name."""
-        self.window.go("/")
-        expect(self.button("Play")).to_be_enabled()
-        with self.page.expect_navigation():
-            self.page.evaluate(OPEN, terms)
+        sit_down(self.window, f"Guest {next(_NUMBERS)}", **terms)
         expect(self.page.get_by_role("heading", name="Table", exact=True)).to_be_attached()
         self.table = self.page.url.rpartition("/")[2]
         return self.table
 
-    def join(self, table: str) -> None:
-        self.table = table
-        self.window.go(f"/t/{table}")
-        self.page.get_by_role("button", name="Sit here").click()
-        expect(self.page.get_by_role("region", name="Scores")).to_be_visible()
+    def join(self, other: "Player") -> None:
+        join(self.window, other.page, f"Guest {next(_NUMBERS)}")
+        self.table = other.table
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -103,9 +95,10 @@ def count_after(game: Json, card: str) -> int:
 def two_at(one: Window, other: Window, **terms: Any) -> tuple[Player, Player]:
     """Both at a new table, up to the play: pone, who leads, and the dealer."""
     first, second = Player(one), Player(other)
-    second.join(first.open(**terms))
+    first.open(**terms)
+    second.join(first)
     for player in (first, second):
-        expect(player.page.get_by_text("choose two cards")).to_be_visible()
+        expect(turn(player.page)).to_contain_text("choose two cards")
     for player in (first, second):
         game = player.view()["game"]
         player.do(do="throw", cards=game["hand"][:2])
