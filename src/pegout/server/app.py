@@ -16,6 +16,7 @@ from pegout.server.analysis import CardSchema, analysis_parts
 from pegout.server.answering import answer_problem
 from pegout.server.fan_out import Voice, channels_for, connected
 from pegout.server.identity import Identity
+from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
 from pegout.server.pages import PACKED, pages
@@ -57,6 +58,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *people.route_handlers,
             *operations.route_handlers,
             *analysis_parts(supplies.analysts),
+            lesson_parts(),
             *(TablesController, find_invitation, table_socket, stream_news, stream_table),
             *pages(),
         ],

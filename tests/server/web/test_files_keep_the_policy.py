@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.web.web_kit import FILES, MODULES, PAGE, STYLES, without_comments
 
-SVG = 'xmlns="http://www.w3.org/2000/svg"'
+SVG = '"http://www.w3.org/2000/svg"'
 """The name of a format, which nobody asks that server for."""
 
 WRITTEN_INTO_THE_PAGE = re.compile(

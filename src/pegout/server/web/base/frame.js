@@ -15,7 +15,7 @@ import { T } from "../texts/common.js";
  */
 export function frame(title, look = "") {
   document.title = T.pageTitle(title);
-  const person = el("span", { class: "person" });
+  const person = el("a", { class: "person", href: "/account" }, T.account);
   const home = el("a", { class: "home", href: "/" }, T.product);
   const head = el("header", {}, home, person);
   const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
@@ -26,7 +26,7 @@ export function frame(title, look = "") {
     trouble.hidden = !words;
   };
   const name = (/** @type {string} */ called) => {
-    person.textContent = called ? T.youAre(called) : "";
+    person.textContent = called ? T.youAre(called) : T.account;
   };
   return { main, head, say, name };
 }
