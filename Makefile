@@ -29,6 +29,7 @@ check: env $(TSC) ## Lint, types and the layers of the code
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(TSC) --project .
+	$(TSC) --project tsconfig.worker.json
 
 format: env ## Put the code into its format
 	$(BIN)/ruff check --fix .

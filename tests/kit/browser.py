@@ -52,7 +52,8 @@ class Window:
 
     def __init__(self, browser: Browser, url: str, screen: Screen = DESK, **more: Any) -> None:
         self.url, self.screen = url, screen
-        settings: dict[str, Any] = {"reduced_motion": "reduce", **more}
+        # Every page fetched anew: only tests of the worker want one that keeps files.
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block", **more}
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport={"width": screen.width, "height": screen.height},

@@ -20,6 +20,7 @@ from pegout.server.boards.routes import answer as answer_at_board
 from pegout.server.boards.socket import board_socket
 from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
+from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
 from pegout.server.pages import PACKED, pages
@@ -63,6 +64,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *people.route_handlers,
             *operations.route_handlers,
             *analysis_parts(supplies.analysts),
+            lesson_parts(),
             *(TablesController, find_invitation, table_socket, stream_news, stream_table),
             *(BoardsController, board_socket),
             *pages(),

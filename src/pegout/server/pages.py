@@ -12,6 +12,7 @@ from litestar.static_files import create_static_files_router
 
 from pegout.server.answering import answer_problem
 from pegout.server.problems import Problem
+from pegout.server.whole_client import WholeClient
 
 if TYPE_CHECKING:
     from litestar.types import ExceptionHandlersMap
@@ -28,6 +29,9 @@ ADDRESSES = [
     "/drills",
     "/judge",
     "/rules",
+    "/learn",
+    "/learn/{lesson:str}",
+    "/account",
 ]
 """Each has its page in web/main.js."""
 
@@ -37,17 +41,28 @@ PACKED = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/ap
 _ASKED_ANEW = CacheControlHeader(no_cache=True)  # files of two versions would not go together
 
 
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False, cache_control=_ASKED_ANEW)
-def page() -> File:
-    return File(WEB / "index.html", media_type="text/html", content_disposition_type="inline")
-
-
-def pages() -> list[Any]:
+def pages(web: Path = WEB) -> list[Any]:
+    """The pages as they stand in that folder now."""
     unnamed: ExceptionHandlersMap = {ValueError: _no_such_file}
     static = create_static_files_router(
-        "/web", [WEB], include_in_schema=False, cache_control=_ASKED_ANEW, exception_handlers=unnamed
+        "/web", [web], include_in_schema=False, cache_control=_ASKED_ANEW, exception_handlers=unnamed
     )
-    return [page, static]
+    client = WholeClient(web, ADDRESSES)
+
+    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, cache_control=_ASKED_ANEW)
+    def page() -> File:
+        return File(web / "index.html", media_type="text/html", content_disposition_type="inline")
+
+    @get("/worker.js", include_in_schema=False, sync_to_thread=False, cache_control=_ASKED_ANEW)
+    def worker() -> Response[str]:
+        allowed = {"service-worker-allowed": "/"}
+        return Response(client.worker, media_type="text/javascript", headers=allowed)
+
+    @get("/files.json", include_in_schema=False, sync_to_thread=False, cache_control=_ASKED_ANEW)
+    def whole() -> Response[bytes]:
+        return Response(client.files, media_type="application/json")
+
+    return [page, worker, whole, static]
 
 
 def _no_such_file(request: Request[Any, Any, Any], _: ValueError) -> Response[Any]:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.web.web_kit import FILES, MODULES, PAGE, STYLES, without_comments
 
-SVG = re.compile(r'xmlns ?= ?"http://www\.w3\.org/2000/svg"')
+SVG = '"http://www.w3.org/2000/svg"'
 """The name of a format, which nobody asks that server for."""
 
 WRITTEN_INTO_THE_PAGE = re.compile(
@@ -60,7 +60,7 @@ def test_modules_write_no_markup_and_no_styles(name: str) -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_no_file_names_another_server(name: str) -> None:
-    assert ADDRESS.search(SVG.sub("", FILES[name])) is None
+    assert ADDRESS.search(FILES[name].replace(SVG, "")) is None
 
 
 def test_styles_load_nothing() -> None:

@@ -1,5 +1,6 @@
 """The page and everything that it refers to is served, and nothing lies about that is not referred to."""
 
+import json
 import posixpath
 import re
 from collections.abc import Iterator
@@ -10,9 +11,16 @@ from hatchling.builders.wheel import WheelBuilder
 
 from pegout.server.operations.headers import ALWAYS
 from pegout.server.pages import ADDRESSES
-from tests.server.web.web_kit import FILES, PAGE, ROOT, web_client
+from tests.server.web.web_kit import FILES, PAGE, PATHS, ROOT, web_client
 
-KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "html": "text/html"}
+KINDS = {
+    "js": "text/javascript",
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "html": "text/html",
+    "png": "image/png",
+    "webmanifest": "application/manifest+json",
+}
 
 
 class References(HTMLParser):
@@ -26,10 +34,14 @@ class References(HTMLParser):
 
 def referred_to(name: str) -> Iterator[str]:
     """The addresses in a file that a browser, or a reader of its types, goes on to."""
+    if name.endswith(".png"):
+        return
     if name.endswith(".html"):
         parser = References()
         parser.feed(FILES[name])
         yield from parser.found
+    if name.endswith(".webmanifest"):
+        yield from [icon["src"] for icon in json.loads(FILES[name])["icons"]]
     for other in re.findall(r'(?:from|import\(?)\s*"([^"]+)"', FILES[name]):
         assert other.startswith("."), f"{name} imports {other}"
         yield posixpath.normpath(f"/web/{posixpath.dirname(name)}/{other}")
@@ -46,16 +58,16 @@ def test_whatever_the_page_and_its_modules_name_is_served_as_what_it_is() -> Non
             answer = client.get(address)
             name = address.removeprefix("/web/")
             assert answer.status_code == 200, address
-            assert answer.text == FILES[name]
+            assert answer.content == PATHS[name].read_bytes()
             assert answer.headers["content-type"].split(";")[0] == KINDS[name.rsplit(".")[-1]]
             assert ALWAYS.items() <= answer.headers.items()
             waiting += referred_to(name)
-    assert reached == {f"/web/{name}" for name in FILES}
+    assert reached == {f"/web/{name}" for name in PATHS if name != "worker.js"}  # which has its own address
 
 
 SEEN = (
     "/ /t/q7xKz_2-Lw0B /t/anything%20at%20all /t/a/statistics /t/a/review /t/a/verify "
-    "/review /drills /judge /rules"
+    "/review /drills /judge /rules /learn /learn/x /account"
 )
 
 
@@ -77,7 +89,7 @@ def test_a_browser_asks_again_before_it_mixes_files_of_two_versions(address: str
 
 
 @pytest.mark.parametrize(
-    "address", ["/web/nothing.js", "/web/../app.py", "/web/%2e%2e/app.py", "/t", "/t/a/b"]
+    "address", ["/web/nothing.js", "/web/../app.py", "/web/%2e%2e/app.py", "/t", "/t/a/b", "/learn/a/b"]
 )
 def test_nothing_else_is_given_away(address: str) -> None:
     with web_client() as client:
@@ -96,4 +108,4 @@ def test_every_address_that_people_see_has_its_page() -> None:
 
 def test_the_wheel_carries_every_file() -> None:
     carried = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
-    assert {f"pegout/server/web/{name}" for name in FILES} <= carried
+    assert {f"pegout/server/web/{name}" for name in PATHS} <= carried

@@ -9,7 +9,8 @@ from pegout.server.operations import Watch
 from pegout.server.pages import WEB, pages
 from tests.server.operations.desk import client_of
 
-FILES = {str(path.relative_to(WEB)): path.read_text() for path in sorted(WEB.rglob("*")) if path.is_file()}
+PATHS = {path.relative_to(WEB).as_posix(): path for path in sorted(WEB.rglob("*")) if path.is_file()}
+FILES = {name: path.read_text() for name, path in PATHS.items() if path.suffix != ".png"}
 MODULES = {name: text for name, text in FILES.items() if name.endswith(".js")}
 STYLES = "\n".join(text for name, text in FILES.items() if name.endswith(".css"))
 PAGE = FILES["index.html"]

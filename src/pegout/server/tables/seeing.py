@@ -164,10 +164,10 @@ def _secrets(state: TableState) -> wire.SecretsSeen:
 
 
 def game_seen(state: TableState, seat: Seat | None) -> wire.GameSeen | None:
-    return None if state.game is None else _game(view_for(state.game, seat))
+    return None if state.game is None else seen(view_for(state.game, seat))
 
 
-def _game(view: SeatView) -> wire.GameSeen:
+def seen(view: SeatView) -> wire.GameSeen:
     return wire.GameSeen(
         names=view.names,
         phase=view.phase.value,

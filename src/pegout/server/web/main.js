@@ -11,9 +11,17 @@ const PAGES = [
   [/^\/drills$/, () => import("./drills/drills_page.js")],
   [/^\/judge$/, () => import("./judge/judge_page.js")],
   [/^\/rules$/, () => import("./rules/rules_page.js")],
+  [/^\/learn$/, () => import("./learn/learn_page.js")],
+  [/^\/learn\/([^/]+)$/, () => import("./learn/lesson_page.js")],
+  [/^\/account$/, () => import("./account/account_page.js")],
 ];
+const FIRST_THINGS_FIRST = 1500; // milliseconds until the worker fetches what later visits need
 
 for (const [address, fetched] of PAGES) {
   const found = address.exec(location.pathname);
   if (found) fetched().then(({ open }) => open(...found.slice(1).map(decodeURIComponent)));
 }
+
+addEventListener("load", () => {
+  setTimeout(() => import("./installed/installing.js").then(({ install }) => install()), FIRST_THINGS_FIRST);
+});

@@ -27,7 +27,7 @@ const TYPED_IN = "input, select, textarea, [contenteditable]";
  */
 export function frame(title, look = "") {
   document.title = T.pageTitle(title);
-  const person = el("span", { class: "person" });
+  const person = el("a", { class: "person", href: "/account" }, T.account);
   const home = el("a", { class: "home", href: "/" }, T.product);
   const head = el("header", {}, home, person, settingsButton());
   const told = el("div", { class: "unseen", role: "status", "aria-live": "polite" });
@@ -39,7 +39,7 @@ export function frame(title, look = "") {
     trouble.hidden = !words;
   };
   const name = (/** @type {string} */ called) => {
-    person.textContent = called ? T.youAre(called) : "";
+    person.textContent = called ? T.youAre(called) : T.account;
     person.title = called;
   };
   const tell = (/** @type {string} */ words) => {

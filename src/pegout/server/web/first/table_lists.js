@@ -1,4 +1,4 @@
-// Lists of tables: those that wait for players, and one's own.
+// Tables that wait for players, and the games of one's own that go on.
 
 import { ask } from "../base/api.js";
 import { el } from "../base/dom.js";
@@ -8,40 +8,63 @@ import { T } from "../texts/first.js";
 /** @typedef {import("../base/types.js").TableListed} TableListed */
 /** @typedef {import("../base/frame.js").Frame} Frame */
 
-/** @param {Frame} page */
-export function listOfOpen(page) {
-  return listed(page, T.openTablesTitle, T.noOpenTables, "/api/tables", () => true);
-}
+const LARGE = 3;
 
-/** @param {Frame} page */
-export function listOfMine(page) {
-  return listed(page, T.myGamesTitle, T.noGames, "/api/tables/mine", (one) => one.status !== "closed");
+/**
+ * The games that one can go on with, the last played first and large.
+ *
+ * @param {string} own  The name that one plays under.
+ * @returns {Promise<HTMLElement[]>}
+ */
+export async function myGames(own) {
+  /** @type {TableListed[]} */
+  const mine = await ask("GET", "/api/tables/mine");
+  const going = mine.filter(({ status }) => status === "playing" || status === "open");
+  going.sort((one, other) => Number(other.status === "playing") - Number(one.status === "playing"));
+  const [large, small] = [going.slice(0, LARGE), going.slice(LARGE)];
+  const rest = small.length ? [el("ul", { class: "tables" }, ...small.map(entry))] : [];
+  return [...large.map((one) => goOn(one, own)), ...rest];
 }
 
 /**
- * @param {Frame} page
- * @param {string} title
- * @param {string} none
- * @param {string} path
- * @param {(one: TableListed) => boolean} wanted
+ * @param {TableListed} one
+ * @param {string} own
  */
-function listed(page, title, none, path, wanted) {
+function goOn({ table, status, summary }, own) {
+  const names = summary.seats.flatMap((seat) => (seat ? [seat.name] : []));
+  const others = names.filter((_, seat) => seat !== names.indexOf(own));
+  const more = [T.listedTable(summary.rules, summary.match), T.statusNames[status]].join(", ");
+  return el(
+    "a",
+    { class: "go-on", href: addressOf(table) },
+    el("strong", {}, T.continueTitle, " ", T.withOthers(others)),
+    el("span", {}, more),
+  );
+}
+
+/** @param {Frame} page */
+export function openTables(page) {
   const list = el("ul", { class: "tables" });
   const look = () =>
     attempt(page, async () => {
-      const tables = (await ask("GET", path)).filter(wanted);
-      list.replaceChildren(...(tables.length ? tables.map(entry) : [el("li", { class: "hint" }, none)]));
+      const tables = await ask("GET", "/api/tables");
+      list.replaceChildren(...(tables.length ? tables.map(entry) : [el("li", { class: "hint" }, T.noOpenTables)]));
     });
   look();
   const again = el("button", { type: "button", class: "plain", onclick: look }, T.refresh);
-  return el("section", { class: "box", "aria-label": title }, el("h2", {}, title), list, again);
+  const head = el("div", { class: "heading" }, el("h2", {}, T.openTablesTitle), again);
+  return el("section", { class: "box open-tables", "aria-label": T.openTablesTitle }, head, list);
 }
 
 /** @param {TableListed} one */
-function entry({ table, status, summary }) {
-  const names = summary.seats.map((seat) => seat?.name ?? T.freeSeat);
-  const words = T.listedTable(names, summary.rules, summary.match);
-  const more = [T.statusNames[status], summary.officiating === "players" ? T.officiated : ""].filter(Boolean);
-  const link = el("a", { href: `/t/${encodeURIComponent(table)}` }, words);
-  return el("li", {}, link, el("span", { class: "hint" }, more.join(", ")));
+function entry({ table, summary }) {
+  const names = summary.seats.map((seat) => seat?.name ?? T.freeSeat).join(" – ");
+  const more = [T.listedTable(summary.rules, summary.match), summary.officiating === "players" ? T.officiated : ""];
+  const link = el("a", { href: addressOf(table) }, names);
+  return el("li", {}, link, el("span", { class: "hint" }, more.filter(Boolean).join(", ")));
+}
+
+/** @param {string} table */
+function addressOf(table) {
+  return `/t/${encodeURIComponent(table)}`;
 }

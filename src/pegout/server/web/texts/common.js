@@ -3,6 +3,7 @@
 export const COMMON = Object.freeze({
   product: "Pegout",
   pageTitle: (/** @type {string} */ title) => (title ? `${title} – Pegout` : "Pegout"),
+  account: "Sign in",
   youAre: (/** @type {string} */ name) => `You are ${name}`,
   offline: "The server cannot be reached: check your connection and try again.",
   unreadable: (/** @type {number} */ status) => `The server gave an answer that cannot be read (${status}): try again.`,

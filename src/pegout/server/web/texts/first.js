@@ -1,18 +1,20 @@
 // Texts of the first page.
 
 import { COMMON } from "./common.js";
-import { presets } from "./words.js";
+import { listed, presets } from "./words.js";
 
 export const T = Object.freeze({
   ...COMMON,
 
-  welcome: "Cribbage, now",
-  computerTitle: "Play the computer",
-  playComputer: "Play",
+  welcome: "Cribbage",
+  play: "Play",
+  chosen: (/** @type {string} */ level, /** @type {string} */ rules) => `Against ${level}, ${presets[rules] ?? rules}`,
+  change: "change",
   level: "Opponent",
   rules: "Rules",
   presetName: (/** @type {string} */ name) => presets[name] ?? name,
-  moreOptions: "More options",
+  moreOptions: "Options",
+  loading: "Fetching the choices …",
   matchLength: "Length",
   matches: {
     "1 game": "One game",
@@ -23,24 +25,27 @@ export const T = Object.freeze({
   officiate: "We count and peg for ourselves, and claim what the other gets wrong",
   moveClock: "Time for a move",
   moveClocks: { 0: "No clock", 30: "30 seconds", 60: "1 minute", 300: "5 minutes", 86400: "1 day" },
-  listTable: "Show it in the list of open tables",
+  listTable: "Show it among the open tables",
   letWatch: "Anybody with the link may look on",
   friendTitle: "Play a friend",
-  friendWords: "Open a table and send its link or code.",
-  openTable: "Open a table",
-  codeTitle: "Join with a code",
-  code: "Code",
+  openTable: "Invite a friend",
+  code: "Code from a friend",
   join: "Join",
+  doorsTitle: "More",
+  doors: {
+    "/learn": "Learn to play",
+    "/board": "Board for real cards",
+    "/drills": "Drills",
+    "/review": "Review a game",
+    "/rules": "Rules",
+    "/judge": "Ask the judge",
+  },
   openTablesTitle: "Open tables",
-  noOpenTables: "No table is waiting for players. Open one, and tick that it is shown here.",
+  noOpenTables: "No table waits for players now.",
   refresh: "Look again",
-  myGamesTitle: "Continue",
-  noGames: "You have no game under way.",
-  nameTitle: "Your name",
-  nameLabel: "Name at the table",
-  changeName: "Change",
-  listedTable: (/** @type {string[]} */ names, /** @type {string} */ rules, /** @type {string} */ match) =>
-    `${names.join(" – ")}: ${presets[rules] ?? rules}, ${match}`,
+  continueTitle: "Continue",
+  withOthers: (/** @type {string[]} */ names) => (names.length ? `with ${listed(names)}` : ""),
+  listedTable: (/** @type {string} */ rules, /** @type {string} */ match) => `${presets[rules] ?? rules}, ${match}`,
   /** @type {Record<string, string>} */
-  statusNames: { open: "waiting for players", playing: "under way", over: "finished", closed: "closed" },
+  statusNames: { open: "waiting for players", playing: "under way" },
 });

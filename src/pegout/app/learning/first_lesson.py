@@ -1,0 +1,61 @@
+"""The first hand: throw, play, show."""
+
+from pegout.app.learning.lesson import AskThrow, CountUp, Lesson, Part, PlayOut, Tell, Whose
+
+FIRST = Lesson(
+    name="first",
+    title="Your first hand",
+    about="Throw, play and count one deal.",
+    position="acc 0/0,0/0 B 1.0 shuffle",
+    hands=("3D 6D 7S 8H JC KH", "2H 4C 9D 9S TD QC"),
+    starter="6C",
+    throws="2H QC",
+    parts=(
+        Part(
+            "The throw",
+            (
+                Tell(
+                    "Cribbage is a race to {goal} points, which are marked with [peg]s on a board. "
+                    "Ada teaches you."
+                ),
+                Tell(
+                    "Points come from cards that go together: equal ones, neighbours, and cards that add up "
+                    "to fifteen. Jack, queen and king count {ten}, and an ace counts {ace}."
+                ),
+                AskThrow(
+                    "You have {dealt} cards and keep {kept}. The others go to the [crib], which counts for "
+                    "the [dealer]: this time it is Ada's, so give her what you need least.",
+                    "Choose {thrown} cards to [throw].",
+                ),
+                Tell(
+                    "Ada has thrown as well. Then the pack is cut, and {starter} is turned: the [starter], "
+                    "which everybody counts with at the end."
+                ),
+            ),
+        ),
+        Part(
+            "The play",
+            (
+                PlayOut(
+                    "Now the [play]: a card each in turn, and the ranks are added up. You begin.", hints=True
+                ),
+            ),
+        ),
+        Part(
+            "The show",
+            (
+                Tell(
+                    "All cards are laid. In the [show] you take yours up again and count them together with "
+                    "the starter. The dealer comes last, so you are first."
+                ),
+                CountUp("Every group counts, and a card may belong to several.", Whose.LEARNER, tapped=True),
+                CountUp("Now Ada counts her hand.", Whose.TEACHER),
+                CountUp("And then the crib, which is hers as well.", Whose.CRIB),
+                Tell(
+                    "That was a whole [deal]: throw, play, show. It stands {yours} to {theirs}. "
+                    "Next time you deal, and the crib is yours."
+                ),
+            ),
+        ),
+    ),
+)

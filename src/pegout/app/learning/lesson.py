@@ -1,0 +1,153 @@
+"""What a lesson is made of, what a learner does in it, and what is shown in answer."""
+
+from enum import Enum
+
+from pegout.cards import Card
+from pegout.game import SeatView
+from pegout.rules import Item, Kind
+from pegout.values import value
+
+LEARNER, TEACHER = 0, 1
+NAMES = ("You", "Ada")
+
+
+class WrongMove(ValueError):
+    """Not what the lesson waits for; the message says what it does."""
+
+
+class Only(Enum):
+    """When a step is taken at all."""
+
+    ALWAYS = "always"
+    WON = "the learner has won"
+    LOST = "the learner has not won"
+
+
+class Whose(Enum):
+    """Whose cards are counted."""
+
+    LEARNER = "the learner's hand"
+    TEACHER = "the teacher's hand"
+    CRIB = "the crib"
+
+
+@value
+class Tell:
+    """The teacher says something, and waits until it is read."""
+
+    text: str
+    only: Only = Only.ALWAYS
+
+
+@value
+class AskThrow:
+    """The learner throws to the crib."""
+
+    text: str
+    asked: str
+
+
+@value
+class PlayOut:
+    """The whole play, card by card."""
+
+    text: str
+    hints: bool = False
+    """Whether the teacher says when a card would score."""
+
+
+@value
+class CountUp:
+    """A hand or the crib is counted: by the learner, who taps what scores, or by the teacher."""
+
+    text: str
+    whose: Whose
+    tapped: bool = False
+
+
+@value
+class Missed:
+    """The teacher counts a hand too low, and the learner taps what is missing."""
+
+    text: str
+    found: str
+    hand: str
+    starter: str
+    kind: Kind
+
+
+Step = Tell | AskThrow | PlayOut | CountUp | Missed
+
+
+@value
+class Part:
+    title: str
+    steps: tuple[Step, ...]
+
+
+@value
+class Lesson:
+    """A deal whose cards are known, and what is said about it. Texts are as `saying` reads them."""
+
+    name: str
+    title: str
+    about: str
+    position: str
+    """Before the shuffle, as docs/record.md writes it; A is the learner, B the teacher."""
+    hands: tuple[str, str]
+    starter: str
+    throws: str
+    """What the teacher throws."""
+    parts: tuple[Part, ...]
+
+
+@value
+class Move:
+    """What the learner does, `on`, `throw`, `play`, `go`, `mark` or `reveal`, and to which cards."""
+
+    do: str
+    cards: tuple[Card, ...] = ()
+
+
+@value
+class May:
+    """What the learner may do now, with the cards to choose from and how many of them are wanted.
+
+    Without a number it is any of them, one at least.
+    """
+
+    do: str
+    cards: tuple[Card, ...] = ()
+    number: int | None = None
+
+
+@value
+class Counting:
+    """Cards that are being counted with the starter, and what has been found in them so far."""
+
+    title: str
+    hand: tuple[Card, ...]
+    starter: Card
+    found: tuple[Item, ...]
+    left: tuple[Item, ...]
+
+    @property
+    def total(self) -> int:
+        return sum([item.points for item in self.found])
+
+
+@value
+class Turn:
+    """The lesson as it stands: what is said, what lies on the table, and what may be done."""
+
+    part: int
+    heard: tuple[str, ...]
+    """What was said across the table since the last move."""
+    said: tuple[str, ...]
+    """What the teacher says about it; what the learner is asked to do comes last."""
+    words: tuple[tuple[str, str], ...]
+    """Words of the game that appear for the first time, with what they mean."""
+    view: SeatView
+    counting: Counting | None
+    may: tuple[May, ...]
+    """Nothing once the lesson is over."""

@@ -1,0 +1,84 @@
+"""What the teacher says in every lesson. Numbers are holes: the engine fills them in."""
+
+from pegout.rules import Kind
+
+PLAYED = "{who}: {card}, {said}."
+GO_SAID = "{who}: go."
+FOR_GO = "{who}: {points} for the go."
+FOR_LAST = "{who}: {points} for last card."
+
+SAID_GO = "go said"
+SERIES_OVER = "series over"
+
+EXPLAINED: dict[str, str] = {
+    Kind.FIFTEEN: "Whoever brings the [count] to exactly fifteen pegs {fifteen}.",
+    Kind.PAIR: "A card of the same rank as the one before makes a [pair]: {pair} points.",
+    Kind.THREE: "A third of the same rank in a row makes {three}.",
+    Kind.RUN: "The last cards lie next to each other, in any order: that is a [run], a point for each card.",
+    Kind.THIRTY_ONE: "Exactly {limit} is as far as a count can go: {thirty_one} points.",
+    Kind.LAST: "Whoever lays the very last card pegs {last} for it.",
+    SAID_GO: (
+        "Who has no card that fits says [go]. The other lays on, and pegs {go} for the last card "
+        "of the [series]."
+    ),
+    SERIES_OVER: "The cards are turned over, and the count begins again.",
+}
+"""By what it is that happened, said once in a lesson."""
+
+LEAD = "Your lead: lay any card."
+YOUR_TURN = "Your turn. The count is {count}."
+MUST_GO = "The count is {count}, and none of your cards fits below {limit}. Say go."
+COULD_SCORE = "One of your cards makes {what}."
+WOULD_HAVE = "Well laid, though {card} would have made {what} for {points}."
+
+BEST_THROW = "You keep {cards}: {points} points are certain, whatever card is cut."
+OTHER_THROW = "You keep {cards}, with {points} points certain. {better} would have been certain of {most}."
+NOTHING_CERTAIN = (
+    "You keep {cards}. Nothing is certain there yet: {better} would have been certain of {most}."
+)
+
+NAMED: dict[Kind, str] = {
+    Kind.FIFTEEN: "a fifteen",
+    Kind.THIRTY_ONE: "the full count",
+    Kind.PAIR: "a pair",
+    Kind.THREE: "three of a kind",
+    Kind.FOUR: "four of a kind",
+    Kind.RUN: "a run",
+    Kind.FLUSH: "a flush",
+    Kind.NOBS: "nobs",
+}
+
+LOOK_FOR: dict[Kind, str] = {
+    Kind.FIFTEEN: "Tap cards that add up to fifteen: {fifteen} points each time.",
+    Kind.PAIR: "Now a [pair], cards of the same rank: {pair} points.",
+    Kind.THREE: "Now tap the cards of the same rank, all of them.",
+    Kind.FOUR: "Now tap the cards of the same rank, all of them.",
+    Kind.RUN: "Now a [run], ranks that follow each other: a point for each card.",
+    Kind.FLUSH: "All your cards are of one suit, a [flush]: tap them.",
+    Kind.NOBS: "And your jack is a {suit}, like the starter. That is [nobs]: tap it for {nobs}.",
+}
+
+ANOTHER = "There is another {kind}: tap it."
+FOUND = "Yes, {what} for {points}."
+FOUND_ALREADY = "You have {cards} already. A card may be used again, but in another group."
+FOUND_PART = "Nearly: more cards belong to {cards}. Tap them together."
+FOUND_NOTHING = "{cards} add up to {sum}: no fifteen, no pair and no run. Try another group."
+ONE_CARD = "{cards} by itself makes nothing. Tap the cards that go with it, too."
+NOTHING_THERE = "There is nothing in these cards. Players call that nineteen, the number no hand can make."
+COUNTED = "{who}: {spoken}."
+
+HAND_OF = "Your hand with the starter"
+THEIR_HAND = "Ada's hand with the starter"
+THEIR_CRIB = "Ada's crib with the starter"
+YOUR_CRIB = "Your crib with the starter"
+
+WAITS_FOR: dict[str, str] = {
+    "on": "go on",
+    "throw": "throw to the crib",
+    "play": "lay one of the cards that fit",
+    "go": "say go",
+    "mark": "tap cards that score together",
+    "reveal": "have the rest shown",
+    "": "it is over, so begin again or take the next one",
+}
+"""Which moves there are, as a refusal names them."""

@@ -1,0 +1,198 @@
+"""Lessons over HTTP: nothing is kept here, the learner's moves so far lead to where the lesson stands."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta
+
+from pegout.app.learning import (
+    LESSONS,
+    Counting,
+    Lesson,
+    May,
+    Move,
+    NoSuchLesson,
+    Turn,
+    WrongMove,
+    after,
+    lesson_called,
+    turn_after,
+)
+from pegout.cards import Card
+from pegout.rules import Item
+from pegout.server.analysis.parts import nested_too_deeply
+from pegout.server.analysis.schema import answers
+from pegout.server.answering import answer
+from pegout.server.tables.seeing import seen, texts
+from pegout.server.tables.wire import Cards, GameSeen, Option
+
+MOST_MOVES = 200
+LARGEST_BODY = 16 * 1024
+
+Name = Annotated[str, PathParameter(description="As the list of lessons has it.", max_length=40)]
+
+
+class MoveMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner did at a step."""
+
+    do: Annotated[str, Meta(max_length=10, description="One of what `may` listed there.")]
+    cards: Annotated[list[Annotated[str, Meta(max_length=4)]], Meta(max_length=6)] = []
+
+
+class MovesSoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    moves: Annotated[list[MoveMade], Meta(max_length=MOST_MOVES)] = []
+
+
+class LessonListed(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    about: str
+    parts: tuple[str, ...]
+
+
+class WordSeen(msgspec.Struct, frozen=True):
+    """A word of the game where it appears first."""
+
+    word: str
+    meaning: str
+
+
+class ItemSeen(msgspec.Struct, frozen=True):
+    kind: str
+    points: int
+    cards: Cards
+
+
+class CountingSeen(msgspec.Struct, frozen=True):
+    title: str
+    hand: Cards
+    starter: str
+    found: tuple[ItemSeen, ...]
+    total: int
+    """Of what is found."""
+    left: int
+    """How many combinations are not found yet."""
+
+
+class LessonSeen(msgspec.Struct, frozen=True):
+    """Where a lesson stands."""
+
+    lesson: LessonListed
+    part: int
+    heard: tuple[str, ...]
+    said: tuple[str, ...]
+    words: tuple[WordSeen, ...]
+    game: GameSeen
+    goal: int
+    skunk_below: int
+    double_skunk_below: int
+    counting: CountingSeen | None
+    may: tuple[Option, ...]
+    """What the learner may do now; nothing once the lesson is over."""
+    next: str | None
+    """The lesson that comes after this one."""
+
+
+@get(
+    "/lessons",
+    operation_id="listLessons",
+    summary="The lessons for newcomers",
+    description="In the order in which they are taken.",
+    responses=answers(list[LessonListed], "The lessons.", {}),
+    sync_to_thread=False,
+)
+def list_lessons() -> list[LessonListed]:
+    return [_listed(lesson) for lesson in LESSONS.values()]
+
+
+@post(
+    "/lessons/{name:str}",
+    operation_id="takeLesson",
+    summary="Where a lesson stands",
+    description="After the moves so far. Nothing is kept: to go back, send one move less.",
+    status_code=200,
+    request_max_body_size=LARGEST_BODY,
+    responses=answers(
+        LessonSeen,
+        "What is said, what lies on the table, and what may be done.",
+        {
+            400: "The body is not as it should be.",
+            404: "There is no such lesson.",
+            409: "The lesson does not wait for one of the moves; the message says for what it does.",
+            413: "The body is too long.",
+        },
+    ),
+    sync_to_thread=False,
+)
+def take_lesson(name: Name, data: JSONBody[MovesSoFar]) -> LessonSeen:
+    lesson = lesson_called(name)
+    return _seen(lesson, turn_after(lesson, [_move(made) for made in data.moves]))
+
+
+def lesson_parts() -> Router:
+    """The routes of the lessons, which need nobody's name."""
+    return Router(
+        "/api",
+        route_handlers=[list_lessons, take_lesson],
+        tags=["lessons"],
+        exception_handlers={
+            NoSuchLesson: _no_such_lesson,
+            WrongMove: _refused,
+            RecursionError: nested_too_deeply,
+        },
+    )
+
+
+def _no_such_lesson(_: Request[Any, Any, Any], error: NoSuchLesson) -> Response[Any]:
+    return answer(404, "not_found", str(error))
+
+
+def _refused(_: Request[Any, Any, Any], error: ValueError) -> Response[Any]:
+    return answer(409, "refused", str(error))
+
+
+def _move(made: MoveMade) -> Move:
+    return Move(made.do, tuple([Card.parse(card) for card in made.cards]))
+
+
+def _listed(lesson: Lesson) -> LessonListed:
+    return LessonListed(lesson.name, lesson.title, lesson.about, tuple([part.title for part in lesson.parts]))
+
+
+def _seen(lesson: Lesson, turn: Turn) -> LessonSeen:
+    rules, following = turn.view.rules, after(lesson)
+    return LessonSeen(
+        lesson=_listed(lesson),
+        part=turn.part,
+        heard=turn.heard,
+        said=turn.said,
+        words=tuple([WordSeen(word, meaning) for word, meaning in turn.words]),
+        game=seen(turn.view),
+        goal=rules.goal,
+        skunk_below=rules.skunk_below,
+        double_skunk_below=rules.double_skunk_below,
+        counting=None if turn.counting is None else _counting(turn.counting),
+        may=tuple([_option(may) for may in turn.may]),
+        next=None if following is None else following.name,
+    )
+
+
+def _option(may: May) -> Option:
+    return Option(may.do, texts(may.cards), may.number)
+
+
+def _counting(counting: Counting) -> CountingSeen:
+    return CountingSeen(
+        counting.title,
+        texts(counting.hand),
+        counting.starter.text,
+        tuple([_item(item) for item in counting.found]),
+        counting.total,
+        len(counting.left),
+    )
+
+
+def _item(item: Item) -> ItemSeen:
+    return ItemSeen(item.kind.value, item.points, texts(item.cards))

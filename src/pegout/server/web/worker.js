@@ -1,0 +1,90 @@
+// Keeps the whole client of one version, so that pages open at once and without a network. A new version is
+// fetched whole, in one answer, and takes the place of the old one when the player says so: files of two
+// versions are never mixed. What the server knows is always asked for, some facts are remembered for later.
+
+/** @type {{version: string, pages: string[]}} */
+const BUILT = { version: "", pages: [] }; // the server puts in what it serves
+
+const FILES = `pegout-files-${BUILT.version}`;
+const FACTS = "pegout-facts";
+const REMEMBERED = ["/api/boards/sheets", "/api/rules"];
+const OWN_HEADERS = ["content-type", "content-length", "content-encoding", "etag", "last-modified", "vary"];
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => event.waitUntil(fetchWhole()));
+worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("message", ({ data }) => {
+  if (data === "take over") worker.skipWaiting();
+});
+worker.addEventListener("fetch", (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+/** Fails, and is tried again with the next visit, where the server has another version by now. */
+async function fetchWhole() {
+  const response = await fetch("/files.json", { cache: "no-store" });
+  /** @type {{version: string, files: {address: string, kind: string, text: string}[]}} */
+  const { version, files } = await response.json();
+  if (version !== BUILT.version) throw new Error(version);
+  const cache = await caches.open(FILES);
+  const headers = safeHeaders(response);
+  await Promise.all(
+    files.map(({ address, kind, text }) =>
+      cache.put(address, new Response(text, { headers: { ...headers, "content-type": kind } })),
+    ),
+  );
+}
+
+/**
+ * What the server says about all its answers, such as which scripts may run.
+ *
+ * @param {Response} response
+ */
+function safeHeaders(response) {
+  return Object.fromEntries([...response.headers].filter(([name]) => !OWN_HEADERS.includes(name)));
+}
+
+async function forgetOthers() {
+  const old = (await caches.keys()).filter((name) => name !== FILES && name !== FACTS);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/**
+ * Null for what the browser had better ask for itself.
+ *
+ * @param {Request} request
+ * @returns {Promise<Response> | null}
+ */
+function answerTo(request) {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return null;
+  if (REMEMBERED.includes(pathname)) return freshOrRemembered(request);
+  if (pathname.startsWith("/web/")) return kept(pathname, request);
+  const isPage = request.mode === "navigate" && BUILT.pages.some((page) => new RegExp(page).test(pathname));
+  return isPage ? kept("/", request) : null;
+}
+
+/**
+ * @param {string} address
+ * @param {Request} request
+ */
+async function kept(address, request) {
+  const cache = await caches.open(FILES);
+  return (await cache.match(address)) ?? fetch(request);
+}
+
+/** @param {Request} request */
+async function freshOrRemembered(request) {
+  const cache = await caches.open(FACTS);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const remembered = await cache.match(request);
+    if (remembered) return remembered;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+"""The browser's client as one whole: its version, its files in one answer, and the worker that keeps them."""
+
+import re
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""What a browser can do without a network; pictures for the home screen are fetched once by the system."""
+
+WORKER, PAGE = "worker.js", "index.html"
+_BUILT = re.compile(r"^const BUILT = .*$", re.MULTILINE)
+_PARAMETER = re.compile(r"\{\w+:str\}")
+
+
+class WholeClient:
+    """Read once: a server that goes on running serves one version."""
+
+    def __init__(self, web: Path, addresses: Sequence[str]) -> None:
+        paths = sorted(path for path in web.rglob("*") if path.is_file())
+        texts = {path.relative_to(web).as_posix(): path.read_bytes() for path in paths}
+        self.version = _fingerprint(texts)
+        """Another one whenever any file is another."""
+        self.worker = _built(texts[WORKER].decode(), self.version, addresses)
+        """The worker, which knows its version and the addresses that have pages."""
+        self.files = msgspec.json.encode({"version": self.version, "files": _files(texts)})
+        """Every file with its address and kind, so that whoever has this has one version whole."""
+
+
+def _fingerprint(texts: dict[str, bytes]) -> str:
+    digest = sha256()
+    for name, text in texts.items():
+        digest.update(f"{name} {len(text)}\n".encode() + text)
+    return digest.hexdigest()[:16]
+
+
+def _built(worker: str, version: str, addresses: Sequence[str]) -> str:
+    patterns = [f"^{_PARAMETER.sub('[^/]+', address)}$" for address in addresses]
+    known = msgspec.json.encode({"version": version, "pages": patterns}).decode()
+    return _BUILT.sub(lambda _: f"const BUILT = {known};", worker)
+
+
+def _files(texts: dict[str, bytes]) -> list[dict[str, str]]:
+    kept = {name: text for name, text in texts.items() if Path(name).suffix in KINDS and name != WORKER}
+    return [
+        {
+            "address": "/" if name == PAGE else f"/web/{name}",
+            "kind": KINDS[Path(name).suffix],
+            "text": text.decode(),
+        }
+        for name, text in kept.items()
+    ]

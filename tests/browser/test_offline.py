@@ -1,0 +1,141 @@
+"""The client can be installed, opens without a network, and is renewed whole."""
+
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+from litestar import Litestar, Response, get
+from litestar.params import FromPath
+from playwright.sync_api import Browser, Page, expect
+
+from pegout.server.pages import WEB, pages
+from tests.kit.browser import PHONE, Window, window
+
+ACTIVE = """() => navigator.serviceWorker.ready.then(({ active }) =>
+  active.state === "activated" || new Promise((done) => active.addEventListener("statechange", done)))"""
+KEPT = "caches.keys().then((names) => names.filter((name) => name.startsWith('pegout-files')))"
+INCOGNITO = "in-incognito"
+"""What every window of a test is, and nobody else's must be."""
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, site: str) -> Iterator[Window]:
+    """Somebody whose worker is ready."""
+    with window(browser, site, PHONE, service_workers="allow") as opened:
+        opened.go("/").evaluate(ACTIVE)
+        yield opened
+
+
+def test_it_can_be_installed(visitor: Window) -> None:
+    session = visitor.context.new_cdp_session(visitor.page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"].endswith("/web/manifest.webmanifest")
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error for error in errors if error["errorId"] != INCOGNITO] == []
+    sizes = visitor.page.evaluate("""() => Promise.all(["192", "512", "maskable"].map(async (name) => {
+        const picture = await createImageBitmap(await (await fetch(`/web/icons/${name}.png`)).blob());
+        return [picture.width, picture.height];
+    }))""")
+    assert sizes == [[192, 192], [512, 512], [512, 512]]
+
+
+def test_without_a_network_the_page_opens_and_says_so(visitor: Window) -> None:
+    page = visitor.go("/")
+    visitor.context.set_offline(offline=True)
+    page.reload()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    visitor.look("first-offline")
+    visitor.go("/learn")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    visitor.context.set_offline(offline=False)
+    page.reload()
+    expect(page.get_by_role("link", name="Your first hand")).to_be_visible()
+
+
+def test_facts_are_fresh_with_a_network_and_remembered_without_and_nothing_else_is(visitor: Window) -> None:
+    visitor.go("/")
+    status = "(path) => fetch(path).then((answer) => answer.status, () => 0)"
+    assert visitor.page.evaluate(status, "/api/rules") == 200
+    assert visitor.page.evaluate(status, "/api/lessons") == 200
+    exchanged = "caches.open('pegout-facts').then((facts) => facts.put('/api/rules', new Response('noted')))"
+    visitor.page.evaluate(exchanged)
+    said = "fetch('/api/rules').then((answer) => answer.text())"
+    assert visitor.page.evaluate(said) != "noted"
+    visitor.page.evaluate(exchanged)
+    visitor.context.set_offline(offline=True)
+    assert visitor.page.evaluate(said) == "noted"
+    assert visitor.page.evaluate(status, "/api/lessons") == 0
+    visitor.context.set_offline(offline=False)
+
+
+@get("/api/{path:path}", sync_to_thread=False)
+def nobody(path: FromPath[str]) -> Response[None]:  # noqa: ARG001 - whatever it is
+    return Response(None, status_code=401)
+
+
+@contextmanager
+def serving_pages(folder: Path, port: int) -> Iterator[str]:
+    """Only the files of that folder, at that port."""
+    app = Litestar([*pages(folder), nobody], openapi_config=None, logging_config=None)
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, ws="none"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def words_of(page: Page) -> tuple[str, str]:
+    """From two modules, the page and its doors."""
+    return page.get_by_role("heading", level=1).inner_text(), page.title()
+
+
+def change(folder: Path, name: str, old: str, new: str) -> None:
+    text = (folder / name).read_text()
+    assert old in text
+    (folder / name).write_text(text.replace(old, new))
+
+
+def test_a_new_version_takes_the_place_of_the_old_one_whole(browser: Browser, tmp_path: Path) -> None:
+    old, new, port = tmp_path / "old", tmp_path / "new", free_port()
+    for folder in (old, new):
+        shutil.copytree(WEB, folder)
+    change(new, "texts/first.js", 'welcome: "Cribbage"', 'welcome: "Cribbage again"')
+    change(new, "texts/common.js", ': "Pegout")', ': "Pegout again")')
+    with window(browser, f"http://127.0.0.1:{port}", PHONE, service_workers="allow") as visitor:
+        with serving_pages(old, port):
+            page = visitor.go("/")
+            page.evaluate(ACTIVE)
+            (before,) = page.evaluate(KEPT)
+        with serving_pages(new, port):
+            page.reload()
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            assert words_of(page) == ("Cribbage", "Pegout")
+            use = page.get_by_role("button", name="Use it")
+            expect(use).to_be_visible()
+            visitor.look("new-version")
+            use.click()
+            expect(page.get_by_role("heading", level=1)).to_have_text("Cribbage again")
+            assert words_of(page) == ("Cribbage again", "Pegout again")
+            page.evaluate(ACTIVE)
+            assert len(page.evaluate(KEPT)) == 1
+            assert page.evaluate(KEPT) != [before]

@@ -1,0 +1,82 @@
+"""The worker knows its version, and gets every file of that version in one answer."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pegout.server.pages import ADDRESSES, WEB, pages
+from pegout.server.whole_client import WholeClient
+from tests.server.operations.desk import client_of
+from tests.server.web.web_kit import FILES, web_client
+
+
+def built(worker: str) -> dict[str, Any]:
+    (found,) = re.findall(r"^const BUILT = (.*);$", worker, re.MULTILINE)
+    known: dict[str, Any] = json.loads(found)
+    return known
+
+
+@pytest.fixture
+def client_of_a_copy(tmp_path: Path) -> tuple[Path, WholeClient]:
+    web = tmp_path / "web"
+    shutil.copytree(WEB, web)
+    return web, WholeClient(web, ADDRESSES)
+
+
+def test_the_worker_is_served_for_the_whole_site_and_never_from_a_store() -> None:
+    with web_client() as client:
+        answer = client.get("/worker.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["service-worker-allowed"] == "/"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_worker_and_the_files_are_of_one_version() -> None:
+    with web_client() as client:
+        version = built(client.get("/worker.js").text)["version"]
+        assert client.get("/files.json").json()["version"] == version
+
+
+def test_every_file_but_the_worker_stands_there_as_it_is_served() -> None:
+    with web_client() as client:
+        files = client.get("/files.json").json()["files"]
+        for file in files:
+            answer = client.get(file["address"])
+            assert (answer.text, answer.headers["content-type"].lower()) == (file["text"], file["kind"])
+    names = {file["address"].removeprefix("/web/") for file in files}
+    assert names == set(FILES) - {"worker.js", "index.html"} | {"/"}
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
+    patterns = built(WholeClient(WEB, ADDRESSES).worker)["pages"]
+    asked = re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address)
+    assert [one for one in patterns if re.search(one, asked)]
+    assert not [
+        one for one in patterns if re.search(one, f"{asked}/and/more") or re.search(one, "/api/rules")
+    ]
+
+
+@pytest.mark.parametrize("name", ["main.js", "worker.js", "styles/base.css", "icons/192.png"])
+def test_a_change_of_any_file_makes_another_version(
+    client_of_a_copy: tuple[Path, WholeClient], name: str
+) -> None:
+    web, before = client_of_a_copy
+    (web / name).write_bytes((web / name).read_bytes() + b"\n")
+    assert WholeClient(web, ADDRESSES).version != before.version
+
+
+def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, WholeClient]) -> None:
+    assert client_of_a_copy[1].version == WholeClient(WEB, ADDRESSES).version
+
+
+def test_a_folder_of_other_files_is_served_where_it_is_given(tmp_path: Path) -> None:
+    shutil.copytree(WEB, tmp_path / "web")
+    (tmp_path / "web" / "main.js").write_text("// other")
+    with client_of(*pages(tmp_path / "web")) as client:
+        assert client.get("/web/main.js").text == "// other"
+        assert "// other" in client.get("/files.json").text
