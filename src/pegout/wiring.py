@@ -71,6 +71,10 @@ def officiant(
     )
 
 
+EACH_ASKS = 30
+"""Requests of a newcomer until somebody is known there: they count for the address."""
+
+
 def server_app(options: "ServeOptions") -> "Watch":
     """A server process on its database, which is made or brought up to date where need be.
 
@@ -95,7 +99,9 @@ def server_app(options: "ServeOptions") -> "Watch":
     supplies = Supplies(
         store, asyncio.run(shared_session_key(store)), BackroomThinker(thinking), analysts, close
     )
-    return build_app(supplies, options, PeopleSettings(https=options.https, at_the_door=options.newcomers))
+    a_minute = max(PeopleSettings().a_minute, EACH_ASKS * options.newcomers)
+    settings = PeopleSettings(options.https, a_minute, options.newcomers)
+    return build_app(supplies, options, settings)
 
 
 class BackroomThinker:

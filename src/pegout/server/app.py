@@ -23,7 +23,7 @@ from pegout.server.identity import viewer_of
 from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
-from pegout.server.pages import PACKED, pages
+from pegout.server.pages import pages
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
@@ -70,7 +70,6 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *pages(),
         ],
         plugins=[CardSchema()],
-        compression_config=PACKED,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),

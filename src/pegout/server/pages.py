@@ -1,21 +1,16 @@
-"""The browser's files, and the addresses that people see."""
+"""The browser's files, sent from memory, and the addresses that people see."""
 
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from litestar import Request, Response, get
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
-from litestar.response import File
-from litestar.static_files import create_static_files_router
+from litestar import HttpMethod, Request, Response, route
+from litestar.datastructures import CacheControlHeader, ETag
+from litestar.params import FromPath
 
-from pegout.server.answering import answer_problem
+from pegout.server.people.limits import UNCOUNTED
 from pegout.server.problems import Problem
-from pegout.server.whole_client import WholeClient
-
-if TYPE_CHECKING:
-    from litestar.types import ExceptionHandlersMap
+from pegout.server.whole_client import PAGE, WORKER, WebFile, WholeClient
 
 WEB = Path(str(files("pegout.server") / "web"))
 
@@ -35,36 +30,53 @@ ADDRESSES = [
 ]
 """Each has its page in web/main.js."""
 
-PACKED = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api/", "^/health", "^/metrics"])
-"""Pages and their files only: answers beside somebody's secrets must not tell them by their length."""
-
-_ASKED_ANEW = CacheControlHeader(no_cache=True)  # files of two versions would not go together
+Asked = Request[Any, Any, Any]
+_SERVED: dict[str, Any] = {
+    "http_method": [HttpMethod.GET, HttpMethod.HEAD],
+    "include_in_schema": False,
+    "sync_to_thread": False,
+    "cache_control": CacheControlHeader(no_cache=True),  # files of two versions would not go together
+    "opt": {UNCOUNTED: True},  # a page is many of them
+}
 
 
 def pages(web: Path = WEB) -> list[Any]:
     """The pages as they stand in that folder now."""
-    unnamed: ExceptionHandlersMap = {ValueError: _no_such_file}
-    static = create_static_files_router(
-        "/web", [web], include_in_schema=False, cache_control=_ASKED_ANEW, exception_handlers=unnamed
-    )
     client = WholeClient(web, ADDRESSES)
 
-    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, cache_control=_ASKED_ANEW)
-    def page() -> File:
-        return File(web / "index.html", media_type="text/html", content_disposition_type="inline")
+    @route(ADDRESSES, **_SERVED)
+    def page(request: Asked) -> Response[bytes]:
+        return _sent(request, client.files[PAGE])
 
-    @get("/worker.js", include_in_schema=False, sync_to_thread=False, cache_control=_ASKED_ANEW)
-    def worker() -> Response[str]:
-        allowed = {"service-worker-allowed": "/"}
-        return Response(client.worker, media_type="text/javascript", headers=allowed)
+    @route("/web/{name:path}", **_SERVED)
+    def single(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+        if (file := client.files.get(str(name).lstrip("/"))) is None:
+            raise Problem(404, "not_found", "There is no such file.")
+        return _sent(request, file)
 
-    @get("/files.json", include_in_schema=False, sync_to_thread=False, cache_control=_ASKED_ANEW)
-    def whole() -> Response[bytes]:
-        return Response(client.files, media_type="application/json")
+    @route("/worker.js", **_SERVED)
+    def worker(request: Asked) -> Response[bytes]:
+        answer = _sent(request, client.files[WORKER])
+        answer.headers["service-worker-allowed"] = "/"
+        return answer
 
-    return [page, worker, whole, static]
+    @route("/files.json", **_SERVED)
+    def whole(request: Asked) -> Response[bytes]:
+        return _sent(request, client.whole)
+
+    return [page, single, worker, whole]
 
 
-def _no_such_file(request: Request[Any, Any, Any], _: ValueError) -> Response[Any]:
-    """For names that no file can have, such as those with a null character."""
-    return answer_problem(request, Problem(404, "not_found", "There is no such file."))
+def _sent(request: Asked, file: WebFile) -> Response[bytes]:
+    """Packed for whoever can unpack it, and nothing for whoever has it.
+
+    Answers that may hold secrets are packed nowhere: their length would tell of them.
+    """
+    headers = {"vary": "accept-encoding", "etag": ETag(value=file.tag).to_header()}
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    if packs:
+        headers["content-encoding"] = "gzip"
+    kind = file.kind.partition(";")[0]  # the library adds how letters are written
+    return Response(file.packed if packs else file.text, media_type=kind, headers=headers)

@@ -1,11 +1,14 @@
-"""The browser's client as one whole: its version, its files in one answer, and the worker that keeps them."""
+"""The browser's client as one whole: its version, its files one by one or in one answer, and its worker."""
 
+import gzip
 import re
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
+
+from pegout.values import value
 
 KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -16,9 +19,20 @@ KINDS = {
 }
 """What a browser can do without a network; pictures for the home screen are fetched once by the system."""
 
+_KINDS_OF_ALL = {**KINDS, ".png": "image/png"}
 WORKER, PAGE = "worker.js", "index.html"
 _BUILT = re.compile(r"^const BUILT = .*$", re.MULTILINE)
 _PARAMETER = re.compile(r"\{\w+:str\}")
+
+
+@value
+class WebFile:
+    """A file as it is sent: packed, and by its tag known to whoever has it already."""
+
+    kind: str
+    text: bytes
+    packed: bytes
+    tag: str
 
 
 class WholeClient:
@@ -29,10 +43,16 @@ class WholeClient:
         texts = {path.relative_to(web).as_posix(): path.read_bytes() for path in paths}
         self.version = _fingerprint(texts)
         """Another one whenever any file is another."""
-        self.worker = _built(texts[WORKER].decode(), self.version, addresses)
-        """The worker, which knows its version and the addresses that have pages."""
-        self.files = msgspec.json.encode({"version": self.version, "files": _files(texts)})
+        whole = msgspec.json.encode({"version": self.version, "files": _kept(texts)})
+        self.whole = _file("application/json", whole)
         """Every file with its address and kind, so that whoever has this has one version whole."""
+        texts[WORKER] = _built(texts[WORKER].decode(), self.version, addresses).encode()
+        self.files = {name: _file(_KINDS_OF_ALL[Path(name).suffix], text) for name, text in texts.items()}
+        """By name; the worker knows its version and the addresses that have pages."""
+
+
+def _file(kind: str, text: bytes) -> WebFile:
+    return WebFile(kind, text, gzip.compress(text, mtime=0), sha256(text).hexdigest()[:20])
 
 
 def _fingerprint(texts: dict[str, bytes]) -> str:
@@ -48,7 +68,7 @@ def _built(worker: str, version: str, addresses: Sequence[str]) -> str:
     return _BUILT.sub(lambda _: f"const BUILT = {known};", worker)
 
 
-def _files(texts: dict[str, bytes]) -> list[dict[str, str]]:
+def _kept(texts: dict[str, bytes]) -> list[dict[str, str]]:
     kept = {name: text for name, text in texts.items() if Path(name).suffix in KINDS and name != WORKER}
     return [
         {

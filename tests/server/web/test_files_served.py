@@ -109,3 +109,22 @@ def test_every_address_that_people_see_has_its_page() -> None:
 def test_the_wheel_carries_every_file() -> None:
     carried = {file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
     assert {f"pegout/server/web/{name}" for name in PATHS} <= carried
+
+
+def test_whoever_has_a_file_is_not_sent_it_again() -> None:
+    with web_client() as client:
+        tag = client.get("/web/main.js").headers["etag"]
+        again = client.get("/web/main.js", headers={"if-none-match": tag})
+        other = client.get("/web/base/dom.js", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert other.status_code == 200
+
+
+def test_whoever_cannot_unpack_is_sent_it_plain_and_head_asks_without_it() -> None:
+    with web_client() as client:
+        plain = client.get("/web/main.js", headers={"accept-encoding": "identity"})
+        packed = client.get("/web/main.js", headers={"accept-encoding": "gzip"})
+        assert client.head("/web/main.js").status_code == 200
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.text == packed.text == FILES["main.js"]

@@ -53,7 +53,7 @@ def test_every_file_but_the_worker_stands_there_as_it_is_served() -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
-    patterns = built(WholeClient(WEB, ADDRESSES).worker)["pages"]
+    patterns = built(WholeClient(WEB, ADDRESSES).files["worker.js"].text.decode())["pages"]
     asked = re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address)
     assert [one for one in patterns if re.search(one, asked)]
     assert not [

@@ -23,6 +23,8 @@ from pegout.server.problems import Problem
 
 DOOR = "door"
 """The option of a route handler that is counted strictly."""
+UNCOUNTED = "uncounted"
+"""The option of one that costs next to nothing, and is asked for many times at once."""
 
 A_MINUTE = 60
 MOST = 50_000
@@ -64,6 +66,7 @@ def general_limit(settings: PeopleSettings) -> DefineMiddleware:
         RateLimitConfig(
             ("minute", settings.a_minute),
             exclude=settings.open_patterns,
+            exclude_opt_key=UNCOUNTED,
             identifier_for_request=person_or_address,
         )
     )
