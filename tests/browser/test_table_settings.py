@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
 from tests.kit.browser import Window
 from tests.kit.browser_player import BrowserPlayer, sit_down, turn
+from tests.kit.browser_table import two_at
 
 BOT: dict[str, Any] = {"bots": [{"seat": 1, "level": "regular"}]}
 
@@ -95,16 +96,9 @@ def test_movement_is_left_out_where_the_system_asks_for_it(opened: Opened) -> No
 
 
 def test_m_goes_to_the_claims(opened: Opened) -> None:
-    page = sit_down(opened(), officiating="players", **BOT)
-    player = BrowserPlayer(page)
-    player.play_until("throw")
-    player.throw()
-    claims = page.get_by_role("region", name="Claims")
-    claims.or_(page.get_by_role("button", name="Play", exact=True)).first.wait_for()
-    if not claims.is_visible():
-        player.cards.first.click()
-        page.get_by_label("Count you announce").fill("1")
-        page.keyboard.press("Enter")
-    turn(page).click()  # away from the field for the count, where m is a letter
-    page.keyboard.press("m")
+    pone, dealer = two_at(opened(), opened(), officiating="players")
+    pone.play()
+    claims = dealer.region("Claims")
+    expect(claims).to_be_visible()
+    dealer.page.keyboard.press("m")
     expect(claims.locator("button, input, select").first).to_be_focused()

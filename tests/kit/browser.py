@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from pegout.values import value
 
@@ -19,6 +19,8 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --disable-dev-shm-usage"
 ).split()
+PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)  # other tests run beside these, and nothing waits where all is well
 GRAVE = {"serious", "critical"}
 EXPECTED = re.compile(r"WebSocket connection to|status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION")
 """What a browser writes down by itself where a connection is cut or nobody is signed in."""
@@ -61,7 +63,7 @@ class Window:
             is_mobile=screen.touch,
             **settings,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

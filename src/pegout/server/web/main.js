@@ -1,5 +1,7 @@
 // Which page an address stands for. A page is fetched when somebody goes there.
 
+import { T } from "./texts/common.js";
+
 /** @type {[RegExp, () => Promise<{open: (...parts: string[]) => unknown}>][]} */
 const PAGES = [
   [/^\/$/, () => import("./first/first_page.js")],
@@ -19,9 +21,18 @@ const FIRST_THINGS_FIRST = 1500; // milliseconds until the worker fetches what l
 
 for (const [address, fetched] of PAGES) {
   const found = address.exec(location.pathname);
-  if (found) fetched().then(({ open }) => open(...found.slice(1).map(decodeURIComponent)));
+  if (found) fetched().then(({ open }) => open(...found.slice(1).map(decodeURIComponent)), unreachable);
+}
+
+/** The page itself has come, and what belongs to it has not. */
+function unreachable() {
+  document.body.textContent = T.offline;
 }
 
 addEventListener("load", () => {
-  setTimeout(() => import("./installed/installing.js").then(({ install }) => install()), FIRST_THINGS_FIRST);
+  const install = () => import("./installed/installing.js").then(({ install: begin }) => begin(), later);
+  setTimeout(install, FIRST_THINGS_FIRST);
 });
+
+/** Without a connection there is nothing to install: the next visit does it. */
+function later() {}
