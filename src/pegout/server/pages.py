@@ -18,7 +18,14 @@ if TYPE_CHECKING:
 
 WEB = Path(str(files("pegout.server") / "web"))
 
-ADDRESSES = ["/", "/t/{table:str}", "/t/{table:str}/statistics"]
+ADDRESSES = [
+    "/",
+    "/t/{table:str}",
+    "/t/{table:str}/statistics",
+    "/board",
+    "/b/{board:str}",
+    "/b/{board:str}/review",
+]
 """Each has its page in web/main.js."""
 
 PACKED = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api/", "^/health", "^/metrics"])

@@ -5,6 +5,9 @@ const PAGES = [
   [/^\/$/, () => import("./first/first_page.js")],
   [/^\/t\/([^/]+)$/, () => import("./table/table_page.js")],
   [/^\/t\/([^/]+)\/statistics$/, () => import("./statistics/statistics_page.js")],
+  [/^\/board$/, () => import("./companion/start_page.js")],
+  [/^\/b\/([^/]+)$/, () => import("./companion/board_page.js")],
+  [/^\/b\/([^/]+)\/review$/, () => import("./companion/review_page.js")],
 ];
 
 for (const [address, fetched] of PAGES) {
