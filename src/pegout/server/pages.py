@@ -27,6 +27,9 @@ ADDRESSES = [
     "/learn",
     "/learn/{lesson:str}",
     "/account",
+    "/board",
+    "/b/{board:str}",
+    "/b/{board:str}/review",
 ]
 """Each has its page in web/main.js."""
 

@@ -67,7 +67,7 @@ def test_whatever_the_page_and_its_modules_name_is_served_as_what_it_is() -> Non
 
 SEEN = (
     "/ /t/q7xKz_2-Lw0B /t/anything%20at%20all /t/a/statistics /t/a/review /t/a/verify "
-    "/review /drills /judge /rules /learn /learn/x /account"
+    "/review /drills /judge /rules /learn /learn/x /account /board /b/q7x /b/q7x/review"
 )
 
 

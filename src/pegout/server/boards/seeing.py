@@ -7,6 +7,7 @@ from pegout.companion import (
     Back,
     BoardState,
     Line,
+    Made,
     NextDeal,
     NextGame,
     Points,
@@ -51,7 +52,7 @@ def _entry(state: BoardState, line: Line) -> w.EntrySeen:
     return w.EntrySeen(
         number=line.number,
         id=line.id,
-        made=_MADE[line.made.__class__](line.made),
+        made=made_seen(line.made),
         by=line.by,
         at=line.at,
         game=line.game,
@@ -66,6 +67,11 @@ def _entry(state: BoardState, line: Line) -> w.EntrySeen:
         struck=line.struck,
         struck_by=line.struck_by,
     )
+
+
+def made_seen(made: Made) -> w.MadeShown:
+    """An entry as it was sent."""
+    return _MADE[made.__class__](made)
 
 
 def _shown(made: Shown) -> w.MadeShown:

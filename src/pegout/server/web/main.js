@@ -16,6 +16,9 @@ const PAGES = [
   [/^\/learn$/, () => import("./learn/learn_page.js")],
   [/^\/learn\/([^/]+)$/, () => import("./learn/lesson_page.js")],
   [/^\/account$/, () => import("./account/account_page.js")],
+  [/^\/board$/, () => import("./companion/start_page.js")],
+  [/^\/b\/([^/]+)$/, () => import("./companion/board_page.js")],
+  [/^\/b\/([^/]+)\/review$/, () => import("./companion/review_page.js")],
 ];
 const FIRST_THINGS_FIRST = 1500; // milliseconds until the worker fetches what later visits need
 

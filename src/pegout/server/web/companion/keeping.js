@@ -1,0 +1,195 @@
+// A board as this phone keeps it: the server's view with everything put over it that the server was not told
+// yet. Commands are sent in their order as soon as there is a connection, and the same id acts once.
+
+import { ask, Refusal } from "../base/api.js";
+import { boardHere, changeBoard, isAbout, toBeSent } from "./boards_here.js";
+import { folded, opened } from "./fold.js";
+import { sheetFor } from "./sheets.js";
+import { T } from "../texts/companion.js";
+
+/** @typedef {import("./types.js").BoardView} BoardView */
+/** @typedef {import("./types.js").Command} Command */
+/** @typedef {import("./types.js").Sheets} Sheets */
+
+/**
+ * @typedef {object} Hearer
+ * @property {() => void} changed  The board, or how much waits to be sent.
+ * @property {(words: string) => void} refused
+ */
+
+const AT_ONCE = 100;
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+const PATIENCE = 10_000; // a request that nobody answers for so long is given up
+const TOO_OFTEN = 429;
+
+export class Keeping {
+  #here;
+  #sending = false;
+  #again = false;
+  #failures = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pause;
+
+  /**
+   * @param {string} board
+   * @param {Sheets} sheets
+   * @param {Hearer} hearer
+   */
+  constructor(board, sheets, hearer) {
+    this.board = board;
+    this.sheets = sheets;
+    this.hearer = hearer;
+    this.#here = boardHere(board);
+    /** @type {BoardView | null} */
+    this.view = this.#workedOut();
+    /** Whether the server was there the last time. */
+    this.reached = true;
+    addEventListener("online", () => this.#back());
+    addEventListener("offline", () => this.lost());
+    addEventListener("storage", (event) => isAbout(event, board) && this.#see());
+  }
+
+  /** Whether this phone may write. */
+  get keeps() {
+    return this.#here.key !== "";
+  }
+
+  get key() {
+    return this.#here.key;
+  }
+
+  /** The side that this phone is for: null for all, nothing before somebody has said it. */
+  get by() {
+    return this.#here.by;
+  }
+
+  /** How many commands the server was not told. */
+  get waiting() {
+    return this.#here.queue.length;
+  }
+
+  /** Whether the server knows the board. */
+  get known() {
+    return this.#here.served !== null;
+  }
+
+  /** @param {number | null} by */
+  become(by) {
+    changeBoard(this.board, () => ({ by }));
+    this.#see();
+  }
+
+  /** @param {string} key */
+  unlock(key) {
+    changeBoard(this.board, () => ({ key }));
+    this.#see();
+  }
+
+  /**
+   * Carries it out here and sends it, now or later; what cannot be is said, and whether it could is given.
+   *
+   * @param {Command} command
+   */
+  do(command) {
+    const sent = toBeSent(command, this.by ?? null);
+    const { refused } = this.view ? folded(this.view, sent, this.sheets.counts) : { refused: null };
+    if (refused !== null) this.hearer.refused(refused);
+    else {
+      changeBoard(this.board, ({ queue }) => ({ queue: [...queue, sent] }));
+      this.#see();
+      this.send();
+    }
+    return refused === null;
+  }
+
+  /**
+   * The server's board has gone on.
+   *
+   * @param {BoardView} served
+   */
+  heard(served) {
+    const known = boardHere(this.board).served;
+    if (known === null || served.version >= known.version) changeBoard(this.board, () => ({ served }));
+    this.#failures = 0;
+    this.reached = true;
+    this.#see();
+    this.send();
+  }
+
+  /** The server cannot be heard any more. */
+  lost() {
+    this.reached = false;
+    this.hearer.changed();
+  }
+
+  #see() {
+    this.#here = boardHere(this.board);
+    this.view = this.#workedOut();
+    this.hearer.changed();
+  }
+
+  /** What the server has carried out already is refused here the second time, which is as it should be. */
+  #workedOut() {
+    const { served, queue } = this.#here;
+    const [first] = queue;
+    let view = served;
+    if (view === null && first?.command.do === "open")
+      view = opened(this.board, first, sheetFor(this.sheets, first.command));
+    if (view === null) return null;
+    return queue.reduce((now, sent) => folded(now, sent, this.sheets.counts).view, view);
+  }
+
+  #back() {
+    this.#failures = 0;
+    this.send();
+  }
+
+  /** Sends all that waits; whoever asks for it while it is being sent has it tried once more after that. */
+  async send() {
+    this.#again = this.#sending;
+    if (this.#sending || !this.keeps) return;
+    clearTimeout(this.#pause);
+    this.#sending = true;
+    try {
+      while (boardHere(this.board).queue.length > 0) await this.#sendSome();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#failed(error);
+    } finally {
+      this.#sending = false;
+      if (this.#again) this.send();
+    }
+  }
+
+  async #sendSome() {
+    const { key, queue } = boardHere(this.board);
+    const commands = queue.slice(0, AT_ONCE);
+    const opens = commands[0].command.do === "open";
+    const path = opens ? "/api/boards" : `/api/boards/${this.board}/commands`;
+    const batch = opens ? { board: this.board, key, commands } : { key, commands };
+    const { answers, view } = await Promise.race([ask("POST", path, batch), noAnswer()]);
+    const answered = new Set(commands.map(({ id }) => id));
+    changeBoard(this.board, (now) => ({ served: view, queue: now.queue.filter(({ id }) => !answered.has(id)) }));
+    this.#failures = 0;
+    this.reached = true;
+    this.#see();
+    for (const { refused } of answers) if (refused) this.hearer.refused(refused);
+  }
+
+  /** @param {Refusal} refusal */
+  #failed({ status, message }) {
+    const later = status === 0 || status === TOO_OFTEN || status >= 500;
+    this.lost();
+    if (status !== 0) this.hearer.refused(message);
+    if (!later) return;
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#pause = setTimeout(() => this.send(), pause);
+  }
+}
+
+/** @returns {Promise<never>} */
+function noAnswer() {
+  return new Promise((_, refuse) => setTimeout(() => refuse(new Refusal(0, "offline", T.offline)), PATIENCE));
+}

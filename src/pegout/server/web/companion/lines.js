@@ -1,0 +1,61 @@
+// The lines around the pad: how it is kept, whose phone it is, and the deal.
+
+import { el } from "../base/dom.js";
+import { openMenu } from "./menu.js";
+import { namesOf } from "./phase.js";
+import { T } from "../texts/companion.js";
+
+/** @typedef {import("./board_page.js").BoardDesk} BoardDesk */
+
+/**
+ * How much of the board the server has.
+ *
+ * @param {import("./keeping.js").Keeping} keeping
+ */
+export function linkWords({ waiting, reached, keeps }) {
+  if (!reached) return [waiting > 0 ? T.offlineKept(waiting) : T.offlineOnly];
+  return keeps ? [waiting > 0 ? T.saving : T.saved] : [];
+}
+
+/**
+ * Asked once, of a phone that came by the link.
+ *
+ * @param {BoardDesk} desk
+ */
+export function whose(desk) {
+  const { keeping, view } = desk;
+  if (keeping.by !== undefined || !keeping.keeps) return [];
+  const sides = view.scores.map((_, side) => side);
+  const button = (/** @type {number | null} */ by, /** @type {string} */ words) =>
+    el("button", { type: "button", onclick: () => keeping.become(by) }, words);
+  const own = sides.map((side) => button(side, T.sideName(namesOf(view, side))));
+  return [el("h2", {}, T.whoseTitle), el("div", { class: "button-row" }, ...own, button(null, T.everybodys))];
+}
+
+/**
+ * @param {BoardDesk} desk
+ * @param {{done: boolean}} phase
+ */
+export function dealLine(desk, { done }) {
+  const { view, playing } = desk;
+  const next = view.names[view.next_dealer];
+  const said = T.dealLine(view.deal, view.names[view.dealer]);
+  const move = () => desk.act({ do: "deal", dealer: view.next_dealer });
+  const look = { type: "button", id: "next-deal", class: done ? "main" : null, "aria-label": T.nextDealTo(next) };
+  return [
+    el("div", { class: "deal-words" }, ...matchWords(desk), el("span", {}, said)),
+    playing && el("button", { ...look, onclick: move, "aria-keyshortcuts": "N" }, T.nextDeal),
+    el("button", { type: "button", id: "more", onclick: () => openMenu(desk) }, T.more),
+  ];
+}
+
+/** @param {BoardDesk} desk */
+function matchWords({ view }) {
+  if (view.match === "1 game") return [];
+  const wins = view.standings.map((standing) => standing.wins);
+  return [el("span", { class: "hint" }, T.gameLine(view.game, view.match, wins))];
+}
+
+export function lookOn() {
+  return [el("p", { class: "hint" }, T.lookOnly)];
+}

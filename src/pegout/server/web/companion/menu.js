@@ -1,0 +1,60 @@
+// What is wanted less often: another dealer, a second phone, the judge, the record, the review.
+
+import { choice, el, labelled } from "../base/dom.js";
+import { canStayAwake, stayAwake, staysAwake } from "./awake.js";
+import { closing } from "./doubts.js";
+import { openHelp } from "./help.js";
+import { openPhones } from "./phones.js";
+import { openRecord } from "./record.js";
+import { sideOf } from "./tally.js";
+import { T } from "../texts/companion.js";
+
+/** @typedef {import("./board_page.js").BoardDesk} BoardDesk */
+
+/** @param {BoardDesk} desk */
+export function openMenu(desk) {
+  const { keeping, board } = desk;
+  desk.window(
+    T.more,
+    "menu",
+    keeping.keeps && closing(T.secondPhone, () => openPhones(desk)),
+    el("a", { class: "button", href: judgeAddress(desk) }, T.judge),
+    closing(T.showRecord, () => openRecord(desk.page, board)),
+    el("a", { class: "button", href: `/b/${board}/review` }, T.review),
+    el("a", { class: "button", href: "/board" }, T.allBoards),
+    closing(T.keysTitle, () => openHelp(desk)),
+    desk.playing && dealers(desk),
+    canStayAwake && awakeSwitch(),
+  );
+}
+
+/** @param {BoardDesk} desk */
+function dealers(desk) {
+  const { names, next_dealer } = desk.view;
+  const who = choice(
+    names.map((name, seat) => [String(seat), name]),
+    String(next_dealer),
+  );
+  const move = closing(T.moveDealer, () => desk.act({ do: "deal", dealer: Number(who.value) }));
+  return el("div", { class: "line" }, labelled(T.dealerTitle, who), move);
+}
+
+function awakeSwitch() {
+  const box = el("input", { type: "checkbox", checked: staysAwake() });
+  box.addEventListener("change", () => stayAwake(box.checked));
+  return labelled(T.awake, box, "check");
+}
+
+/**
+ * The judge's desk with this board on it: names and scores with the dealer first, as it wants them. A ruling
+ * comes back through {@link import("./applying.js").applyRuling}.
+ *
+ * @param {BoardDesk} desk
+ */
+function judgeAddress({ board, view }) {
+  const { names, scores, dealer, sheet } = view;
+  const told = new URLSearchParams({ board, rules: sheet.rules });
+  for (const at of names.keys()) told.append("name", names[(dealer + at) % names.length]);
+  for (const at of scores.keys()) told.append("score", String(scores[(sideOf(sheet, dealer) + at) % scores.length]));
+  return `/judge?board=${board}#${told}`;
+}

@@ -1,0 +1,56 @@
+// The entries of a board one after the other: where each stands, what it moved, and what speaks against it.
+
+import { againstEntry } from "./entering.js";
+import { after, firstTally, scoresOf } from "./tally.js";
+import { T } from "../texts/board_rules.js";
+import { warningsAbout } from "./warnings.js";
+
+/** @typedef {import("./types.js").Entry} Entry */
+/** @typedef {import("./tally.js").Tally} Tally */
+/** @typedef {import("./tally.js").Terms} Terms */
+
+/**
+ * The tally of the entries that are not struck, and all of them with what they moved; `why` is told where one
+ * cannot stand without another that was struck.
+ *
+ * @param {Terms} terms
+ * @param {Entry[]} entries
+ * @returns {{tally: Tally, entries: Entry[], why: string | null}}
+ */
+export function placed(terms, entries) {
+  let tally = firstTally(terms);
+  /** @type {Entry[]} */
+  const found = [];
+  for (const entry of entries) {
+    if (entry.struck) {
+      found.push(entry);
+      continue;
+    }
+    const why = againstEntry(terms, tally, entry.made);
+    if (why !== null) return { tally, entries, why: T.refused.restsOn(entry.number) };
+    const now = after(terms, tally, entry.made);
+    found.push(withPlace(terms, entry, tally, now));
+    tally = now;
+  }
+  return { tally, entries: found, why: null };
+}
+
+/**
+ * @param {Terms} terms
+ * @param {Entry} entry
+ * @param {Tally} tally
+ * @param {Tally} now
+ * @returns {Entry}
+ */
+function withPlace({ sheet }, entry, tally, now) {
+  const [before, scores] = [scoresOf(now.game === tally.game ? tally : now), scoresOf(now)];
+  return {
+    ...entry,
+    game: now.game,
+    deal: now.deal,
+    dealer: now.dealer,
+    moved: scores.map((score, side) => score - before[side]),
+    ended: now.outcome !== null,
+    warnings: warningsAbout(sheet, tally, entry.made),
+  };
+}

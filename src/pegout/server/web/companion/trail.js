@@ -1,0 +1,114 @@
+// All entries, the latest first. What was undone stays, struck out and readable.
+
+import { el } from "../base/dom.js";
+import { closing } from "./doubts.js";
+import { entryWords } from "./entry_words.js";
+import { termsOf } from "./fold.js";
+import { objectButton, waits } from "./latest.js";
+import { namesOf } from "./phase.js";
+import { placed } from "./placing.js";
+import { struckOut } from "./refusing.js";
+import { T } from "../texts/companion.js";
+
+/** @typedef {import("./board_page.js").BoardDesk} BoardDesk */
+/** @typedef {import("./types.js").Entry} Entry */
+
+const AT_ONCE = 100;
+
+/** @param {BoardDesk} desk */
+export function trail(desk) {
+  const { entries } = desk.view;
+  if (entries.length === 0) return [];
+  /** @type {HTMLElement[]} */
+  const lines = [];
+  let head = "";
+  for (const entry of [...entries].reverse()) {
+    const words = T.dealHead(entry.game, entry.deal);
+    if (words !== head && !entry.struck) lines.push(el("li", { class: "head" }, words));
+    if (!entry.struck) head = words;
+    lines.push(line(desk, entry));
+  }
+  return [el("h2", {}, T.trail), el("ol", {}, ...lines)];
+}
+
+/**
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ */
+function line(desk, entry) {
+  const words = entryWords(desk, entry);
+  const { number, struck, warnings } = entry;
+  return el(
+    "li",
+    { class: struck ? "struck" : null },
+    el("span", { class: "number", "aria-hidden": "true" }, String(number)),
+    el(
+      "span",
+      { class: "entry-said" },
+      struck ? el("del", {}, words) : words,
+      ...notes(desk, entry).map((note) => el("span", { class: "hint" }, note)),
+      ...(struck ? [] : warnings.map((warning) => el("span", { class: "warned" }, warning))),
+    ),
+    !struck && waits(desk, entry) && objectButton(desk, entry),
+    !struck && mayUndo(desk, entry) && undoButton(desk, entry, words),
+  );
+}
+
+/**
+ * Who undid, entered, confirmed or disputed it, where that is told apart.
+ *
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ */
+function notes({ view }, { struck, struck_by, by, confirmed, objection }) {
+  const name = (/** @type {number} */ side) => T.sideName(namesOf(view, side));
+  if (struck) return [struck_by === null ? T.undone : T.undoneBy(name(struck_by))];
+  const others = confirmed.filter((side) => side !== by);
+  return [
+    by === null ? "" : T.enteredBy(name(by)),
+    view.both && others.length > 0 ? T.confirmedBy(others.map(name)) : "",
+    objection ? T.objects(objection.side === null ? "" : name(objection.side), objection.words) : "",
+  ].filter(Boolean);
+}
+
+/**
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ */
+function mayUndo({ view, keeping }, { by }) {
+  return keeping.keeps && (!view.both || by === null || by === (keeping.by ?? null));
+}
+
+/**
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ * @param {string} words
+ */
+function undoButton(desk, entry, words) {
+  const act = () => {
+    const { view, counts, keeping } = desk;
+    const without = struckOut(view.entries, [entry.id], keeping.by ?? null);
+    const { why } = placed(termsOf(view, counts), without);
+    if (why === null) desk.act({ do: "undo", entries: [entry.id] });
+    else askForAll(desk, entry, why);
+  };
+  const label = { "aria-label": T.undoLabel(entry.number, words) };
+  return el("button", { type: "button", onclick: act, ...label }, T.undoKey);
+}
+
+/**
+ * Where later entries rest on it, it can go together with them.
+ *
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ * @param {string} why
+ */
+function askForAll(desk, entry, why) {
+  const later = desk.view.entries.filter(({ struck, number }) => !struck && number >= entry.number);
+  const entries = later.map(({ id }) => id);
+  const act = () => {
+    for (let end = entries.length; end > 0; end -= AT_ONCE)
+      desk.act({ do: "undo", entries: entries.slice(Math.max(0, end - AT_ONCE), end) });
+  };
+  desk.window(T.undoTitle, "undoing", el("p", {}, why), closing(T.undoAll(entries.length), act));
+}

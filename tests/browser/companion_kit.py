@@ -1,0 +1,63 @@
+"""What people do at a board beside real cards."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.kit.browser import PHONE, Screen, Window
+
+FITS = "document.querySelector('.scorers').getBoundingClientRect().bottom <= innerHeight"
+"""Whether everything for entering points is seen at once."""
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+def visitor(opened: Opened, screen: Screen = PHONE, **more: Any) -> Window:
+    """A guest, though boards ask for none: so many strangers at one address would come too often."""
+    window = opened(screen, **more)
+    window.context.request.get("/api/account")
+    token = {one["name"]: one["value"] for one in window.context.cookies()}["csrftoken"]
+    answer = window.context.request.post("/api/guest", data={}, headers={"x-csrftoken": token})
+    assert answer.ok, answer.text()
+    return window
+
+
+def begin(window: Window, *names: str, **chosen: str) -> Page:
+    """A board for these players, at the screen where points are entered."""
+    return fill(window.go("/board"), *names, **chosen)
+
+
+def fill(page: Page, *names: str, **chosen: str) -> Page:
+    """The same, where the page of boards is open."""
+    page.get_by_role("combobox", name="Players").select_option(chosen.pop("Players", str(len(names))))
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Player {number}", exact=True).fill(name)
+    for label, option in chosen.items():
+        page.get_by_role("combobox", name=label).select_option(option)
+    page.get_by_role("button", name="Start the board").click()
+    expect(page.get_by_role("group", name="Who has the points")).to_be_visible()
+    return page
+
+
+def tap(page: Page, *names: str) -> None:
+    """One button after the other, of the window that is open over the page where there is one."""
+    for name in names:
+        over = page.get_by_role("dialog")
+        (over if over.count() else page).get_by_role("button", name=name, exact=True).click()
+
+
+def points(page: Page, number: int, player: str) -> None:
+    tap(page, *str(number))
+    tap(page, f"{player} +{number}")
+
+
+def show(page: Page, cards: str) -> None:
+    """Taps these cards, which fill the places that are left."""
+    for card in cards.split():
+        tap(page, "10" if card[0] == "T" else card[0], SUITS[card[1]])
+
+
+def pegs(page: Page, **standing: tuple[int, int]) -> None:
+    """Where the front and rear pegs of these sides stand."""
+    for name, (front, rear) in standing.items():
+        expect(page.get_by_role("img", name=f"{name}: pegs at {front} and {rear}.")).to_be_visible()

@@ -1,0 +1,167 @@
+"""Boards that two phones keep, that are kept without a connection, and what is left of them in the end."""
+
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.companion_kit import FITS, begin, fill, pegs, points, show, tap, visitor
+from tests.browser.conftest import Opened
+from tests.kit.browser import DESK, Window
+
+S = "\N{RIGHT SINGLE QUOTATION MARK}s"
+BOTH = "Every side confirms each entry"
+APPLY = """async (board) => (await import("/web/companion/applying.js")).applyRuling(board, [
+  { remedy: "PointsBack", seat: 0, points: 15 },
+  { remedy: "PointsTo", seat: 1, points: 3 },
+  { remedy: "PlayStops" },
+], "A false claim.", ["acc:VIII.4b2"])"""
+
+
+def board_of(page: Page) -> str:
+    return page.url.rsplit("/", 1)[-1]
+
+
+def served(page: Page) -> dict[str, Any]:
+    """The board as the server has it."""
+    found: dict[str, Any] = page.request.get(f"/api/boards/{board_of(page)}").json()
+    return found
+
+
+def link_for_another(window: Window) -> str:
+    page = window.page
+    tap(page, "More", "Second phone")
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    page.get_by_role("combobox", name="This phone is for").select_option(label="Ann")
+    page.get_by_label(BOTH).check()
+    window.look("companion-second-phone")
+    link = page.get_by_label("Link with the key").input_value()
+    tap(page, "Close")
+    return link
+
+
+def test_two_phones_confirm_object_and_go_on_without_a_connection(opened: Opened) -> None:
+    first, second, stranger = visitor(opened), visitor(opened), visitor(opened)
+    ann = begin(first, "Ann", "Bob")
+    bob = second.go(link_for_another(first))
+    bob.get_by_role("region", name="Whose phone is this?").get_by_role("button", name="Bob").click()
+    assert "#" not in bob.url
+    points(ann, 6, "Ann")
+    expect(bob.get_by_text("Ann +6 in the play").first).to_be_visible()
+    assert bob.evaluate(FITS)
+    tap(bob, "Confirm")
+    expect(ann.get_by_text("confirmed by Bob")).to_be_visible()
+
+    points(ann, 4, "Ann")
+    bob.get_by_role("button", name="Object", exact=True).first.click()
+    bob.get_by_label("In your words, if you like").fill("it was three")
+    tap(bob, "Object")
+    alert = ann.get_by_role("alert").filter(has_text="Bob objects: it was three")
+    expect(alert).to_be_visible()
+    first.look("companion-disputed")
+    alert.get_by_role("button", name="Undo").click()
+    pegs(bob, Ann=(6, 0))
+
+    second.context.set_offline(True)
+    points(bob, 2, "Bob")
+    points(bob, 3, "Bob")
+    expect(bob.get_by_text("Offline, 2 kept here")).to_be_visible()
+    points(ann, 1, "Ann")
+    second.context.set_offline(False)
+    for page in (ann, bob):
+        pegs(page, Ann=(7, 6), Bob=(5, 2))
+    expect(bob.get_by_text("Saved")).to_be_visible()
+
+    page = stranger.go(f"/b/{board_of(ann)}")
+    pegs(page, Ann=(7, 6))
+    expect(page.get_by_text("You look on.")).to_be_visible()
+    expect(page.get_by_role("group", name="Who has the points")).to_be_hidden()
+
+
+def test_a_board_begins_and_is_kept_without_a_connection_and_is_sent_later(opened: Opened) -> None:
+    phone = visitor(opened)
+    page = phone.go("/board")
+    expect(page.get_by_role("button", name="Start the board")).to_be_visible()
+    phone.context.set_offline(True)
+    fill(page, "Ann", "Bob", "Cy", "Di", Players="partners")
+    points(page, 6, "Ann")
+    tap(page, "Hand", "Cards")
+    show(page, "5H 5C 5S JD 5D")
+    tap(page, "Di +29")
+    points(page, 9, "Cy")
+    tap(page, "Undo")
+    pegs(page, **{"Ann and Cy": (6, 0), "Bob and Di": (29, 0)})
+    expect(page.get_by_text("Offline, 5 kept here")).to_be_visible()
+    phone.context.set_offline(False)
+    expect(page.get_by_text("Saved")).to_be_visible()
+    found = served(page)
+    assert (found["scores"], [one["struck"] for one in found["entries"]]) == ([6, 29], [False, False, True])
+
+
+def test_what_waits_outlives_the_page_and_a_refusal_is_told(opened: Opened) -> None:
+    phone = visitor(opened)
+    page = begin(phone, "Ann", "Bob")
+    expect(page.get_by_text("Saved")).to_be_visible()
+    sending = "**/api/boards/*/commands"
+
+    def refuse(route: Route) -> None:
+        """As if the server could not be reached."""
+        route.abort("connectionfailed")
+
+    phone.context.route(sending, refuse)
+    points(page, 120, "Ann")
+    page.reload()
+    pegs(page, Ann=(120, 0))
+    expect(page.get_by_text("Offline, 1 kept here")).to_be_visible()
+    key = page.evaluate("(board) => JSON.parse(localStorage[`pegout.board.${board}`]).key", board_of(page))
+    meanwhile = {"do": "points", "seat": 1, "points": 121, "why": "play"}
+    csrf = {one["name"]: one["value"] for one in phone.context.cookies()}["csrftoken"]
+    answer = page.request.post(
+        f"/api/boards/{board_of(page)}/commands",
+        data={"key": key, "commands": [{"id": "meanwhile", "at": 1, "by": None, "command": meanwhile}]},
+        headers={"x-csrftoken": csrf},
+    )
+    assert answer.ok
+    phone.context.unroute(sending)
+    expect(page.get_by_role("alert").filter(has_text="The match is over")).to_be_visible()
+    expect(page.get_by_role("heading", name="Bob wins the game")).to_be_visible()
+
+
+def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) -> None:
+    page = begin(visitor(opened), "Ann", "Bob")
+    points(page, 20, "Ann")
+    tap(page, "More")
+    address = page.get_by_role("link", name="Call the judge").get_attribute("href")
+    assert address is not None
+    for part in ("/judge?board=", "rules=acc", "name=Ann&name=Bob", "score=20&score=0"):
+        assert part in address
+    tap(page, "Close")
+    page.evaluate(APPLY, board_of(page))
+    pegs(page, Ann=(5, 0), Bob=(3, 0))
+    expect(page.get_by_text("Ruling: A false claim. Ann \N{MINUS SIGN}15. Bob +3.").first).to_be_visible()
+
+
+def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
+    phone = visitor(opened)
+    page = begin(phone, "Ann", "Bob")
+    points(page, 6, "Ann")
+    tap(page, "Hand", "Cards")
+    page.get_by_label("Name the thrown cards, too").check()
+    show(page, "5H 5C 5S JD 5D 2C 9H")
+    tap(page, "Bob +29")
+    points(page, 8, "Ann")
+    tap(page, "Next deal: Bob deals")
+    points(page, 110, "Ann")
+    tap(page, "More", "Show the record")
+    expect(page.get_by_role("dialog", name="Record")).to_contain_text("points A 6 play by - at")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert download.value.suggested_filename == "pegout-board.rec"
+    tap(page, "Close")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("img", name=f"Ann{S} chance to win game 1")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(f"Bob{S} best: 29")).to_be_visible()
+    expect(page.get_by_text("Bob threw 2♣ 9♥")).to_be_visible()
+    expect(page.get_by_role("row", name="Hand as pone 29 29.0")).to_be_visible()
+    phone.look("companion-review")
+    phone.resize(DESK)
+    phone.look("companion-review")
