@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from pegout.server.people.limits import UNCOUNTED
 from pegout.server.problems import Problem
-from pegout.server.whole_client import PAGE, WORKER, WebFile, WholeClient
+from pegout.server.whole_client import WORKER, WebFile, WholeClient
 
 WEB = Path(str(files("pegout.server") / "web"))
 
@@ -37,7 +37,6 @@ Asked = Request[Any, Any, Any]
 _SERVED: dict[str, Any] = {
     "http_method": [HttpMethod.GET, HttpMethod.HEAD],
     "include_in_schema": False,
-    "sync_to_thread": False,
     "cache_control": CacheControlHeader(no_cache=True),  # files of two versions would not go together
     "opt": {UNCOUNTED: True},  # a page is many of them
 }
@@ -48,23 +47,23 @@ def pages(web: Path = WEB) -> list[Any]:
     client = WholeClient(web, ADDRESSES)
 
     @route(ADDRESSES, **_SERVED)
-    def page(request: Asked) -> Response[bytes]:
-        return _sent(request, client.files[PAGE])
+    async def page(request: Asked) -> Response[bytes]:
+        return _sent(request, client.pages[request.scope["path_template"]])
 
     @route("/web/{name:path}", **_SERVED)
-    def single(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+    async def single(request: Asked, name: FromPath[Path]) -> Response[bytes]:
         if (file := client.files.get(str(name).lstrip("/"))) is None:
             raise Problem(404, "not_found", "There is no such file.")
         return _sent(request, file)
 
     @route("/worker.js", **_SERVED)
-    def worker(request: Asked) -> Response[bytes]:
+    async def worker(request: Asked) -> Response[bytes]:
         answer = _sent(request, client.files[WORKER])
         answer.headers["service-worker-allowed"] = "/"
         return answer
 
     @route("/files.json", **_SERVED)
-    def whole(request: Asked) -> Response[bytes]:
+    async def whole(request: Asked) -> Response[bytes]:
         return _sent(request, client.whole)
 
     return [page, single, worker, whole]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from pegout.server.at_once import ALL_STYLES, all_styles, pages_at_once
 from pegout.values import value
 
 KINDS = {
@@ -49,6 +50,15 @@ class WholeClient:
         texts[WORKER] = _built(texts[WORKER].decode(), self.version, addresses).encode()
         self.files = {name: _file(_KINDS_OF_ALL[Path(name).suffix], text) for name, text in texts.items()}
         """By name; the worker knows its version and the addresses that have pages."""
+        page = texts[PAGE].decode()
+        self.files[ALL_STYLES] = _file(KINDS[".css"], all_styles(page, texts))
+        modules = {name: text.decode() for name, text in texts.items() if name.endswith(".js")}
+        pages = pages_at_once(page, modules, addresses)
+        self.pages = {
+            address.replace(":str", ""): _file(KINDS[".html"], text.encode())
+            for address, text in pages.items()
+        }
+        """By address, as the router calls it."""
 
 
 def _file(kind: str, text: bytes) -> WebFile:

@@ -65,6 +65,10 @@ def test_whatever_the_page_and_its_modules_name_is_served_as_what_it_is() -> Non
     assert reached == {f"/web/{name}" for name in PATHS if name != "worker.js"}  # which has its own address
 
 
+def without_links(page: str) -> str:
+    return re.sub(r'<link rel="(?:modulepreload|stylesheet)"[^\n]*\n', "", page)
+
+
 SEEN = (
     "/ /t/q7xKz_2-Lw0B /t/anything%20at%20all /t/a/statistics /t/a/review /t/a/verify "
     "/review /drills /judge /rules /learn /learn/x /account /board /b/q7x /b/q7x/review"
@@ -76,7 +80,7 @@ def test_the_addresses_that_people_see_give_the_page(address: str) -> None:
     with web_client() as client:
         answer = client.get(address)
     assert answer.status_code == 200
-    assert answer.text == PAGE
+    assert without_links(answer.text) == without_links(PAGE)
     assert answer.headers["content-type"].startswith("text/html")
     assert not answer.headers.get("content-disposition", "").startswith("attachment")
     assert ALWAYS.items() <= answer.headers.items()

@@ -45,7 +45,8 @@ def test_every_file_but_the_worker_stands_there_as_it_is_served() -> None:
     with web_client() as client:
         files = client.get("/files.json").json()["files"]
         for file in files:
-            answer = client.get(file["address"])
+            address = "/web/index.html" if file["address"] == "/" else file["address"]
+            answer = client.get(address)
             assert (answer.text, answer.headers["content-type"].lower()) == (file["text"], file["kind"])
     names = {file["address"].removeprefix("/web/") for file in files}
     assert names == set(FILES) - {"worker.js", "index.html"} | {"/"}
@@ -76,7 +77,7 @@ def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, Whole
 
 def test_a_folder_of_other_files_is_served_where_it_is_given(tmp_path: Path) -> None:
     shutil.copytree(WEB, tmp_path / "web")
-    (tmp_path / "web" / "main.js").write_text("// other")
+    (tmp_path / "web" / "first" / "motif.js").write_text("// other")
     with client_of(*pages(tmp_path / "web")) as client:
-        assert client.get("/web/main.js").text == "// other"
+        assert client.get("/web/first/motif.js").text == "// other"
         assert "// other" in client.get("/files.json").text

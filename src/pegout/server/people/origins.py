@@ -20,7 +20,7 @@ def same_origin(socket: Connection) -> bool:
     return origin.scheme in {"http", "https"} and bool(host) and origin.netloc.lower() == host
 
 
-def own_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
+async def own_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
     """A guard: a socket by session comes from a page of ours. Who has a token, or is nobody, may come."""
     visitor = visitor_of(connection)
     by_session = visitor is not None and visitor.by_session
