@@ -72,3 +72,25 @@ def test_the_page_says_its_language_and_fits_telephones() -> None:
     assert 'content="width=device-width, initial-scale=1"' in PAGE  # and it may be enlarged
     assert "prefers-reduced-motion: reduce" in STYLES
     assert ":focus-visible" in STYLES
+
+
+def single_classes(styles: str) -> set[str]:
+    """Classes that a file dresses wherever they stand, and not only in its room."""
+    bare = re.sub(r"/\*.*?\*/|@media[^{]*\{", "", styles, flags=re.DOTALL)
+    selectors = [one.strip() for group in re.findall(r"([^{}]+)\{", bare) for one in group.split(",")]
+    return {found[1] for one in selectors if (found := re.fullmatch(r"\.([\w-]+)\S*", one))}
+
+
+ROOMS = [
+    name
+    for name in FILES
+    if name.startswith("styles/") and name not in {"styles/base.css", "styles/forms.css"}
+]
+SHARED = {"card", "key"}
+"""What the table makes of the cards that every room has."""
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_no_room_dresses_what_another_one_has(name: str) -> None:
+    others = [single_classes(FILES[other]) for other in ROOMS if other != name]
+    assert single_classes(FILES[name]) & set().union(*others) <= SHARED

@@ -87,7 +87,7 @@ function played(question, count) {
     ),
     el(
       "p",
-      { class: "piles" },
+      { class: "drill-piles" },
       pile(T.theyLaid, theirs),
       pile(T.youLaid, laid),
       pile(T.youThrew, thrown),

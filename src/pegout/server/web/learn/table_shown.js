@@ -19,7 +19,6 @@ export function pegs({ game, goal, skunk_below, double_skunk_below }) {
     score: game.scores[seat],
     rear: game.rear_pegs[seat],
     own: seat === LEARNER,
-    marks: game.dealer === seat ? [T.dealer] : [],
   }));
   return { goal, sides, skunkBelow: skunk_below, doubleSkunkBelow: double_skunk_below };
 }

@@ -19,7 +19,6 @@ export const T = Object.freeze({
   wordsTitle: "New words",
   actionsTitle: "What you can do",
 
-  dealer: "dealer",
   faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
   noCards: "none",
   starter: "Starter",

@@ -12,11 +12,11 @@ import { T } from "../texts/verify.js";
  * @param {Proof | null} proof
  */
 export function verdict(proof) {
-  if (proof === null) return el("p", { class: "verdict unknown" }, T.noSecrets);
+  if (proof === null) return el("p", { class: "proof unknown" }, T.noSecrets);
   const wrong = proof.checks.find(({ good }) => good === false);
-  if (wrong) return el("p", { class: "verdict bad" }, T.notProven(words(wrong)));
-  if (!proof.packs) return el("p", { class: "verdict unknown" }, T.noPacks);
-  return el("p", { class: "verdict good" }, T.proven(proof.packs));
+  if (wrong) return el("p", { class: "proof bad" }, T.notProven(words(wrong)));
+  if (!proof.packs) return el("p", { class: "proof unknown" }, T.noPacks);
+  return el("p", { class: "proof good" }, T.proven(proof.packs));
 }
 
 /** @param {Proof} proof */

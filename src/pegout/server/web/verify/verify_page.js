@@ -20,7 +20,7 @@ export async function open(table) {
   page.main.append(el("h1", {}, T.verifyTitle), status);
   await attempt(page, async () => {
     const record = await askText(path);
-    const found = canProve() ? await shown(record) : [el("p", { class: "verdict unknown" }, T.cannotProve)];
+    const found = canProve() ? await shown(record) : [el("p", { class: "proof unknown" }, T.cannotProve)];
     page.main.append(...found, ways(table, query, path));
   });
   status.remove();
