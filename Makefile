@@ -6,7 +6,11 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 UV := .tools/bin/uv
 TSC_VERSION := 7.0.2
-TSC := .tools/node_modules/.bin/tsc
+PRETTIER_VERSION := 3.9.10
+NODE_READY := .tools/.node-ready-$(TSC_VERSION)-$(PRETTIER_VERSION)
+NODE_BIN := .tools/node_modules/.bin
+PRETTY := --print-width 120 --log-level warn
+WEB := "src/pegout/server/web/**/*.{js,css}"
 BIN := .venv/bin
 WORKERS ?= 2
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -23,17 +27,19 @@ play: env ## Play a game in the terminal
 serve: env ## Let people play over the network, on http://127.0.0.1:8121
 	@$(BIN)/pegout serve
 
-check: env $(TSC) ## Lint, types and the layers of the code
+check: env $(NODE_READY) ## Lint, types and the layers of the code
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(TSC) --project .
-	$(TSC) --project tsconfig.worker.json
+	$(NODE_BIN)/tsc --project .
+	$(NODE_BIN)/tsc --project tsconfig.worker.json
+	$(NODE_BIN)/prettier $(PRETTY) --check $(WEB)
 
-format: env ## Put the code into its format
+format: env $(NODE_READY) ## Put the code into its format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NODE_BIN)/prettier $(PRETTY) --write $(WEB)
 
 test: env browser ## Run the tests, with a smaller share of the long proofs
 	$(BIN)/pytest -n $(WORKERS) -m "not long"
@@ -57,9 +63,11 @@ clean: ## Remove what the other targets made
 $(UV):
 	$(PYTHON) -m pip install --quiet --target .tools uv==$(UV_VERSION)
 
-$(TSC):
+$(NODE_READY):
 	@command -v npm >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nodejs npm >/dev/null; }
-	npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix .tools typescript@$(TSC_VERSION)
+	npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix .tools \
+		typescript@$(TSC_VERSION) prettier@$(PRETTIER_VERSION)
+	@touch $@
 
 .venv/.locked: requirements.lock | $(UV)
 	$(UV) venv --quiet --allow-existing --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv

@@ -1,5 +1,6 @@
 """Boards that two phones keep, that are kept without a connection, and what is left of them in the end."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
@@ -7,10 +8,11 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.companion_kit import FITS, begin, fill, pegs, points, show, tap, visitor
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, Window
+from tests.kit.browser_judge import pick, press, ruling
 
 S = "\N{RIGHT SINGLE QUOTATION MARK}s"
 BOTH = "Every side confirms each entry"
-APPLY = """async (board) => (await import("/web/companion/applying.js")).applyRuling(board, [
+APPLY = """async (id) => (await import("/web/companion/applying.js")).applyRuling({ id, dealer: 1 }, [
   { remedy: "PointsBack", seat: 0, points: 15 },
   { remedy: "PointsTo", seat: 1, points: 3 },
   { remedy: "PlayStops" },
@@ -129,15 +131,23 @@ def test_what_waits_outlives_the_page_and_a_refusal_is_told(opened: Opened) -> N
 def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) -> None:
     page = begin(visitor(opened), "Ann", "Bob")
     points(page, 20, "Ann")
+    tap(page, "Next deal")  # so that Bob deals, and the judge names him first
     tap(page, "More")
-    address = page.get_by_role("link", name="Call the judge").get_attribute("href")
-    assert address is not None
-    for part in ("/judge?board=", "rules=acc", "name=Ann&name=Bob", "score=20&score=0"):
-        assert part in address
-    tap(page, "Close")
+    page.get_by_role("link", name="Call the judge").click()
+    pick(page, "touched opponent", "A player touched or moved an opponent's peg")
+    press(page, "Who touched the peg?", "Bob")
+    expect(ruling(page)).to_contain_text("20 \N{RIGHTWARDS ARROW} 22")  # two points (acc:VIII.6a)
+    page.get_by_role("button", name="Enter it on the board").click()
+    pegs(page, Ann=(22, 20), Bob=(0, 0))
+    expect(page.get_by_text(re.compile("Ruling: .*Ann \\+2")).first).to_be_visible()
+
+
+def test_only_pegs_are_moved_by_a_ruling_and_seats_are_counted_from_the_dealer(opened: Opened) -> None:
+    page = begin(visitor(opened), "Ann", "Bob")
+    points(page, 20, "Bob")
     page.evaluate(APPLY, board_of(page))
-    pegs(page, Ann=(5, 0), Bob=(3, 0))
-    expect(page.get_by_text("Ruling: A false claim. Ann \N{MINUS SIGN}15. Bob +3.").first).to_be_visible()
+    pegs(page, Ann=(3, 0), Bob=(5, 0))
+    expect(page.get_by_text("Ruling: A false claim. Bob \N{MINUS SIGN}15. Ann +3.").first).to_be_visible()
 
 
 def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:

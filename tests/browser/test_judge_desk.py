@@ -1,28 +1,12 @@
 """The judge's desk: three incidents by their figures, other answers, and rulings applied to a game."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, PHONE
+from tests.kit.browser_judge import pick, press, ruling
 from tests.kit.browser_player import turn
 from tests.kit.browser_table import Player, two_at
-
-
-def ruling(page: Page) -> Locator:
-    return page.get_by_role("status", name="Ruling")
-
-
-def pick(page: Page, words: str, what: str) -> None:
-    """Finds an incident by words, and takes it."""
-    if page.get_by_role("link", name="Something else happened").is_visible():
-        page.get_by_role("link", name="Something else happened").click()
-    page.get_by_role("searchbox", name="What happened?").fill(words)
-    page.get_by_role("link", name=what).click()
-    expect(page.get_by_role("heading", name=what)).to_be_visible()
-
-
-def press(page: Page, question: str, answer: str) -> None:
-    page.get_by_role("group", name=question).get_by_role("radio", name=answer, exact=True).check()
 
 
 def set_scores(page: Page, dealer: int, pone: int) -> None:

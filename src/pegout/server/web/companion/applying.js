@@ -14,22 +14,23 @@ const MOST_CITATIONS = 8;
  * Puts the ruling into the queue of the board, from where it is sent now or later. Only remedies that move
  * pegs are carried out; the others are for the people at the table.
  *
- * @param {string} board
- * @param {Remedy[]} remedies  With seats as the board numbers them.
+ * @param {{id: string, dealer: number}} board  With who dealt when the judge was called.
+ * @param {Remedy[]} remedies  With seats counted from the dealer, as the judge has them.
  * @param {string} words
  * @param {string[]} citations
  * @returns {Promise<import("./types.js").BoardView | null>}  The board after it.
  * @throws {Refusal}
  */
 export async function applyRuling(board, remedies, words, citations) {
-  if (boardHere(board).key === "") throw new Refusal(0, "wrong_key", T.notKept);
+  if (boardHere(board.id).key === "") throw new Refusal(0, "wrong_key", T.notKept);
   let refused = "";
   const hearer = { changed: () => {}, refused: (/** @type {string} */ why) => (refused = why) };
-  const keeping = new Keeping(board, await sheets(), hearer);
+  const keeping = new Keeping(board.id, await sheets(), hearer);
+  const seats = keeping.view?.names.length ?? 1;
   const moved = (/** @type {RegExp} */ name) =>
     remedies
       .filter(({ remedy, points }) => name.test(remedy) && (points ?? 0) > 0)
-      .map(({ seat, points }) => ({ seat: Number(seat), points: Number(points) }));
+      .map(({ seat, points }) => ({ seat: (board.dealer + Number(seat)) % seats, points: Number(points) }));
   const orders = { corrections: moved(/^Correction$/), back: moved(/^PointsBack$/), to: moved(/^PointsTo$/) };
   const done = keeping.do({ do: "ruling", words, citations: citations.slice(0, MOST_CITATIONS), ...orders });
   if (!done) throw new Refusal(0, "refused", refused);

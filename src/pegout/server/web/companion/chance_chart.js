@@ -22,7 +22,11 @@ export function chanceChart(names, game, line) {
   const points = line.map(({ chance }, at) => `${far(at).toFixed(1)},${high(chance).toFixed(1)}`);
   const deals = line.flatMap(({ entry }, at) => (entry === null && at > 0 ? [far(at)] : []));
   const steps = line.filter(({ entry }, at) => entry === null || at === line.length - 1);
-  const words = T.chanceLabel(names[0], game, steps.map(({ chance }) => T.percent(chance)));
+  const words = T.chanceLabel(
+    names[0],
+    game,
+    steps.map(({ chance }) => T.percent(chance)),
+  );
   const looks = { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": words };
   const last = line.length - 1;
   return drawn(

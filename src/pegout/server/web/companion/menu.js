@@ -7,6 +7,7 @@ import { openHelp } from "./help.js";
 import { openPhones } from "./phones.js";
 import { openRecord } from "./record.js";
 import { sideOf } from "./tally.js";
+import { addressOf } from "../judge/memory.js";
 import { T } from "../texts/companion.js";
 
 /** @typedef {import("./board_page.js").BoardDesk} BoardDesk */
@@ -53,8 +54,14 @@ function awakeSwitch() {
  */
 function judgeAddress({ board, view }) {
   const { names, scores, dealer, sheet } = view;
-  const told = new URLSearchParams({ board, rules: sheet.rules });
-  for (const at of names.keys()) told.append("name", names[(dealer + at) % names.length]);
-  for (const at of scores.keys()) told.append("score", String(scores[(sideOf(sheet, dealer) + at) % scores.length]));
-  return `/judge?board=${board}#${told}`;
+  const [first, sides] = [sideOf(sheet, dealer), scores.length];
+  return addressOf({
+    table: "",
+    board: { id: board, dealer },
+    incident: "",
+    rules: sheet.rules,
+    names: names.map((_, at) => names[(dealer + at) % names.length]),
+    scores: scores.map((_, at) => String(scores[(first + at) % sides])),
+    facts: {},
+  });
 }

@@ -1,4 +1,5 @@
-// A ruling is applied to a game of this server: put to the people at the table, or carried out where only bots sit.
+// A ruling is applied to a game of this server: put to the people at the table, or carried out where only bots
+// sit; or it is entered on a companion board that this browser keeps.
 
 import { ask, whoAmI } from "../base/api.js";
 import { el } from "../base/dom.js";
@@ -30,6 +31,21 @@ export function proposing(court, matter, { refusal }) {
 }
 
 /**
+ * @param {import("../base/frame.js").Frame} page
+ * @param {{id: string, dealer: number}} board
+ * @param {Judged} judged
+ */
+export function entering(page, board, judged) {
+  const act = () =>
+    attempt(page, async () => {
+      const { applyRuling } = await import("../companion/applying.js");
+      await applyRuling(board, judged.remedies ?? [], (judged.findings ?? []).join(" "), judged.citations ?? []);
+      location.assign(`/b/${encodeURIComponent(board.id)}`);
+    });
+  return el("button", { type: "button", id: "propose", class: "main", onclick: act }, T.enterOnBoard);
+}
+
+/**
  * The games under way of whoever is here, each with the way to the same questions at that table.
  *
  * @param {import("../base/frame.js").Frame} page
@@ -51,7 +67,7 @@ async function fill(list, matter) {
   const tables = (await whoAmI()) ? await ask("GET", "/api/tables/mine") : [];
   const playing = tables.filter(({ status }) => status === "playing");
   const links = playing.map(({ table, summary }) => {
-    const href = addressOf({ ...matter, table, names: [], scores: [], facts: {} });
+    const href = addressOf({ ...matter, table, board: null, names: [], scores: [], facts: {} });
     return el("li", {}, el("a", { href }, T.game(summary.seats.map((seat) => seat?.name ?? ""))));
   });
   list.replaceChildren(...(links.length ? links : [el("li", { class: "hint" }, T.noGames)]));

@@ -3,7 +3,7 @@
 import { ask } from "../base/api.js";
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
-import { chooseGame, proposing } from "./applying.js";
+import { chooseGame, entering, proposing } from "./applying.js";
 import { DescribedTable, OnlineTable } from "./courts.js";
 import { incidentList } from "./incidents.js";
 import { addressOf, remember, remembered } from "./memory.js";
@@ -178,9 +178,15 @@ class JudgePage {
   }
 
   /** @param {import("../base/types.js").Judged} judged */
+  #applying(judged) {
+    if (this.#online) return proposing(this.#online, this.matter, judged);
+    return this.matter.board ? entering(this.page, this.matter.board, judged) : chooseGame(this.page, this.matter);
+  }
+
+  /** @param {import("../base/types.js").Judged} judged */
   #show(judged) {
     const { matter } = this;
-    const apply = () => (this.#online ? proposing(this.#online, matter, judged) : chooseGame(this.page, matter));
+    const apply = () => this.#applying(judged);
     this.#ruling.show([judged, matter, this.#online?.alone], () => [...verdict(judged), apply()]);
   }
 }

@@ -3,6 +3,7 @@
 /**
  * @typedef {object} Matter
  * @property {string} table  Empty where it is no table of this server.
+ * @property {{id: string, dealer: number} | null} board  A companion board, and who dealt there.
  * @property {string} incident
  * @property {string} rules
  * @property {string[]} names  The dealer first.
@@ -19,6 +20,7 @@ export function remembered() {
   const facts = [...told].filter(([name]) => name.startsWith(FACT));
   return {
     table: told.get("table") ?? "",
+    board: told.has("board") ? { id: told.get("board") ?? "", dealer: Number(told.get("dealer")) || 0 } : null,
     incident: told.get("incident") ?? "",
     rules: told.get("rules") ?? USUAL_RULES,
     names: told.getAll("name"),
@@ -32,9 +34,11 @@ export function remembered() {
  *
  * @param {Matter} matter
  */
-export function addressOf({ table, incident, rules, names, scores, facts }) {
+export function addressOf({ table, board, incident, rules, names, scores, facts }) {
   const told = new URLSearchParams();
   if (table) told.set("table", table);
+  if (board) told.set("board", board.id);
+  if (board) told.set("dealer", String(board.dealer));
   if (incident) told.set("incident", incident);
   if (rules !== USUAL_RULES) told.set("rules", rules);
   for (const name of names) told.append("name", name);

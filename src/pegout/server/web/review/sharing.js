@@ -31,7 +31,8 @@ function shareButton(file, link, told) {
   const able = typeof navigator.share === "function" && navigator.canShare?.(shared);
   if (!able && !link) return null;
   const onclick = async () => {
-    if (able) await navigator.share(shared).catch(() => null); // whoever closes it again has not failed
+    if (able)
+      await navigator.share(shared).catch(() => null); // whoever closes it again has not failed
     else if (link) told.textContent = await copied(link);
   };
   return el("button", { type: "button", onclick }, able ? T.share : T.copyLink);

@@ -27,10 +27,7 @@ function told({ text, citation }) {
 export function compared({ differences }, one, other) {
   if (differences.length === 0) return [el("p", {}, T.noDifference)];
   const rows = differences.map((row) => el("li", {}, side(one, row.one), side(other, row.other)));
-  return [
-    el("p", { class: "hint" }, T.differences(differences.length)),
-    el("ul", { class: "differences" }, ...rows),
-  ];
+  return [el("p", { class: "hint" }, T.differences(differences.length)), el("ul", { class: "differences" }, ...rows)];
 }
 
 /**

@@ -159,8 +159,7 @@ function answers(desk, { awaited }, own) {
   return el(
     "div",
     { class: "line" },
-    asked &&
-      el("button", { type: "button", id: "agree", class: "main", disabled: desk.busy, onclick: agree }, T.agree),
+    asked && el("button", { type: "button", id: "agree", class: "main", disabled: desk.busy, onclick: agree }, T.agree),
     el(
       "button",
       { type: "button", id: "decline", disabled: desk.busy, onclick: decline },

@@ -46,6 +46,7 @@ export const T = Object.freeze({
   applyToGame: "Apply to a game",
   game: (/** @type {string[]} */ names) => listed(names),
   noGames: "You have no game under way on this server.",
+  enterOnBoard: "Enter it on the board",
   propose: "Propose it at the table",
   carryOut: "Carry it out at the table",
   cannotApply: (/** @type {string} */ why) => `The game cannot carry this out: ${why}`,
