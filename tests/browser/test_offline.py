@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from playwright.sync_api import Browser, Page, expect
 
 from pegout.server.pages import WEB, pages
+from tests.browser.companion_kit import fill, pegs, points
 from tests.kit.browser import PHONE, Window, window
 
 ACTIVE = """() => navigator.serviceWorker.ready.then(({ active }) =>
@@ -74,6 +75,21 @@ def test_facts_are_fresh_with_a_network_and_remembered_without_and_nothing_else_
     assert visitor.page.evaluate(said) == "noted"
     assert visitor.page.evaluate(status, "/api/lessons") == 0
     visitor.context.set_offline(offline=False)
+
+
+def test_a_board_is_begun_and_kept_without_a_network_and_sent_later(visitor: Window) -> None:
+    page = visitor.go("/board")
+    expect(page.get_by_role("button", name="Start the board")).to_be_enabled()
+    visitor.context.set_offline(offline=True)
+    page.reload()
+    fill(page, "Ann", "Bob")
+    points(page, 12, "Ann")
+    page.reload()
+    pegs(page, Ann=(12, 0), Bob=(0, 0))
+    board = page.url.rsplit("/", 1)[-1]
+    visitor.context.set_offline(offline=False)
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    assert page.request.get(f"/api/boards/{board}").json()["scores"] == [12, 0]
 
 
 @get("/api/{path:path}", sync_to_thread=False)
