@@ -131,7 +131,7 @@ def test_what_waits_outlives_the_page_and_a_refusal_is_told(opened: Opened) -> N
 def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) -> None:
     page = begin(visitor(opened), "Ann", "Bob")
     points(page, 20, "Ann")
-    tap(page, "Next deal")  # so that Bob deals, and the judge names him first
+    tap(page, "Next deal: Bob deals")  # so that Bob deals, and the judge names him first
     tap(page, "More")
     page.get_by_role("link", name="Call the judge").click()
     pick(page, "touched opponent", "A player touched or moved an opponent's peg")

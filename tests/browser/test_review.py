@@ -31,7 +31,7 @@ def test_a_match_of_a_table_is_reviewed(seen: Window) -> None:
     page = reviewed(seen, known=False)
     expect(page.get_by_text(re.compile("accuracy")).first).to_be_visible()
     expect(page.get_by_role("table").first).to_contain_text("Luck")
-    expect(page.get_by_text(re.compile(r"All \d+ packs of this match came from the secrets"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"All \d+ packs of this match came from its secrets"))).to_be_visible()
     seen.look("review")
 
 

@@ -11,10 +11,8 @@ def preloaded(address: str) -> list[str]:
 
 
 def imported(name: str) -> set[str]:
-    with web_client() as client:
-        text = client.get(f"/web/{name}").text
     folder = name.rpartition("/")[0]
-    found = re.findall(r'^import [^;]*? from "(\.\.?)/([^"]+)";', text, re.MULTILINE)
+    found = re.findall(r'^import [^;]*? from "(\.\.?)/([^"]+)";', FILES[name], re.MULTILINE)
     return {other if dots == ".." or not folder else f"{folder}/{other}" for dots, other in found}
 
 

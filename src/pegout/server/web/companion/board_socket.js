@@ -26,7 +26,7 @@ export class BoardSocket {
     this.seen = seen;
     this.lost = lost;
     this.refused = refused;
-    addEventListener("online", () => this.open());
+    addEventListener("online", () => this.#openAnew());
     document.addEventListener("visibilitychange", () => document.hidden || this.open());
   }
 
@@ -38,6 +38,17 @@ export class BoardSocket {
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
     socket.onclose = ({ code, reason }) => this.#closed(code, reason);
+  }
+
+  /** The old connection may be dead without a word. */
+  #openAnew() {
+    if (this.#socket !== null) {
+      this.#socket.onmessage = this.#socket.onclose = null;
+      this.#socket.close();
+      this.#socket = null;
+    }
+    this.#failures = 0;
+    this.open();
   }
 
   /** @param {BoardView | {error: {message: string}}} message */

@@ -20,7 +20,7 @@ import { T } from "../texts/companion.js";
 const AT_ONCE = 100;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
-const PATIENCE = 10_000; // a request that nobody answers for so long is given up
+const PATIENCE = 6_000; // a request that nobody answers for so long is given up
 const TOO_OFTEN = 429;
 
 export class Keeping {

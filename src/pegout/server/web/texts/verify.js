@@ -9,8 +9,8 @@ export const T = Object.freeze({
 
   verifyTitle: "Was it dealt fairly?",
   working: "Working out every pack again …",
-  proven: (/** @type {number} */ packs) =>
-    `${packs === 1 ? "The one pack" : `All ${packs} packs`} of this match came from the secrets that were committed to before it.`,
+  proven: (/** @type {number} */ packs, /** @type {boolean} */ noted) =>
+    `${packs === 1 ? "The one pack" : `All ${packs} packs`} of this match came from ${noted ? "the secrets that were committed to before it" : "its secrets"}.`,
   notProven: (/** @type {string} */ wrong) => `This match was not dealt as it says: ${wrong}`,
   noPacks: "No pack was shuffled in this match, so there is nothing to check.",
   noSecrets: "This record does not tell the secrets behind its deals, so they cannot be checked.",

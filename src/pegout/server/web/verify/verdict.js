@@ -16,7 +16,8 @@ export function verdict(proof) {
   const wrong = proof.checks.find(({ good }) => good === false);
   if (wrong) return el("p", { class: "proof bad" }, T.notProven(words(wrong)));
   if (!proof.packs) return el("p", { class: "proof unknown" }, T.noPacks);
-  return el("p", { class: "proof good" }, T.proven(proof.packs));
+  const noted = proof.checks.some(({ what, good }) => what === "noted" && good);
+  return el("p", { class: "proof good" }, T.proven(proof.packs, noted));
 }
 
 /** @param {Proof} proof */
