@@ -175,3 +175,11 @@ def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
     phone.look("companion-review")
     phone.resize(DESK)
     phone.look("companion-review")
+
+
+def test_a_link_that_leads_nowhere_says_so(opened: Opened) -> None:
+    window = visitor(opened)
+    for board in ("shortened", "a" * 22):
+        page = window.go(f"/b/{board}")
+        expect(page.get_by_role("alert")).to_contain_text("This board is not on the server")
+    window.troubles.clear()  # the browser itself writes down what was refused

@@ -38,10 +38,12 @@ import { warningsAbout } from "./warnings.js";
 /** @type {Entering} */
 const NOTHING = { typed: "", kind: null, penalty: "" };
 const KEY = /^#([A-Za-z0-9_-]{22,64})$/;
+const BOARD = /^[A-Za-z0-9_-]{22}$/;
 
 /** @param {string} board */
 export async function open(board) {
   const page = frame(T.boardTitle, "companion");
+  if (!BOARD.test(board)) return page.say(T.noBoard); // a link that lost a letter
   takeKey(board);
   await attempt(page, async () => new BoardDesk(page, board, await sheets()).open());
 }
