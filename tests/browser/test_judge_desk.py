@@ -64,7 +64,7 @@ def test_a_ruling_is_put_to_the_other_who_declines_and_then_agrees(opened: Opene
     ann, bob = two_at(opened(PHONE), opened(DESK))
     seen = ann.view()
     seat = seen["table"]["seat"]
-    name = seen["game"]["names"][1 - seat]
+    name, before = seen["game"]["names"][1 - seat], ann.score()  # the starter may have been a jack
 
     calls_the_judge(ann, name)
     ann.window.look("judge-at-a-table")
@@ -76,7 +76,7 @@ def test_a_ruling_is_put_to_the_other_who_declines_and_then_agrees(opened: Opene
     bob.button("Decline").click()
     for player in (ann, bob):
         expect(player.rulings()).to_contain_text("declined: nothing changes.")
-    assert ann.score() == [0, 0]
+    assert ann.score() == before
 
     calls_the_judge(ann, name)
     ann.button("Propose it at the table").click()
@@ -85,8 +85,8 @@ def test_a_ruling_is_put_to_the_other_who_declines_and_then_agrees(opened: Opene
         expect(player.rulings()).to_contain_text("The judge rules")
         expect(player.rulings()).to_contain_text("pegs two points.")
         expect(player.rulings().get_by_role("link", name="acc:VIII.6a")).to_be_visible()
-    assert ann.score()[seat] == 2
-    assert sum(ann.score()) == 2
+    after = ann.score()
+    assert (after[seat], after[1 - seat]) == (before[seat] + 2, before[1 - seat])
     ann.window.look("ruling-agreed")
 
 

@@ -3,7 +3,13 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from pegout.app.parlour.commands import Act, TableCommand
+from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.state import TableState
+from pegout.app.parlour.terms import Terms
+from pegout.game import GameState, Phase
 from pegout.judge import KINDS, questions
+from tests.kit.parlour import PEOPLE, choice, seated
 
 Facts = tuple[tuple[str, str], ...]
 
@@ -20,3 +26,31 @@ def any_facts(name: str, dice: Random, names: Sequence[str]) -> Facts:
     return tuple(
         [(one.name, dice.choice(one.answers) if one.answers else answers[one.answer]()) for one in wanted]
     )
+
+
+async def played_on(
+    keeper: Keeper, terms: Terms | None = None, moves: int = 12, seed: int = 1, phase: Phase | None = None
+) -> TableState:
+    """A table some moves into its match, or as far as that phase."""
+    state = await seated(keeper, terms)
+    dice = Random(seed)
+    while moves > 0 or (phase is not None and game_of(state).phase is not phase):
+        moves -= 1
+        acts = [(seat, move) for seat in state.people if (move := choice(state, seat, dice)) is not None]
+        if state.match_over or not acts:
+            break
+        seat, move = dice.choice(acts)
+        await keeper.do(state.table, Act(list(PEOPLE)[seat], move))
+        state = (await keeper.live(state.table)).state
+    return state
+
+
+def game_of(state: TableState) -> GameState:
+    assert state.game is not None
+    return state.game
+
+
+async def after(keeper: Keeper, state: TableState, *commands: TableCommand) -> TableState:
+    for command in commands:
+        await keeper.do(state.table, command)
+    return (await keeper.live(state.table)).state

@@ -8,8 +8,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from pegout.app.observing import now_ms
 from pegout.app.parlour.evolve import after, first_state, joined
-from pegout.app.parlour.keeper import now_ms
 from pegout.app.ports import Entry
 from pegout.cards import Card
 from tests.kit.knowing import Knowing, cards_in

@@ -37,6 +37,7 @@ class Player(SeenTable):
         """Sent, and not answered yet."""
         self.last: dict[str, Any] | None = None
         """The last that was acknowledged."""
+        self.lost: Exception | None = None
         self.close_code: int | None = None
         self.heard_at: dict[int, float] = {}
         """When each version was shown, and each of the own moves acknowledged, by the monotonic clock."""
@@ -60,6 +61,7 @@ class Player(SeenTable):
                         await socket.send(json.dumps(message))
                 await self._play(socket, until)
         except LOST as error:
+            self.lost = error
             self.close_code = close_code(error)
             return False
         return True
@@ -70,6 +72,7 @@ class Player(SeenTable):
             additional_headers=self.member.headers,
             compression=None,
             open_timeout=30,
+            ping_interval=None,  # a slow disk is no lost server: `WAITING_SECONDS` tells what is stuck
         )
 
     async def _play(self, socket: ClientConnection, until: int | None) -> None:
@@ -126,4 +129,4 @@ def close_code(error: Exception) -> int | None:
 async def all_play(players: Sequence[Player], url: str) -> None:
     """Everybody to the end of the match, without a fault."""
     ended = await asyncio.gather(*[player.play(url) for player in players])
-    assert all(ended), [player.close_code for player in players if not player.is_over]
+    assert all(ended), [(player.lost, player.view) for player in players if not player.is_over]

@@ -35,6 +35,12 @@ from pegout.values import value
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
+ROOMS = (
+    *(TablesController, find_invitation, table_socket, stream_news, stream_table),
+    *(BoardsController, board_socket),
+)
+
+
 @value
 class Supplies:
     """What the application is built from."""
@@ -64,9 +70,8 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *people.route_handlers,
             *operations.route_handlers,
             *analysis_parts(supplies.analysts),
+            *ROOMS,
             lesson_parts(),
-            *(TablesController, find_invitation, table_socket, stream_news, stream_table),
-            *(BoardsController, board_socket),
             *pages(),
         ],
         plugins=[CardSchema()],
@@ -77,23 +82,19 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         middleware=people.middleware,
         guards=people.guards,
         lifespan=[_lifespan(supplies, house, channels, told_to(house.heard, hall.heard))],
-        exception_handlers={
-            **operations.exception_handlers,
-            **dict.fromkeys(_OF_TABLES, _answer),
-            **dict.fromkeys(REFUSALS, answer_at_board),
-        },
+        exception_handlers={**operations.exception_handlers, **_REFUSED},
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
         request_max_body_size=operations.request_max_body_size,
         logging_config=None,
     )
     describe(app)
+    return Watch(app, metrics, options, lambda: _leave(house, hall))
 
-    async def leave() -> None:
-        await house.leave()
-        await hall.leave()
 
-    return Watch(app, metrics, options, leave)
+async def _leave(house: House, hall: BoardHall) -> None:
+    await house.leave()
+    await hall.leave()
 
 
 def _measure(house: House, metrics: Metrics) -> None:
@@ -127,3 +128,9 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     person = viewer_of(request)
     seat = error.state.seat_of(person) if isinstance(error, Stale) and person is not None else None
     return answer_problem(request, problem_of(error, seat, person))
+
+
+_REFUSED: dict[int | type[Exception], Any] = {
+    **dict.fromkeys(_OF_TABLES, _answer),
+    **dict.fromkeys(REFUSALS, answer_at_board),
+}

@@ -25,46 +25,18 @@ from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
 from pegout.app.provable import verify
-from pegout.game import GameState, Officiating, Phase
+from pegout.game import Officiating, Phase
 from pegout.game.events import RulingMade
 from pegout.judge import KINDS
 from pegout.rules import PRESETS
 from pegout.store.codec import read_events, write_events
-from tests.kit.parlour import ANN, BOB, CLEO, PEOPLE, choice, club_keeper, play_out, seated
+from tests.kit.parlour import ANN, BOB, CLEO, PEOPLE, choice, club_keeper, play_out
 from tests.kit.proofs import proof
-from tests.kit.proposals import any_facts
+from tests.kit.proposals import after, any_facts, game_of, played_on
 
 TOUCHED = (("offender", "pone"),)
 """acc:VIII.6a: whoever touches an opponent's peg gives two points."""
 CLAIMED = ("claimant", "dealer")
-
-
-async def played_on(
-    keeper: Keeper, terms: Terms | None = None, moves: int = 12, seed: int = 1, phase: Phase | None = None
-) -> TableState:
-    """A table some moves into its match, or as far as that phase."""
-    state = await seated(keeper, terms)
-    dice = Random(seed)
-    while moves > 0 or (phase is not None and game_of(state).phase is not phase):
-        moves -= 1
-        acts = [(seat, move) for seat in state.people if (move := choice(state, seat, dice)) is not None]
-        if state.match_over or not acts:
-            break
-        seat, move = dice.choice(acts)
-        await keeper.do(state.table, Act(list(PEOPLE)[seat], move))
-        state = (await keeper.live(state.table)).state
-    return state
-
-
-def game_of(state: TableState) -> GameState:
-    assert state.game is not None
-    return state.game
-
-
-async def after(keeper: Keeper, state: TableState, *commands: TableCommand) -> TableState:
-    for command in commands:
-        await keeper.do(state.table, command)
-    return (await keeper.live(state.table)).state
 
 
 def touched(person: str = ANN, *more: tuple[str, str]) -> ProposeRuling:

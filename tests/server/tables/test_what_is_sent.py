@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pegout.app.observing import now_ms
 from pegout.app.parlour.commands import Act, GoAway, Leave, Sit
 from pegout.app.parlour.events import TableEvent, TableOpened
-from pegout.app.parlour.keeper import Keeper, now_ms
+from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.terms import Terms
 from pegout.game import Officiating
 from pegout.game.events import Earned

@@ -4,18 +4,15 @@ import asyncio
 import hmac
 import json
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
-from pegout.app.parlour.keeper import now_ms
+from pegout.app.observing import Observer, now_ms
 from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, decide, evolve, opened
 from pegout.companion.events import BoardOpened
 from pegout.values import value
-
-if TYPE_CHECKING:
-    from pegout.app.parlour.observing import Observer
 
 STREAM = "board."
 """Before the board's id in the name of its stream; no table's name has a dot."""
@@ -158,7 +155,10 @@ class BoardKeeper:
     async def _append(self, live: LiveBoard, entry: Entry) -> None:
         live.behind = True  # until it is known to be stored, whoever goes away meanwhile
         version = 0 if live.state is None else live.state.version
+        start = time.perf_counter()
         await self.store.append(STREAM + live.board, version, entry, None)
+        if self.observer is not None:
+            self.observer.append(time.perf_counter() - start)
         live.take(entry)
         live.behind = False
 

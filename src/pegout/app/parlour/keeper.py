@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from pegout.app.observing import Observer, now_ms
 from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
 from pegout.app.parlour.decide import decide, open_table
 from pegout.app.parlour.errands import Errands
@@ -16,7 +17,7 @@ from pegout.app.parlour.evolve import after, first_state, joined, state_of
 from pegout.app.parlour.listing import listing_after, listing_of
 from pegout.app.parlour.live import LiveTable, NoSuchTable, Stale
 from pegout.app.parlour.news import is_news, news_of, people_of
-from pegout.app.parlour.observing import Observer, outcome_of
+from pegout.app.parlour.outcomes import outcome_of
 from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
 from pegout.app.ports import Announcer, Entry, EventStore, StoreUnavailable, VersionConflict
@@ -30,11 +31,6 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 ATTEMPTS = 8
 FORGOTTEN_AFTER = 600.0
 """Seconds after which a table that nobody asks for is no longer kept in memory."""
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def new_code() -> str:

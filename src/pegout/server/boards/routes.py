@@ -1,5 +1,6 @@
 """The doors of the boards: whoever has the id may read, whoever has the key may write."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
@@ -21,7 +22,8 @@ from pegout.server.problems import Problem
 TheHall = NamedDependency[BoardHall]
 Board = Annotated[str, PathParameter(description="The board's id in its link.", pattern=w.BOARD)]
 REVIEW_SECONDS = 20.0
-SHEETS = all_sheets()
+sheets_once = cache(all_sheets)
+"""Counting every hand takes a while: when the first phone asks, not when the server starts."""
 A_DAY = CacheControlHeader(max_age=86_400, public=True)
 
 
@@ -29,10 +31,10 @@ class BoardsController(Controller):
     path = "/api/boards"
     tags = ("boards",)
 
-    @get("/sheets", operation_id="GetSheets", cache_control=A_DAY, sync_to_thread=False)
+    @get("/sheets", operation_id="GetSheets", cache_control=A_DAY, sync_to_thread=True)
     def sheets(self) -> Sheets:
         """The facts of every preset, and the table of counts: all that a phone needs by itself."""
-        return SHEETS
+        return sheets_once()
 
     @post(operation_id="OpenBoard", opt={DOOR: True})
     async def open_board(self, hall: TheHall, data: JSONBody[w.FirstBatch]) -> w.BatchAnswer:

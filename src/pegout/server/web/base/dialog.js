@@ -4,6 +4,16 @@ import { el } from "./dom.js";
 import { T } from "../texts/common.js";
 
 /**
+ * Keys, and what they do.
+ *
+ * @param {string[][]} lines
+ */
+export function keyList(lines) {
+  const told = lines.flatMap(([key, words]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, words)]);
+  return el("dl", {}, ...told);
+}
+
+/**
  * Opens it; Escape and the button close it, and it leaves nothing behind.
  *
  * @param {string} title

@@ -1,6 +1,6 @@
 // What the keys do.
 
-import { el } from "../base/dom.js";
+import { keyList } from "../base/dialog.js";
 import { letterOf } from "./keys.js";
 import { likelySeat } from "./phase.js";
 import { T } from "../texts/companion.js";
@@ -10,9 +10,5 @@ export function openHelp(desk) {
   const { view } = desk;
   const players = view.names.map((name, seat) => [letterOf(view.names, seat), T.helpPlayer(name)]);
   const enter = [T.enterSign, T.helpEnter(view.names[likelySeat(view, desk.kind)])];
-  const lines = [...T.help, enter, ...players].flatMap(([key, words]) => [
-    el("dt", {}, el("kbd", {}, key)),
-    el("dd", {}, words),
-  ]);
-  desk.window(T.keysTitle, "help", el("dl", {}, ...lines));
+  desk.window(T.keysTitle, "help", keyList([...T.help, enter, ...players]));
 }

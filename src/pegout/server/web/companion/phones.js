@@ -3,6 +3,7 @@
 
 import { drawn } from "../base/drawing.js";
 import { choice, el, labelled } from "../base/dom.js";
+import { linkToSend } from "../base/sharing.js";
 import { namesOf } from "./phase.js";
 import { qrCode } from "./qr.js";
 import { T } from "../texts/companion.js";
@@ -20,7 +21,7 @@ export function openPhones(desk) {
     "phones",
     el("p", {}, T.phonesWords),
     code(address),
-    sharing(address),
+    linkToSend(T.link, T.boardTitle, address, "board-link"),
     ownSide(desk),
     bothSwitch(desk),
   );
@@ -35,26 +36,6 @@ function code(address) {
   const looks = { class: "phone-code", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": T.qrLabel };
   const ground = drawn("rect", { class: "light", width: size, height: size });
   return drawn("svg", looks, ground, drawn("path", { class: "dark", d: dark.join("") }));
-}
-
-/** @param {string} address */
-function sharing(address) {
-  const link = el("input", { id: "board-link", readonly: true, value: address, onfocus: () => link.select() });
-  const said = el("span", { class: "hint", role: "status" });
-  const copy = async () => {
-    link.select();
-    await navigator.clipboard?.writeText(address).catch(() => null); // then it is at least selected
-    said.textContent = navigator.clipboard ? T.copied : "";
-  };
-  const share = () => navigator.share({ title: T.boardTitle, url: address }).catch(() => null); // thought better of it
-  return el(
-    "div",
-    { class: "line" },
-    labelled(T.link, link),
-    el("button", { type: "button", onclick: copy }, T.copy),
-    "share" in navigator && el("button", { type: "button", onclick: share }, T.share),
-    said,
-  );
 }
 
 /** @param {BoardDesk} desk */

@@ -45,8 +45,8 @@ class JudgePage {
   constructor(page, incidents, books) {
     this.page = page;
     this.incidents = incidents;
-    this.matter = remembered();
     this.described = new DescribedTable(books);
+    this.matter = remembered(Object.keys(books));
     this.list = incidentList(incidents);
     const matter = el("div", { class: "matter" }, this.#situation, this.#questions, this.#ruling.node);
     page.main.append(el("div", { class: "desk" }, this.list.node, matter));
@@ -62,7 +62,7 @@ class JudgePage {
   }
 
   #begin() {
-    this.matter = remembered();
+    this.matter = remembered(Object.keys(this.described.books));
     this.page.say("");
     this.#sitDown(this.matter.table);
     this.draw();

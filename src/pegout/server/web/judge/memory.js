@@ -14,15 +14,19 @@
 const USUAL_RULES = "acc";
 const FACT = "f.";
 
-/** @returns {Matter} */
-export function remembered() {
+/**
+ * @param {string[]} known  The rules that there are; a link may name others.
+ * @returns {Matter}
+ */
+export function remembered(known) {
   const told = new URLSearchParams(location.hash.slice(1));
+  const rules = told.get("rules") ?? "";
   const facts = [...told].filter(([name]) => name.startsWith(FACT));
   return {
     table: told.get("table") ?? "",
     board: told.has("board") ? { id: told.get("board") ?? "", dealer: Number(told.get("dealer")) || 0 } : null,
     incident: told.get("incident") ?? "",
-    rules: told.get("rules") ?? USUAL_RULES,
+    rules: known.includes(rules) ? rules : USUAL_RULES,
     names: told.getAll("name"),
     scores: told.getAll("score"),
     facts: Object.fromEntries(facts.map(([name, text]) => [name.slice(FACT.length), text])),

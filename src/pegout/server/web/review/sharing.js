@@ -1,6 +1,7 @@
-// Sharing: by the telephone's own way where there is one, else by a link to copy; and the record as a file.
+// A record to be passed on: shared, as a link to copy, and as a file.
 
 import { el } from "../base/dom.js";
+import { copy, shareButton } from "../base/sharing.js";
 import { T } from "../texts/review.js";
 
 /**
@@ -10,44 +11,22 @@ import { T } from "../texts/review.js";
  */
 export function sharing(record, name, link) {
   const file = new File([record], name, { type: "text/plain" });
-  const address = URL.createObjectURL(file);
   const told = el("span", { role: "status", class: "hint" });
-  return el(
-    "div",
-    { class: "ways" },
-    shareButton(file, link, told),
-    el("a", { href: address, download: name }, T.download),
-    told,
-  );
-}
-
-/**
- * @param {File} file
- * @param {string | null} link
- * @param {HTMLElement} told
- */
-function shareButton(file, link, told) {
-  const shared = { title: T.reviewTitle, ...(link ? { url: link } : { files: [file] }) };
-  const able = typeof navigator.share === "function" && navigator.canShare?.(shared);
-  if (!able && !link) return null;
-  const onclick = async () => {
-    if (able)
-      await navigator.share(shared).catch(() => null); // whoever closes it again has not failed
-    else if (link) told.textContent = await copied(link);
-  };
-  return el("button", { type: "button", onclick }, able ? T.share : T.copyLink);
+  const shared = link ? { title: T.reviewTitle, url: link } : { title: T.reviewTitle, files: [file] };
+  const button = shareButton(shared) ?? (link ? copyButton(link, told) : "");
+  const download = el("a", { href: URL.createObjectURL(file), download: name }, T.download);
+  return el("div", { class: "ways" }, button, download, told);
 }
 
 /**
  * Copies the link, or gives it to be copied by hand where the browser does not let pages do that.
  *
  * @param {string} link
+ * @param {HTMLElement} told
  */
-async function copied(link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    return T.copied;
-  } catch {
-    return link;
-  }
+function copyButton(link, told) {
+  const onclick = async () => {
+    told.textContent = (await copy(link)) ? T.copied : link;
+  };
+  return el("button", { type: "button", onclick }, T.copyLink);
 }

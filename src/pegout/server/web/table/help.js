@@ -1,12 +1,11 @@
 // The keys of the table, in a window of their own.
 
-import { openDialog } from "../base/dialog.js";
+import { keyList, openDialog } from "../base/dialog.js";
 import { el } from "../base/dom.js";
 import { T } from "../texts/table.js";
 
 export function openHelp() {
-  const lines = T.keys.flatMap(([key, words]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, words)]);
-  openDialog(T.keysTitle, "help", el("dl", {}, ...lines));
+  openDialog(T.keysTitle, "help", keyList(T.keys));
 }
 
 export function helpButton() {

@@ -1,7 +1,8 @@
 // Who sits where before a match, and how others find the table.
 
 import { ask, tablePath } from "../base/api.js";
-import { choice, el, labelled } from "../base/dom.js";
+import { choice, el } from "../base/dom.js";
+import { linkToSend } from "../base/sharing.js";
 import { sitDown } from "./sitting.js";
 import { T } from "../texts/table.js";
 
@@ -96,30 +97,12 @@ function clearButton(desk, { name }, number) {
 function invitation(desk) {
   const { table, code } = desk.view.table;
   const address = `${location.origin}/t/${encodeURIComponent(table)}`;
-  const link = el("input", {
-    id: "invitation",
-    readonly: true,
-    value: address,
-    onfocus: () => link.select(),
-  });
-  const copied = el("span", { class: "hint", role: "status" });
-  const copy = async () => {
-    link.select();
-    await navigator.clipboard?.writeText(address); // without it the link is at least selected
-    copied.textContent = navigator.clipboard ? T.copied : "";
-  };
   return el(
     "div",
     { class: "invitation" },
     el("h3", {}, T.inviteTitle),
     el("p", { class: "hint" }, T.inviteWords),
-    el(
-      "div",
-      { class: "line" },
-      labelled(T.link, link),
-      el("button", { type: "button", onclick: copy }, T.copy),
-      copied,
-    ),
+    linkToSend(T.link, T.table, address, "invitation"),
     code && el("p", { class: "code" }, T.codeIs(code)),
     el("img", {
       class: "qr",

@@ -1,11 +1,9 @@
 // Texts about what a board refuses, and about what cannot be right.
 
 import { COMMON } from "./common.js";
+import { capital } from "./words.js";
 
 /** @typedef {import("../companion/types.js").Penalty} Penalty */
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
 export const T = Object.freeze({
   ...COMMON,

@@ -1,6 +1,9 @@
 // Texts of every page. What the server says is in its own words.
 
 export const COMMON = Object.freeze({
+  copy: "Copy",
+  copied: "Copied.",
+  share: "Share",
   product: "Pegout",
   pageTitle: (/** @type {string} */ title) => (title ? `${title} – Pegout` : "Pegout"),
   account: "Sign in",

@@ -1,7 +1,7 @@
 // Texts of the board beside real cards.
 
 import { COMMON } from "./common.js";
-import { listed, possessive, presets, several } from "./words.js";
+import { capital, listed, possessive, presets, several } from "./words.js";
 
 /** @typedef {import("../companion/types.js").Made} Made */
 /** @typedef {import("../companion/types.js").Penalty} Penalty */
@@ -32,8 +32,6 @@ const FOR = {
 const pretty = (card) => card.slice(0, -1).replace("T", "10") + SIGNS[card.slice(-1)];
 /** @param {string[]} cards */
 const cardsOf = (cards) => cards.map(pretty).join(" ");
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
 /**
  * @param {Made} made
@@ -231,9 +229,6 @@ export const T = Object.freeze({
   phonesWords: "Whoever opens this link keeps the score on the same board.",
   sideLabel: "This phone is for",
   link: "Link with the key",
-  copy: "Copy",
-  copied: "Copied",
-  share: "Share",
   qrLabel: "The link as a QR code",
 
   help: [

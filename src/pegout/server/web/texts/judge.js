@@ -1,7 +1,7 @@
 // Texts of the judge's desk.
 
 import { COMMON } from "./common.js";
-import { listed, presets, several } from "./words.js";
+import { capital, listed, presets, several } from "./words.js";
 
 export const T = Object.freeze({
   ...COMMON,
@@ -10,15 +10,12 @@ export const T = Object.freeze({
   whatHappened: "What happened?",
   search: "What happened?",
   noIncident: "Nothing like that is in the book: try fewer words.",
-  sentence: (/** @type {string} */ words) => words.charAt(0).toUpperCase() + words.slice(1),
+  sentence: capital,
   questions: "Questions",
   somethingElse: "Something else happened",
   moreFacts: "More facts, where they matter",
   questionsLeft: (/** @type {number} */ number) => `${several(number, "answer")} to go.`,
-  answer: (/** @type {string} */ answer) => {
-    const words = answer.replaceAll("-", " ");
-    return words.charAt(0).toUpperCase() + words.slice(1);
-  },
+  answer: (/** @type {string} */ answer) => capital(answer.replaceAll("-", " ")),
   notSaid: "Not said",
   choose: "Choose …",
   cardsExample: "5H 10C",

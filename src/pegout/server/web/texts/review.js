@@ -1,6 +1,7 @@
 // Texts of the review, and of what there is to do after a match.
 
 import { COMMON } from "./common.js";
+import { capital } from "./words.js";
 
 const percent = (/** @type {number} */ share) => `${Math.round(100 * share)}%`;
 const signed = (/** @type {number} */ figure, /** @type {number} */ places) => {
@@ -36,9 +37,7 @@ export const T = Object.freeze({
   toDrills: "Drill my mistakes",
   toTable: "Back to the table",
   download: "Download the record",
-  share: "Share",
   copyLink: "Copy the link",
-  copied: "Copied.",
   checking: "Checking the deals …",
   cannotCheck: "This browser checks deals only on pages by https: the record and pegout verify do it anywhere.",
   notChecked: "The deals could not be checked now.",
@@ -67,7 +66,7 @@ export const T = Object.freeze({
     /** @type {number[]} */ scores,
   ) => [
     `${names[0]} ${percent(chance)}, ${names[1]} ${percent(1 - chance)}`,
-    `${text.startsWith("deal ") ? text.charAt(0).toUpperCase() + text.slice(1) : `Deal ${deal}: ${text}`}.`,
+    `${text.startsWith("deal ") ? capital(text) : `Deal ${deal}: ${text}`}.`,
     `Scores ${scores.join("–")}.`,
   ],
 

@@ -42,8 +42,6 @@ export const T = Object.freeze({
   inviteTitle: "Invite",
   inviteWords: "Whoever opens this link, scans the picture or types the code on the first page finds this table.",
   link: "Link",
-  copy: "Copy",
-  copied: "Copied.",
   codeIs: (/** @type {string} */ code) => `Code: ${code}`,
   qrLabel: "The link to this table as a QR code",
   bound: (/** @type {string} */ commitment) =>

@@ -9,6 +9,8 @@ export const several = (number, one) => `${number} ${one}${number === 1 ? "" : "
 /** @param {string[]} names */
 export const listed = (names) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+/** @param {string} words */
+export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 /** @param {string} name */
 export const possessive = (name) => `${name}’s`;
 /** @param {string[]} names */
