@@ -121,6 +121,7 @@ def _result(parser: ArgumentParser) -> None:
     _game(parser)
     _scores(parser)
     parser.add_argument("--player", default="", metavar="NAME", help="entered by this player, not a scorer")
+    parser.add_argument("--nth", type=int, default=0, metavar="N", help="which game of the match")
 
 
 def _correct(parser: ArgumentParser) -> None:
@@ -166,6 +167,17 @@ def _rule(parser: ArgumentParser) -> None:
     parser.add_argument("--cite", action="append", default=[], metavar="PLACE", help="as acc:VIII.4b")
     parser.add_argument("--game", default="", metavar="GAME", help="the game it is about")
     add_division(parser)
+
+
+def _call(parser: ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--player", default="", metavar="NAME", help="who calls, where a player does")
+    parser.add_argument("--words", default="", metavar="WORDS", help="what it is about")
+    add_division(parser)
+
+
+def _settle(parser: ArgumentParser) -> None:
+    parser.add_argument("number", type=int, metavar="N", help="the record that called")
 
 
 def _undo(parser: ArgumentParser) -> None:
@@ -240,7 +252,9 @@ ACTS: tuple[Work, ...] = (
         "result",
         "enter the score of a game",
         _result,
-        lambda a, _: e.EnterScore(a.division, a.game, (a.first, a.second), a.player, _kind(a), a.winner),
+        lambda a, _: e.EnterScore(
+            a.division, a.game, (a.first, a.second), a.player, _kind(a), a.winner, a.nth
+        ),
     ),
     _act(
         "game",
@@ -281,7 +295,15 @@ ACTS: tuple[Work, ...] = (
         _rule,
         lambda a, _: e.NoteRuling(a.text, tuple(a.cite), a.division, a.game),
     ),
+    _act(
+        "call",
+        "call the judge to a table",
+        _call,
+        lambda a, _: e.CallJudge(a.division, a.game, a.player, a.words),
+    ),
+    _act("settle", "note that a judge has answered a call", _settle, lambda a, _: e.SettleCall(a.number)),
     _act("prizes", "award the prizes by the final order", add_division, _prizes),
     _act("award-pool", "award a side pool", _award_pool, lambda a, _: d.AwardPool(a.pool, tuple(a.names))),
+    _act("close", "end the event for good", _nothing, lambda _, __: e.CloseEvent()),
     _act("undo", "take back a record", _undo, _undone),
 )

@@ -1,7 +1,11 @@
 """An event from registration to prizes: formats, commands, roles, and how it stands by its log."""
 
+from pegout.tournament.event.calls import Call
+from pegout.tournament.event.closing import has_prizes, pools_open, what_is_left
 from pegout.tournament.event.commands import (
+    CallJudge,
     CallTime,
+    CloseEvent,
     CorrectScore,
     DecidePlace,
     DrawOrder,
@@ -14,6 +18,7 @@ from pegout.tournament.event.commands import (
     MarkAbsent,
     NoteRuling,
     OpenNight,
+    SettleCall,
     StartPlayOffs,
     StartRound,
     Undo,
@@ -44,13 +49,17 @@ from pegout.tournament.event.formats import (
 )
 from pegout.tournament.event.record import Record, standing
 from pegout.tournament.event.roles import MAY, Role, refuse_role
+from pegout.tournament.event.scoring import find_game, nth_game
 
 __all__ = [
     "FORMATS",
     "MAY",
+    "Call",
+    "CallJudge",
     "CallTime",
     "ChartPlan",
     "Clock",
+    "CloseEvent",
     "CorrectScore",
     "Course",
     "DecidePlace",
@@ -74,6 +83,7 @@ __all__ = [
     "Record",
     "Role",
     "SetAside",
+    "SettleCall",
     "Setup",
     "SheetPlan",
     "StartPlayOffs",
@@ -82,15 +92,20 @@ __all__ = [
     "current_round",
     "evaluate",
     "final_order",
+    "find_game",
     "format_of",
+    "has_prizes",
     "is_finished",
     "new_event",
+    "nth_game",
     "open_games",
+    "pools_open",
     "refusal",
     "refuse_role",
     "rows",
     "standing",
     "take",
+    "what_is_left",
     "with_best_of",
     "with_games",
 ]

@@ -54,6 +54,8 @@ class EnterScore:
     kind: Kind = Kind.PLAYED
     winner: str = ""
     """Who came to a level score first, where time ended the game."""
+    nth: int = 0
+    """Which game of the match, counted from 1; nought for the next."""
 
 
 @value
@@ -140,6 +142,30 @@ class NoteRuling:
 
 
 @value
+class CallJudge:
+    """A table asks for a judge."""
+
+    division: str
+    game: str
+    player: str = ""
+    """Who calls, where a player does."""
+    words: str = ""
+
+
+@value
+class SettleCall:
+    """A judge has been at the table; a ruling about the game says as much."""
+
+    number: int
+    """Of the record that called."""
+
+
+@value
+class CloseEvent:
+    """Everything is played and paid: nothing more is written down."""
+
+
+@value
 class Undo:
     """The record with this number is taken back; taking back an undo brings the record back."""
 
@@ -160,4 +186,16 @@ DivisionCommand = (
 )
 """What concerns the play of one field."""
 
-EventCommand = DeskCommand | DivisionCommand | DrawOrder | OpenNight | DropOut | Expel | NoteRuling | Undo
+EventCommand = (
+    DeskCommand
+    | DivisionCommand
+    | DrawOrder
+    | OpenNight
+    | DropOut
+    | Expel
+    | NoteRuling
+    | CallJudge
+    | SettleCall
+    | CloseEvent
+    | Undo
+)

@@ -8,6 +8,8 @@ from pegout.tournament import entries
 from pegout.tournament.entries import Desk, Phase, line_up, person
 from pegout.tournament.event import commands as c
 from pegout.tournament.event import leaving
+from pegout.tournament.event.calls import Calls, called, refuse_call, refuse_settling, settled_by
+from pegout.tournament.event.closing import what_is_left
 from pegout.tournament.event.division import Division
 from pegout.tournament.event.formats import Format
 from pegout.tournament.event.playing import PLAY
@@ -45,6 +47,8 @@ class Event:
     divisions: tuple[Division, ...] = ()
     draws: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     rulings: tuple[Record, ...] = ()
+    calls: Calls = ()
+    closed: bool = False
     set_aside: tuple[SetAside, ...] = ()
     number: int = 0
     at: datetime | None = None
@@ -81,8 +85,10 @@ def take(event: Event, record: Record) -> Event:
     command = record.command
     if isinstance(command, entries.Command):
         return _at_the_desk(event, record, command)
-    if isinstance(command, c.NoteRuling):
-        return replace(event, rulings=(*event.rulings, record))
+    if isinstance(command, c.NoteRuling | c.CallJudge | c.SettleCall):
+        return _judged(event, record, command)
+    if isinstance(command, c.CloseEvent):
+        return replace(event, closed=True)
     if isinstance(command, c.DrawOrder):
         return replace(event, draws={**event.draws, command.division: command.order})
     if isinstance(command, c.OpenNight):
@@ -96,6 +102,16 @@ def take(event: Event, record: Record) -> Event:
     if division is None:
         return event
     return _with(event, division, PLAY[command.__class__][1](division, record, command))
+
+
+def _judged(event: Event, record: Record, command: c.NoteRuling | c.CallJudge | c.SettleCall) -> Event:
+    if isinstance(command, c.SettleCall):
+        return replace(event, calls=settled_by(event.calls, command, ""))
+    division = event.division(command.division)
+    if isinstance(command, c.NoteRuling):
+        calls = event.calls if division is None else settled_by(event.calls, command, division.name)
+        return replace(event, rulings=(*event.rulings, record), calls=calls)
+    return event if division is None else replace(event, calls=called(event.calls, division, record, command))
 
 
 def _with(event: Event, old: Division, new: Division) -> Event:
@@ -141,6 +157,8 @@ def refusal(event: Event, record: Record) -> str | None:
         return "That is nothing that can be done at an event."
     if why := refuse_role(record.role, record.by, command):
         return why
+    if event.closed and not isinstance(command, c.Undo):
+        return "The event is closed: take back the closing first."
     if isinstance(command, entries.Command):
         return entries.refusal(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
     if why := _refuse_time(event, record):
@@ -180,6 +198,10 @@ def _refuse_play(event: Event, command: c.EventCommand) -> str | None:
             return _refuse_night(event, command)
         case c.DropOut(player=player) | c.Expel(player=player):
             return _refuse_leaving(event, player, command)
+        case c.SettleCall():
+            return refuse_settling(event.calls, command)
+        case c.CloseEvent():
+            return what_is_left(event.desk, event.divisions)
         case _:
             return _refuse_in_division(event, command)
 
@@ -192,6 +214,8 @@ def _refuse_in_division(event: Event, command: c.EventCommand) -> str | None:
         if not names:
             return "Play has not started yet."
         return f"There is no division {name[:20]!r}: name one of {names}."
+    if isinstance(command, c.CallJudge):
+        return refuse_call(division, event.calls, command)
     return PLAY[command.__class__][0](division, command)
 
 

@@ -39,6 +39,9 @@ MAY: dict[type, frozenset[Role]] = {
     c.StartPlayOffs: _RUNS,
     c.DecidePlace: _JUDGES,
     c.NoteRuling: _JUDGES,
+    c.CallJudge: _SCORES | {Role.PLAYER},
+    c.SettleCall: _JUDGES,
+    c.CloseEvent: _RUNS,
     c.Undo: _RUNS,
 }
 """The roles that may give each command."""
@@ -62,7 +65,7 @@ def _acts_for(command: c.EventCommand) -> str | None:
             return name
         case CheckIn(entrant=name) | Withdraw(entrant=name):
             return name
-        case c.EnterScore(player=name):
+        case c.EnterScore(player=name) | c.CallJudge(player=name):
             return name
         case c.FreeGame(first=name):
             return name

@@ -43,7 +43,26 @@ def refuse_enter(division: Division, command: c.EnterScore) -> str | None:
         return _no_such_game(division, command.game)
     if command.player and division.number(command.player) not in (game.first, game.second):
         return f"{command.player} does not play in {command.game}: {_between(division, game)} do."
-    return _refuse_scores(division, game, command)
+    return _refuse_nth(division, command) or _refuse_scores(division, game, command)
+
+
+def _refuse_nth(division: Division, command: c.EnterScore) -> str | None:
+    """A score that was written down for one game of a match is never taken for another's."""
+    next_game = nth_game(division, command.game)
+    if command.nth in (0, next_game):
+        return None
+    if 0 < command.nth < next_game:
+        return f"Game {command.nth} of {command.game} is entered already: look at the pairings."
+    return f"Game {next_game} of {command.game} comes first: enter that."
+
+
+def nth_game(division: Division, game_id: str) -> int:
+    """Which game of its match is to be played now; in a chart always the first."""
+    name = course_of(division, game_id)
+    if name is None:
+        return 1
+    course: Course = getattr(division, name)
+    return len(games_entered(course, game_id)) + 1
 
 
 def _no_such_game(division: Division, game_id: str) -> str:

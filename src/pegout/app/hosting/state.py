@@ -1,0 +1,85 @@
+"""A hosted event as it stands: what its stream has told so far."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import field, replace
+
+from pegout.app.events.codec import options_from_json, record_from_json
+from pegout.app.events.options import setup_of
+from pegout.app.hosting.stored import (
+    BoardLinked,
+    EventOpened,
+    HostingEvent,
+    LinkRenewed,
+    Recorded,
+    SeatBound,
+    TableSet,
+)
+from pegout.tournament.entries import person
+from pegout.tournament.event import Event, Record, Undo, evaluate, new_event, take
+from pegout.values import value
+
+
+@value
+class HostedEvent:
+    """The version counts the entries of the stream."""
+
+    event: str
+    opened: EventOpened
+    now: Event
+    log: tuple[Record, ...] = ()
+    version: int = 0
+    seats: Mapping[str, SeatBound] = field(default_factory=dict)
+    """By the entrant, as names are compared."""
+    tables: tuple[TableSet, ...] = ()
+    boards: tuple[BoardLinked, ...] = ()
+    renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    """How often the link of a role or of a player was renewed."""
+    done: Mapping[str, int] = field(default_factory=dict)
+    """The commands that were carried out, by their ids, and the version of each."""
+
+
+def first_state(opened: EventOpened) -> HostedEvent:
+    """The event before anything was written down."""
+    return HostedEvent(opened.event, opened, new_event(setup_of(options_from_json(opened.options))))
+
+
+def after(
+    state: HostedEvent | None, events: Iterable[HostingEvent], command: str | None = None
+) -> HostedEvent:
+    """The event after one more entry of its stream."""
+    for event in events:
+        if state is None:
+            if not isinstance(event, EventOpened):
+                raise ValueError("The stream of an event begins with its opening.")
+            state = first_state(event)
+        else:
+            state = evolve(state, event)
+    if state is None:
+        raise ValueError("An entry of a stream holds something.")
+    version = state.version + 1
+    done = state.done if command is None else {**state.done, command: version}
+    return replace(state, version=version, done=done)
+
+
+def evolve(state: HostedEvent, event: HostingEvent) -> HostedEvent:
+    match event:
+        case Recorded(line=line):
+            return with_record(state, record_from_json(line))
+        case SeatBound(name=name):
+            return replace(state, seats={**state.seats, person(name): event})
+        case TableSet():
+            return replace(state, tables=(*state.tables, event))
+        case BoardLinked():
+            return replace(state, boards=(*state.boards, event))
+        case LinkRenewed(role=role, name=name):
+            whose = (role, person(name))
+            return replace(state, renewed={**state.renewed, whose: state.renewed.get(whose, 0) + 1})
+        case EventOpened():
+            return state
+
+
+def with_record(state: HostedEvent, record: Record) -> HostedEvent:
+    log = (*state.log, record)
+    undone = isinstance(record.command, Undo)
+    now = evaluate(state.now.setup, log) if undone else take(state.now, record)
+    return replace(state, log=log, now=now)

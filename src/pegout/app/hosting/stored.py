@@ -1,0 +1,81 @@
+"""What the stream of an event holds: how it was set up, every record, and who plays where online."""
+
+from typing import Any
+
+from pegout.values import value
+
+
+@value
+class OnlineTerms:
+    """How an event is played on the server's own tables."""
+
+    duplicate: bool = False
+    """Every table of a round gets the same deals."""
+    wait_seconds: int = 300
+    """How long an absent player is waited for when a game is called."""
+    move_seconds: int = 0
+    """How long a player may think; nought is for ever."""
+    gone: str = "forfeit"
+    """What becomes of a player who leaves a table, by its name in the terms of tables."""
+    stand_in: str = "regular"
+    secret: str = ""
+    """What the deals of a duplicate night are made from; nobody is shown it before the end."""
+
+
+@value
+class EventOpened:
+    event: str
+    options: dict[str, Any]
+    """As event files have them."""
+    listed: bool = True
+    entry_open: bool = True
+    """Whether anybody may put themselves on the list."""
+    online: OnlineTerms | None = None
+
+
+@value
+class Recorded:
+    line: dict[str, Any]
+    """A record, as event files have it."""
+
+
+@value
+class SeatBound:
+    """Who plays online under an entrant's name: a person, or a bot of that level."""
+
+    name: str
+    person: str = ""
+    bot: str = ""
+
+
+@value
+class TableSet:
+    """A table of the server was opened for a game; `nth` is the first game of the match played there."""
+
+    division: str
+    game: str
+    nth: int
+    table: str
+    round: int
+
+
+@value
+class BoardLinked:
+    """The score of a game is kept on a companion board."""
+
+    division: str
+    game: str
+    nth: int
+    board: str
+
+
+@value
+class LinkRenewed:
+    """Older links of that role, or of that player, open nothing any more."""
+
+    role: str
+    name: str = ""
+
+
+HostingEvent = EventOpened | Recorded | SeatBound | TableSet | BoardLinked | LinkRenewed
+"""All that the stream of an event holds."""

@@ -1,0 +1,38 @@
+"""When an event is over for good, and what keeps it open."""
+
+from collections.abc import Sequence
+
+from pegout.tournament.entries import Desk, Phase, refunds_due, refunds_undecided
+from pegout.tournament.event.division import Division, is_finished
+from pegout.tournament.money import FixedPrizes
+
+
+def what_is_left(desk: Desk, divisions: Sequence[Division]) -> str | None:
+    """What must be done before the event can be closed, in one sentence; None if nothing."""
+    if desk.course.phase is Phase.OPEN:
+        return "Play has not started: start it first, or cancel the event."
+    if undecided := refunds_undecided(desk):
+        return f"Whether {undecided[0]} gets money back is not decided: decide it first."
+    if due := refunds_due(desk):
+        return f"{due[0].name} is still owed a refund: pay it first."
+    if desk.course.phase is Phase.CANCELLED:
+        return None
+    if any(not is_finished(division) for division in divisions):
+        return "Not everything has been played: enter what is missing first."
+    if has_prizes(desk) and desk.course.prizes is None:
+        return "The prizes are not awarded: award them first."
+    if pools := pools_open(desk):
+        return f"The side pool {pools[0]} is not awarded: award it first."
+    return None
+
+
+def has_prizes(desk: Desk) -> bool:
+    plan = desk.rules.prizes
+    return any(plan.amounts if isinstance(plan, FixedPrizes) else plan.parts)
+
+
+def pools_open(desk: Desk) -> tuple[str, ...]:
+    """Side pools that somebody has paid into and nobody has won yet."""
+    paid = {pool.name for entry in desk.entries for pool in entry.pools}
+    names = [pool.name for pool in desk.rules.pools]
+    return tuple([name for name in names if name in paid and name not in desk.course.pools_awarded])
