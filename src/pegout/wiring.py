@@ -97,11 +97,24 @@ def server_app(options: "ServeOptions") -> "Watch":
         await store.close()
 
     supplies = Supplies(
-        store, asyncio.run(shared_session_key(store)), BackroomThinker(thinking), analysts, close
+        store, asyncio.run(shared_session_key(store)), BackroomThinker(thinking), analysts, close, printed
     )
     a_minute = max(PeopleSettings().a_minute, EACH_ASKS * options.newcomers)
     settings = PeopleSettings(options.https, a_minute, options.newcomers)
     return build_app(supplies, options, settings)
+
+
+def printed(file: bytes, what: str, division: str, stock: str, address: str) -> bytes:
+    """A PDF of an event, given as its file; `ValueError` where there is nothing to print yet."""
+    from pegout.app.events.book import EventBook, read_lines
+    from pegout.paper.papers import PAPERS, Order
+    from pegout.paper.stock import Stock
+
+    sheets = Stock.LETTER if stock == "letter" else Stock.A
+    order = Order(
+        division, stock=sheets, address=address.rpartition("/")[0], event=address.rpartition("/")[2]
+    )
+    return PAPERS[what](EventBook(*read_lines(file)).event, order)
 
 
 class BackroomThinker:

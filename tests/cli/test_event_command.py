@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pegout.cli.event.printing import PAPERS
+from pegout.app.events.papers import PAPERS
 from pegout.cli.main import main
 
 START = "2026-12-11T19:00"

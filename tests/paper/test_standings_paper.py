@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from pegout.paper import NothingToPrint, final_report, format_in_words, season_sheet, standings_sheet
+from pegout.app.events.wording import format_in_words
+from pegout.paper import NothingToPrint, final_report, season_sheet, standings_sheet
 from pegout.tournament.entries import Cancel, Cause
 from pegout.tournament.event import (
     FORMATS,

@@ -30,6 +30,8 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     """Any value of a type that events use, whether or not a game could bring it about."""
     if kind in _PLAIN:
         return _PLAIN[kind]
+    if get_origin(kind) is dict:
+        return st.dictionaries(values(str), values(str), max_size=4)
     if kind is Breakdown:
         return st.builds(Breakdown, values(Items), values(int), values(bool))
     if get_origin(kind) is tuple:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from pegout.app.hosting.stored import HostingEvent
 from pegout.app.parlour.events import TableEvent
 from pegout.companion import BoardEvent
 from pegout.game import Command, SeatView
@@ -19,8 +20,8 @@ class StoreUnavailable(Exception):
     """The database does not answer, or cannot keep any more; nothing was written. The message says why."""
 
 
-StreamEvent = TableEvent | BoardEvent
-"""All that streams hold: those of tables, and those of boards that people keep."""
+StreamEvent = TableEvent | BoardEvent | HostingEvent
+"""All that streams hold: those of tables, of boards that people keep, and of events."""
 
 
 @value

@@ -12,7 +12,6 @@ from pegout.paper.season import season_sheet
 from pegout.paper.standings import standings_sheet
 from pegout.paper.stock import Stock
 from pegout.paper.tables_with_codes import table_address, table_cards, tables_of
-from pegout.paper.wording import format_in_words
 
 __all__ = [
     "NothingToPrint",
@@ -22,7 +21,6 @@ __all__ = [
     "empty_bracket",
     "entries_list",
     "final_report",
-    "format_in_words",
     "movement_by_player",
     "movement_chart",
     "receipt_slips",

@@ -18,6 +18,10 @@ from pegout.server.boards.hall import BoardHall
 from pegout.server.boards.routes import REFUSALS, BoardsController
 from pegout.server.boards.routes import answer as answer_at_board
 from pegout.server.boards.socket import board_socket
+from pegout.server.events import refusing as events_refusing
+from pegout.server.events.rooms import EventRooms, Press
+from pegout.server.events.routes import EventsController
+from pegout.server.events.socket import event_socket
 from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
 from pegout.server.lessons import lesson_parts
@@ -25,6 +29,7 @@ from pegout.server.operations import Metrics, ServeOptions, Watch, operations_pa
 from pegout.server.operations.describing import describe
 from pegout.server.pages import pages
 from pegout.server.people import PeopleSettings, people_parts
+from pegout.server.people.sessions import derived
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
 from pegout.server.tables.refusing import problem_of
@@ -38,6 +43,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 ROOMS = (
     *(TablesController, find_invitation, table_socket, stream_news, stream_table),
     *(BoardsController, board_socket),
+    *(EventsController, event_socket),
 )
 
 
@@ -51,6 +57,8 @@ class Supplies:
     analysts: Backroom
     close: Callable[[], Awaitable[None]]
     """Called when the application has ended."""
+    press: Press | None = None
+    """Prints events; without it they are only shown."""
 
 
 def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSettings) -> Watch:
@@ -59,9 +67,11 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     voice = None if channels is None else Voice(channels)
     house = House(supplies.store, voice, supplies.thinker)
     hall = BoardHall(supplies.store, voice, supplies.analysts, house.node)
+    secret = derived(supplies.session_key, "keys of events")
+    rooms = EventRooms(supplies.store, voice, secret, house.node, supplies.analysts, supplies.press)
     metrics = Metrics()
     _measure(house, metrics)
-    hall.keeper.observer = metrics
+    hall.keeper.observer = rooms.keeper.observer = metrics
     people = people_parts(supplies.store, settings, supplies.session_key, farewell=house.sign_out)
     operations = operations_parts(supplies.store.ping, metrics, options)
 
@@ -78,10 +88,11 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
         },
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, channels, told_to(house.heard, hall.heard))],
+        lifespan=[_lifespan(supplies, house, channels, told_to(house.heard, hall.heard, rooms.heard))],
         exception_handlers={**operations.exception_handlers, **_REFUSED},
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -89,12 +100,13 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         logging_config=None,
     )
     describe(app)
-    return Watch(app, metrics, options, lambda: _leave(house, hall))
+    return Watch(app, metrics, options, lambda: _leave(house, hall, rooms))
 
 
-async def _leave(house: House, hall: BoardHall) -> None:
+async def _leave(house: House, hall: BoardHall, rooms: EventRooms) -> None:
     await house.leave()
     await hall.leave()
+    await rooms.leave()
 
 
 def _measure(house: House, metrics: Metrics) -> None:
@@ -133,4 +145,5 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 _REFUSED: dict[int | type[Exception], Any] = {
     **dict.fromkeys(_OF_TABLES, _answer),
     **dict.fromkeys(REFUSALS, answer_at_board),
+    **dict.fromkeys(events_refusing.REFUSALS, events_refusing.answer),
 }

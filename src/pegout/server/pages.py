@@ -30,6 +30,17 @@ ADDRESSES = [
     "/board",
     "/b/{board:str}",
     "/b/{board:str}/review",
+    "/events",
+    "/events/new",
+    "/events/archive",
+    "/events/players/{name:str}",
+    "/events/seasons/{year:str}",
+    "/e/{event:str}",
+    "/e/{event:str}/desk",
+    "/e/{event:str}/me",
+    "/e/{event:str}/display",
+    "/e/{event:str}/bracket",
+    "/e/{event:str}/bracket/{division:str}",
 ]
 """Each has its page in web/main.js."""
 

@@ -1,8 +1,8 @@
 """The log of an event in words, and whether its figures fit together."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from pegout.app.events.book import EventBook
 from pegout.app.events.codec import command_as_json
 from pegout.tournament.event import Division, Event, Record, Undo, rows, standing
 from pegout.tournament.standings import check_results, check_rows
@@ -10,10 +10,10 @@ from pegout.tournament.standings import check_results, check_rows
 Table = list[dict[str, Any]]
 
 
-def log_table(book: EventBook) -> Table:
+def log_table(log: Sequence[Record], event: Event) -> Table:
     """Every record, what became of it, and what it said."""
-    counted = {record.number for record in standing(book.log)}
-    aside = {entry.number: entry.why for entry in book.event.set_aside}
+    counted = {record.number for record in standing(log)}
+    aside = {entry.number: entry.why for entry in event.set_aside}
     return [
         {
             "number": record.number,
@@ -24,7 +24,7 @@ def log_table(book: EventBook) -> Table:
             "what": _what(record),
             "state": _state(record, counted, aside),
         }
-        for record in book.log
+        for record in log
     ]
 
 

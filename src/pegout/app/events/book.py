@@ -2,9 +2,10 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from pegout.app.events.codec import (
     VERSION,
@@ -15,7 +16,7 @@ from pegout.app.events.codec import (
     record_from_json,
 )
 from pegout.app.events.options import EventOptions, setup_of
-from pegout.tournament.event import Event, EventCommand, Record, Role, Undo, evaluate, refusal, take
+from pegout.tournament.event import Event, EventCommand, Record, Role, evaluate, gone_on, why_not
 
 
 class Refused(ValueError):
@@ -36,9 +37,8 @@ class EventBook:
     def create(cls, path: Path, options: EventOptions) -> "EventBook":
         """A new file; one that is there already is never overwritten."""
         book = cls(options, path=path)
-        head = json.dumps({"pegout": VERSION, "event": options_as_json(options)}, ensure_ascii=False)
         with path.open("x", encoding="utf-8") as file:
-            _write(file.fileno(), f"{head}\n")
+            _write(file.fileno(), head_line(options_as_json(options)))
         return book
 
     @classmethod
@@ -55,28 +55,29 @@ class EventBook:
         if why := self.refusal(record):
             raise Refused(why)
         self._append(record)
+        self.event = gone_on(self.log, self.event, record)
         self.log = (*self.log, record)
-        if isinstance(command, Undo):
-            self.event = evaluate(self.setup, self.log)
-        else:
-            self.event = take(self.event, record)
         return self.event
 
     def refusal(self, record: Record) -> str | None:
         """Why the record would be refused now; None if it would not."""
-        if isinstance(record.command, Undo) and all(
-            each.number != record.command.number for each in self.log
-        ):
-            return f"There is no record {record.command.number} to take back: the log lists them."
-        return refusal(self.event, record)
+        return why_not(self.log, self.event, record)
 
     def _append(self, record: Record) -> None:
         if self.path is None:
             return
-        line = json.dumps(record_as_json(record), ensure_ascii=False) + "\n"
         with self.path.open("r+b") as file:
             _cut_torn_line(file.fileno())
-            _write(file.fileno(), line)
+            _write(file.fileno(), record_line(record))
+
+
+def head_line(options: Mapping[str, Any]) -> str:
+    """The first line of a file, which tells how the event is set up."""
+    return json.dumps({"pegout": VERSION, "event": options}, ensure_ascii=False) + "\n"
+
+
+def record_line(record: Record) -> str:
+    return json.dumps(record_as_json(record), ensure_ascii=False) + "\n"
 
 
 def read_lines(data: bytes) -> tuple[EventOptions, tuple[Record, ...]]:

@@ -15,7 +15,7 @@ from pegout.app.hosting.stored import (
     TableSet,
 )
 from pegout.tournament.entries import person
-from pegout.tournament.event import Event, Record, Undo, evaluate, new_event, take
+from pegout.tournament.event import Event, Record, gone_on, new_event
 from pegout.values import value
 
 
@@ -34,8 +34,6 @@ class HostedEvent:
     boards: tuple[BoardLinked, ...] = ()
     renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
     """How often the link of a role or of a player was renewed."""
-    done: Mapping[str, int] = field(default_factory=dict)
-    """The commands that were carried out, by their ids, and the version of each."""
 
 
 def first_state(opened: EventOpened) -> HostedEvent:
@@ -43,9 +41,7 @@ def first_state(opened: EventOpened) -> HostedEvent:
     return HostedEvent(opened.event, opened, new_event(setup_of(options_from_json(opened.options))))
 
 
-def after(
-    state: HostedEvent | None, events: Iterable[HostingEvent], command: str | None = None
-) -> HostedEvent:
+def after(state: HostedEvent | None, events: Iterable[HostingEvent]) -> HostedEvent:
     """The event after one more entry of its stream."""
     for event in events:
         if state is None:
@@ -56,9 +52,7 @@ def after(
             state = evolve(state, event)
     if state is None:
         raise ValueError("An entry of a stream holds something.")
-    version = state.version + 1
-    done = state.done if command is None else {**state.done, command: version}
-    return replace(state, version=version, done=done)
+    return replace(state, version=state.version + 1)
 
 
 def evolve(state: HostedEvent, event: HostingEvent) -> HostedEvent:
@@ -79,7 +73,4 @@ def evolve(state: HostedEvent, event: HostingEvent) -> HostedEvent:
 
 
 def with_record(state: HostedEvent, record: Record) -> HostedEvent:
-    log = (*state.log, record)
-    undone = isinstance(record.command, Undo)
-    now = evaluate(state.now.setup, log) if undone else take(state.now, record)
-    return replace(state, log=log, now=now)
+    return replace(state, log=(*state.log, record), now=gone_on(state.log, state.now, record))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pegout.app.events import COMMANDS, EventBook, EventOptions, command_from_json, schema
+from pegout.app.events.as_csv import csv_of
 from pegout.app.events.audit import log_table
 from pegout.app.events.report import (
     books_table,
@@ -124,7 +125,7 @@ _TABLES: dict[str, Callable[[EventBook], list[dict[str, Any]]]] = {
     "journal": _of_books("journal"),
     "accounts": _of_books("accounts"),
     "receipts": _of_books("receipts"),
-    "log": log_table,
+    "log": lambda book: log_table(book.log, book.event),
 }
 
 
@@ -148,21 +149,7 @@ def _write(path: Path, text: str) -> None:
 
 def _write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
-        heads = list(rows[0]) if rows else []
-        writer = csv.DictWriter(file, heads)
-        writer.writeheader()
-        writer.writerows([{head: _safe(cell) for head, cell in row.items()} for row in rows])
-
-
-def _safe(cell: Any) -> Any:
-    """A text that a spreadsheet would take for a formula is kept a text."""
-    if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t")) and not _is_number(cell):
-        return f"'{cell}"
-    return cell
-
-
-def _is_number(text: str) -> bool:
-    return text[1:].replace(".", "", 1).isdigit()
+        file.write(csv_of(rows))
 
 
 def _import_arguments(parser: ArgumentParser) -> None:

@@ -108,7 +108,7 @@ SHOWS: tuple[Work, ...] = (
     _show("bracket", "show the sheets", lambda b: bracket_table(b.event), "There is no sheet yet."),
     _show("chart", "show every round of the chart", lambda b: chart_table(b.event), "There is no chart."),
     _show("results", "show every result", lambda b: results_table(b.event), "There are no results yet."),
-    _show("log", "show every record", log_table, "Nothing has been done yet."),
+    _show("log", "show every record", lambda b: log_table(b.log, b.event), "Nothing has been done yet."),
     Work("books", "show journal, accounts, closing statement and receipts", _arguments, _books),
     Work("check", "check whether everything adds up", _arguments, _check),
 )

@@ -21,7 +21,7 @@ class Onlooker:
 
     def __init__(self, live: LiveBoard) -> None:
         self.live = live
-        self.board = live.board
+        self.board = live.name
         self._waiting: asyncio.Queue[BoardState | None] = asyncio.Queue(1)
         live.listeners.append(self.show)
         if live.state is not None:

@@ -83,7 +83,7 @@ class House:
     async def heard(self, text: bytes | str) -> None:
         """A message of a server process, perhaps our own."""
         message = msgspec.json.decode(text)
-        if message.get("node") == self.node or "board" in message:
+        if message.get("node") == self.node or "board" in message or "event" in message:
             return
         if "missed" in message:
             for table in list(self.keeper.tables):

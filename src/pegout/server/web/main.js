@@ -19,6 +19,17 @@ const PAGES = [
   [/^\/board$/, () => import("./companion/start_page.js")],
   [/^\/b\/([^/]+)$/, () => import("./companion/board_page.js")],
   [/^\/b\/([^/]+)\/review$/, () => import("./companion/review_page.js")],
+  [/^\/events$/, () => import("./events/list_page.js")],
+  [/^\/events\/new$/, () => import("./events/new_page.js")],
+  [/^\/events\/archive$/, () => import("./archive/archive_page.js")],
+  [/^\/events\/players\/([^/]+)$/, () => import("./archive/player_page.js")],
+  [/^\/events\/seasons\/([^/]+)$/, () => import("./archive/season_page.js")],
+  [/^\/e\/([^/]+)$/, () => import("./events/event_page.js")],
+  [/^\/e\/([^/]+)\/desk$/, () => import("./desk/desk_page.js")],
+  [/^\/e\/([^/]+)\/me$/, () => import("./phone/phone_page.js")],
+  [/^\/e\/([^/]+)\/display$/, () => import("./display/display_page.js")],
+  [/^\/e\/([^/]+)\/bracket$/, () => import("./bracket/bracket_page.js")],
+  [/^\/e\/([^/]+)\/bracket\/([^/]+)$/, () => import("./bracket/bracket_page.js")],
 ];
 const FIRST_THINGS_FIRST = 1500; // milliseconds until the worker fetches what later visits need
 

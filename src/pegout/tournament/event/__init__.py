@@ -34,7 +34,17 @@ from pegout.tournament.event.division import (
     open_games,
     rows,
 )
-from pegout.tournament.event.event import Event, SetAside, Setup, evaluate, new_event, refusal, take
+from pegout.tournament.event.event import (
+    Event,
+    SetAside,
+    Setup,
+    evaluate,
+    gone_on,
+    new_event,
+    refusal,
+    take,
+    why_not,
+)
 from pegout.tournament.event.formats import (
     FORMATS,
     ChartPlan,
@@ -94,6 +104,7 @@ __all__ = [
     "final_order",
     "find_game",
     "format_of",
+    "gone_on",
     "has_prizes",
     "is_finished",
     "new_event",
@@ -106,6 +117,7 @@ __all__ = [
     "standing",
     "take",
     "what_is_left",
+    "why_not",
     "with_best_of",
     "with_games",
 ]

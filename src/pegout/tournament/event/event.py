@@ -1,6 +1,6 @@
 """An event as it stands: a pure function of how it was set up and of its log."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import datetime
 
@@ -166,6 +166,21 @@ def refusal(event: Event, record: Record) -> str | None:
     if isinstance(command, c.Undo):
         return None
     return _refuse_play(event, command)
+
+
+def why_not(log: Sequence[Record], event: Event, record: Record) -> str | None:
+    """Why a record cannot come next in the log of the event; None if it can."""
+    command = record.command
+    if isinstance(command, c.Undo) and all(each.number != command.number for each in log):
+        return f"There is no record {command.number} to take back: the log lists them."
+    return refusal(event, record)
+
+
+def gone_on(log: Sequence[Record], event: Event, record: Record) -> Event:
+    """The event after one more record of its log; what is taken back changes what came after it."""
+    if isinstance(record.command, c.Undo):
+        return evaluate(event.setup, (*log, record))
+    return take(event, record)
 
 
 def _refuse_start(event: Event, command: c.EventCommand) -> str | None:

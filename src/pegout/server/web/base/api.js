@@ -35,14 +35,15 @@ function csrfToken() {
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {Record<string, string>} [headers]
  * @returns {Promise<any>}
  * @throws {Refusal}
  */
-export async function ask(method, path, body) {
-  let response = await sent(method, path, body);
+export async function ask(method, path, body, headers = {}) {
+  let response = await sent(method, path, body, headers);
   if (response.status === 403 && (await refusalOf(response.clone())).code === "csrf") {
     await sent("GET", "/api/account"); // any GET sets the cookie that was missing or of another server
-    response = await sent(method, path, body);
+    response = await sent(method, path, body, headers);
   }
   if (!response.ok) throw await refusalOf(response);
   return response.status === 204 ? null : response.json();
@@ -62,13 +63,28 @@ export async function askText(path) {
 }
 
 /**
+ * The server's answer as a file.
+ *
+ * @param {string} path
+ * @param {Record<string, string>} headers
+ * @returns {Promise<Blob>}
+ * @throws {Refusal}
+ */
+export async function askBlob(path, headers) {
+  const response = await sent("GET", path, undefined, headers);
+  if (!response.ok) throw await refusalOf(response);
+  return response.blob();
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {Record<string, string>} [more]
  */
-async function sent(method, path, body) {
+async function sent(method, path, body, more = {}) {
   /** @type {Record<string, string>} */
-  const headers = method === "GET" ? {} : { "x-csrftoken": csrfToken() };
+  const headers = method === "GET" ? { ...more } : { "x-csrftoken": csrfToken(), ...more };
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
     const response = await fetch(path, {

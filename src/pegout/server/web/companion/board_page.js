@@ -3,9 +3,9 @@
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { openDialog } from "../base/dialog.js";
+import { LiveSocket } from "../base/live_socket.js";
 import { pegboard } from "../base/pegboard.js";
 import { keepAwake } from "./awake.js";
-import { BoardSocket } from "./board_socket.js";
 import { boardHere, changeBoard } from "./boards_here.js";
 import { termsOf } from "./fold.js";
 import { entryWords } from "./entry_words.js";
@@ -84,12 +84,11 @@ export class BoardDesk {
     this.board = board;
     this.entering = NOTHING;
     this.keeping = new Keeping(board, all, { changed: () => this.#changed(), refused: page.say });
-    this.socket = new BoardSocket(
-      board,
-      (view) => this.keeping.heard(view),
-      () => this.keeping.lost(),
-      () => this.keeping.view === null && this.#notThere(),
-    );
+    this.socket = new LiveSocket(`/api/boards/${board}/socket`, {
+      heard: (view) => this.keeping.heard(view),
+      lost: () => this.keeping.lost(),
+      refused: () => this.keeping.view === null && this.#notThere(),
+    });
   }
 
   open() {

@@ -1,12 +1,17 @@
-// The board as the server has it, shown again at every change, through a socket that comes back by itself.
+// What the server tells as it happens, through a socket that comes back by itself.
 
-/** @typedef {import("./types.js").BoardView} BoardView */
+/**
+ * @typedef {object} Ears
+ * @property {(message: any) => void} heard
+ * @property {() => void} lost
+ * @property {(words: string) => void} refused  There is no such thing, or no place to look from.
+ */
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const ENDED = 4000; // the server closes with this plus the status of its refusal
 
-export class BoardSocket {
+export class LiveSocket {
   /** @type {WebSocket | null} */
   #socket = null;
   #failures = 0;
@@ -14,18 +19,16 @@ export class BoardSocket {
   #pause;
 
   /**
-   * @param {string} board
-   * @param {(view: BoardView) => void} seen
-   * @param {() => void} lost
-   * @param {(words: string) => void} refused  There is no such board, or no place to look from.
+   * @param {string} path
+   * @param {Ears} ears
+   * @param {unknown} [hello]  What is sent first each time, if anything.
    */
-  constructor(board, seen, lost, refused) {
-    const address = new URL(`/api/boards/${board}/socket`, location.href);
+  constructor(path, ears, hello) {
+    const address = new URL(path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.address = address.href;
-    this.seen = seen;
-    this.lost = lost;
-    this.refused = refused;
+    this.ears = ears;
+    this.hello = hello;
     addEventListener("online", () => this.#openAnew());
     document.addEventListener("visibilitychange", () => document.hidden || this.open());
   }
@@ -36,6 +39,7 @@ export class BoardSocket {
     clearTimeout(this.#pause);
     const socket = new WebSocket(this.address);
     this.#socket = socket;
+    if (this.hello !== undefined) socket.onopen = () => socket.send(JSON.stringify(this.hello));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
     socket.onclose = ({ code, reason }) => this.#closed(code, reason);
   }
@@ -51,11 +55,11 @@ export class BoardSocket {
     this.open();
   }
 
-  /** @param {BoardView | {error: {message: string}}} message */
+  /** @param {any} message */
   #hear(message) {
     if ("error" in message) return; // the reason of the closing that follows says it
     this.#failures = 0;
-    this.seen(message);
+    this.ears.heard(message);
   }
 
   /**
@@ -64,8 +68,8 @@ export class BoardSocket {
    */
   #closed(code, reason) {
     this.#socket = null;
-    if (code >= ENDED && code < ENDED + 500) return this.refused(reason);
-    this.lost();
+    if (code >= ENDED && code < ENDED + 500) return this.ears.refused(reason);
+    this.ears.lost();
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
     this.#failures += 1;
     this.#pause = setTimeout(() => this.open(), pause * (0.5 + Math.random() / 2));

@@ -1,0 +1,77 @@
+"""What the doors of the events need: their keeper, and everybody who looks on."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pegout.app.backroom import Backroom
+from pegout.app.hosting.keeper import EventKeeper, KeyUnknown
+from pegout.app.hosting.state import HostedEvent
+from pegout.app.ports import Announcer, EventStore
+from pegout.server.events.stage import Onlooker, Stage
+from pegout.server.problems import Problem
+
+MOST_ONLOOKERS = 10_000
+
+Press = Callable[[bytes, str, str, str, str], bytes]
+"""A PDF of an event file: of what, of which field, on which sheets, with codes that lead where."""
+
+
+class EventRooms:
+    """All events of this process."""
+
+    def __init__(
+        self,
+        store: EventStore,
+        announcer: Announcer | None,
+        secret: bytes,
+        node: str,
+        analysts: Backroom,
+        press: Press | None,
+    ) -> None:
+        """Without a press nothing can be printed here."""
+        self.store = store
+        self.keeper = EventKeeper(store, announcer, secret, node=node)
+        self.analysts = analysts
+        self.press = press
+        self.stages: dict[str, Stage] = {}
+        self.keeper.on_change.append(self._changed)
+
+    def _changed(self, state: HostedEvent) -> None:
+        if (stage := self.stages.get(state.event)) is not None:
+            stage.changed(state)
+
+    async def look_on(self, event: str, key: str) -> Onlooker:
+        """Somebody who is shown the event from now on, as the key says; raises what the keeper raises."""
+        if sum(len(stage.onlookers) for stage in self.stages.values()) >= MOST_ONLOOKERS:
+            raise Problem(503, "busy", "Too many look on already: try again later.", retry_after=30)
+        state = await self.keeper.state(event)
+        actor = self.keeper.actor_of(state, key)
+        stage = self.stages.setdefault(event, Stage(state, self.keeper.now))
+        stage.changed(state)
+        return stage.admit(actor, key)
+
+    def left(self, onlooker: Onlooker) -> None:
+        stage = onlooker.stage
+        stage.dismiss(onlooker)
+        if not stage.onlookers:
+            self.stages.pop(stage.state.event, None)
+
+    async def leave(self) -> None:
+        """Tell everybody to come again later: the server ends."""
+        for stage in self.stages.values():
+            stage.close()
+
+    def still_good(self, onlooker: Onlooker) -> bool:
+        """Whether the key opens what it did: links are renewed."""
+        try:
+            return self.keeper.actor_of(onlooker.stage.state, onlooker.key) == onlooker.actor
+        except KeyUnknown:
+            return False
+
+    async def heard(self, text: bytes | str) -> None:
+        """A message of a server process, perhaps our own."""
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message.get("node") != self.keeper.node and ("event" in message or "missed" in message):
+            await self.keeper.heard(message)

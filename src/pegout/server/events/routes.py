@@ -1,0 +1,189 @@
+"""The doors of the events: everybody may look, and a key says what somebody may do."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+from pegout.app.backroom import Busy, Closed, TookTooLong, WorkerDied
+from pegout.app.events import EventOptions, InvalidEventFile, command_from_json
+from pegout.app.events.as_csv import csv_of
+from pegout.app.events.papers import PAPERS, WITH_MONEY
+from pegout.app.hosting.file import event_file
+from pegout.app.hosting.keeper import Answer, Sent
+from pegout.app.hosting.keys import OFFICIALS, Actor
+from pegout.app.hosting.seen import whole
+from pegout.app.hosting.state import HostedEvent
+from pegout.app.hosting.stored import LinkRenewed, OnlineTerms
+from pegout.server.events import wire as w
+from pegout.server.events.formats import formats_seen
+from pegout.server.events.lists import ALL, MONEY, allow, list_of
+from pegout.server.events.rooms import EventRooms
+from pegout.server.people.limits import DOOR
+from pegout.server.problems import Problem
+from pegout.tournament.event import Role
+
+TheRooms = NamedDependency[EventRooms]
+EventId = Annotated[str, PathParameter(description="The event's id in its link.", pattern=w.EVENT)]
+Key = Annotated[
+    str,
+    HeaderParameter(name="x-event-key", description="Of an official or a player; none for the public."),
+]
+As = Annotated[
+    Literal["json", "csv"], QueryParameter(name="as", description="JSON, or CSV for spreadsheets.")
+]
+PRINTING_SECONDS = 60.0
+
+_DIRECTOR = frozenset({Role.DIRECTOR})
+
+
+class EventsController(Controller):
+    path = "/api/events"
+    tags = ("events",)
+
+    @get("/formats", operation_id="GetFormats", sync_to_thread=False)
+    def formats(self) -> w.FormatsSeen:
+        """What an event can be made from, with what each format has by itself."""
+        return formats_seen()
+
+    @post(operation_id="MakeEvent", opt={DOOR: True})
+    async def make(self, rooms: TheRooms, data: JSONBody[w.EventAsked]) -> w.EventMade:
+        """A new event. The key in the answer is the director's: whoever has it runs the event."""
+        given = {name: getattr(data, name) for name in data.__struct_fields__ if name in _OPTIONS}
+        terms = None if data.online is None else OnlineTerms(**msgspec.structs.asdict(data.online))
+        try:
+            state = await rooms.keeper.open(
+                EventOptions(**given), listed=data.listed, entry_open=data.entry_open, online=terms
+            )
+        except ValueError as error:
+            raise Problem(409, "refused", str(error)) from None
+        return w.EventMade(state.event, rooms.keeper.key_of(state, Role.DIRECTOR))
+
+    @get("/{event:str}", operation_id="GetEvent")
+    async def get_event(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.EventSeen:
+        """The event as whoever has the key sees it."""
+        state, actor = await _enter(rooms, event, key)
+        view = whole(state, actor.role, actor.name, rooms.keeper.now())
+        return w.EventSeen(event, state.version, actor.role.value, actor.name, view)
+
+    @post("/{event:str}/records", operation_id="WriteRecords", status_code=200)
+    async def write(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.RecordsSent], key: Key = ""
+    ) -> w.RecordsAnswer:
+        """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
+        _, actor = await _enter(rooms, event, key)
+        answers, state = await _written(rooms, event, actor, data.commands)
+        return w.RecordsAnswer(answers, state.version)
+
+    @get("/{event:str}/links", operation_id="GetLinks")
+    async def links(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.LinksSeen:
+        """The keys of everybody, for their links: those of the officials only for the director."""
+        state, actor = await _enter(rooms, event, key)
+        allow(actor.role, MONEY)
+        of = rooms.keeper.key_of
+        roles = OFFICIALS if actor.role is Role.DIRECTOR else ()
+        names = [entry.name for entry in state.now.desk.entries]
+        return w.LinksSeen(
+            {role.value: of(state, role) for role in roles},
+            {name: of(state, Role.PLAYER, name) for name in names},
+        )
+
+    @post("/{event:str}/links/renew", operation_id="RenewLink", status_code=200)
+    async def renew(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.RenewAsked], key: Key = ""
+    ) -> w.LinksSeen:
+        """Make older links of a role, or of a player, good for nothing; the new key is in the answer."""
+        _, actor = await _enter(rooms, event, key)
+        allow(actor.role, _DIRECTOR)
+        roles = {role.value: role for role in (*OFFICIALS, Role.PLAYER)}
+        if data.role not in roles:
+            raise Problem(400, "bad_request", f"There is no such role: choose one of {', '.join(roles)}.")
+        role, name = roles[data.role], data.name if data.role == Role.PLAYER.value else ""
+        state = await rooms.keeper.mark(event, LinkRenewed(data.role, name))
+        made = rooms.keeper.key_of(state, role, name)
+        return w.LinksSeen({}, {name: made}) if name else w.LinksSeen({data.role: made}, {})
+
+    @get("/{event:str}/lists/{what:str}", operation_id="GetEventList")
+    async def lists(
+        self,
+        rooms: TheRooms,
+        event: EventId,
+        what: Annotated[str, PathParameter(description="Which list: results, standings, log and others.")],
+        key: Key = "",
+        wanted: As = "json",
+    ) -> Response[Any]:
+        """A list of the event; the public sees of the entries only who they are."""
+        state, actor = await _enter(rooms, event, key)
+        rows = list_of(state, what, actor.role)
+        if wanted == "csv":
+            return _file(csv_of(rows).encode(), "text/csv", f"{what}.csv")
+        return Response(rows, media_type=MediaType.JSON)
+
+    @get("/{event:str}/file", operation_id="GetEventFile")
+    async def file(self, rooms: TheRooms, event: EventId, key: Key = "") -> Response[bytes]:
+        """The whole log, as `pegout event` reads it."""
+        state, actor = await _enter(rooms, event, key)
+        allow(actor.role, _DIRECTOR)
+        return _file(event_file(state), "application/jsonl", f"{event}.event")
+
+    @get("/{event:str}/paper/{what:str}", operation_id="PrintEvent")
+    async def paper(
+        self,
+        request: Request[Any, Any, Any],
+        rooms: TheRooms,
+        event: EventId,
+        what: Annotated[str, PathParameter(description="Which paper: bracket, score-cards and others.")],
+        key: Key = "",
+        division: Annotated[str, QueryParameter(max_length=60)] = "",
+        stock: Literal["a", "letter"] = "a",
+    ) -> Response[bytes]:
+        """A PDF to print, on A4 and A3 or on Letter and Tabloid."""
+        state, actor = await _enter(rooms, event, key)
+        if what not in PAPERS:
+            raise Problem(404, "not_found", f"There is no such paper: choose one of {', '.join(PAPERS)}.")
+        allow(actor.role, MONEY if what in WITH_MONEY else ALL)
+        if rooms.press is None:
+            raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
+        address = f"{str(request.base_url).rstrip('/')}/e/{event}"
+        try:
+            pdf = await rooms.analysts.run(
+                rooms.press, event_file(state), what, division, stock, address, timeout=PRINTING_SECONDS
+            )
+        except (Busy, Closed, TookTooLong, WorkerDied) as error:
+            raise Problem(503, "unavailable", str(error), retry_after=5) from None
+        except ValueError as error:
+            raise Problem(409, "refused", str(error)) from None
+        return _file(pdf, "application/pdf", f"{what}.pdf")
+
+
+_OPTIONS = frozenset(EventOptions.__dataclass_fields__)
+
+
+async def _enter(rooms: EventRooms, event: str, key: str) -> tuple[HostedEvent, Actor]:
+    """The event, and who comes with that key."""
+    state = await rooms.keeper.state(event)
+    return state, rooms.keeper.actor_of(state, key)
+
+
+async def _written(
+    rooms: EventRooms, event: str, actor: Actor, commands: tuple[w.RecordSent, ...]
+) -> tuple[tuple[w.RecordAnswer, ...], HostedEvent]:
+    """What cannot be read is refused like what is not allowed: each by itself, in its place."""
+    read: list[Sent] = []
+    unreadable: dict[int, Answer] = {}
+    for place, sent in enumerate(commands):
+        try:
+            read.append(Sent(sent.id, command_from_json(sent.do, sent.fields), sent.by))
+        except InvalidEventFile as error:
+            unreadable[place] = Answer(sent.id, refused=str(error))
+    answers, state = await rooms.keeper.send(event, actor, read)
+    told = iter(answers)
+    each = [unreadable.get(place) or next(told) for place in range(len(commands))]
+    return tuple([w.RecordAnswer(one.id, one.record, one.refused, one.key) for one in each]), state
+
+
+def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="pegout-{name}"'}
+    return Response(content, media_type=kind, headers=headers)

@@ -1,0 +1,180 @@
+"""What is sent to an event and shown of it."""
+
+from datetime import datetime
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+EVENT = "^[A-Za-z0-9_-]{12}$"
+KEY = "^[A-Za-z0-9_-]{22}$"
+MOST_AT_ONCE = 100
+
+Name = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(max_length=30)]
+Cents = Annotated[int, Meta(ge=0, le=10_000_000)]
+Few = Annotated[int, Meta(ge=0, le=2000)]
+RecordId = Annotated[str, Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$", description="Made by you: it acts once.")]
+Lines = dict[str, dict[str, Any]]
+
+
+class OnlineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How an event is played on the server's tables."""
+
+    duplicate: bool = False
+    wait_seconds: Annotated[int, Meta(ge=5, le=3600)] = 300
+    move_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    stand_in: Word = "regular"
+
+
+class EventAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A new event. What is not given is as the format has it; amounts are in cents."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    start: Annotated[datetime, Meta(description="In the time of the hall, as 2026-12-10T18:00.")]
+    format: Annotated[str, Meta(max_length=30, examples=["lodge"])]
+    games: Few | None = None
+    movement: Word | None = None
+    best_of: Few | None = None
+    qualifiers: Few | None = None
+    third_place: bool | None = None
+    consolation: bool | None = None
+    round_minutes: Few | None = None
+    divisions: Annotated[tuple[Word, ...], Meta(max_length=8)] | None = None
+    fee: Cents | None = None
+    places: Few | None = None
+    minimum: Few | None = None
+    prizes: Annotated[str, Meta(max_length=100)] | None = None
+    pools: Annotated[tuple[tuple[Word, Cents], ...], Meta(max_length=8)] = ()
+    best_nights: Few | None = None
+    listed: bool = True
+    entry_open: bool = True
+    """Whether anybody may put themselves on the list."""
+    online: OnlineAsked | None = None
+
+
+class EventMade(msgspec.Struct, frozen=True):
+    event: str
+    key: str
+    """The director's."""
+
+
+class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command by its name in event files, with its fields."""
+
+    id: RecordId
+    do: Word
+    fields: Annotated[dict[str, Any], Meta(max_length=12)] = msgspec.field(name="with", default_factory=dict)
+    by: Name = ""
+    """An official's name, for the log."""
+
+
+class RecordsSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    commands: Annotated[tuple[RecordSent, ...], Meta(min_length=1, max_length=MOST_AT_ONCE)]
+
+
+class RecordAnswer(msgspec.Struct, frozen=True):
+    """What became of a command: its number in the log, or why it was refused."""
+
+    id: str
+    record: int | None
+    refused: str | None
+    key: str | None
+    """Of a new entrant, for the own page."""
+
+
+class RecordsAnswer(msgspec.Struct, frozen=True):
+    answers: tuple[RecordAnswer, ...]
+    version: int
+
+
+class EventSeen(msgspec.Struct, frozen=True):
+    """The event as whoever has the key sees it: parts and their lines."""
+
+    event: str
+    version: int
+    role: str
+    name: str
+    view: Lines
+
+
+class FirstMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a socket begins with."""
+
+    key: Annotated[str, Meta(max_length=64)] = ""
+
+
+class WholeSent(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
+    event: str
+    version: int
+    role: str
+    name: str
+    view: Lines
+
+
+class ChangeSent(msgspec.Struct, frozen=True, tag_field="type", tag="change"):
+    """Only the lines that are other; null for one that has gone."""
+
+    version: int
+    view: Lines
+
+
+class LinksSeen(msgspec.Struct, frozen=True):
+    """Keys, for links: of the officials, and of every entrant."""
+
+    roles: dict[str, str]
+    players: dict[str, str]
+
+
+class RenewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    role: Word
+    name: Name = ""
+
+
+class BotsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots that play in an online event, under these names."""
+
+    names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=64)]
+    level: Word = "regular"
+
+
+class BoardAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The companion board on which the score of a game is kept."""
+
+    division: Name
+    game: Word
+    nth: Annotated[int, Meta(ge=1, le=9)]
+    board: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+
+
+class FormatSeen(msgspec.Struct, frozen=True):
+    """A format that an event can be made from."""
+
+    name: str
+    words: str
+    game: str
+    divisions: tuple[str, ...]
+    kinds: tuple[str, ...]
+    has_chart: bool
+    has_sheet: bool
+    games: int
+    movement: str
+    best_of: int
+    elimination: str
+    third_place: bool
+    consolation: bool
+    qualifiers: int
+    round_minutes: int
+    fee_cents: int
+    sign: str
+    places: int | None
+    minimum: int
+    prizes: str
+    nights: bool
+
+
+class FormatsSeen(msgspec.Struct, frozen=True):
+    formats: tuple[FormatSeen, ...]
+    movements: tuple[str, ...]
+    levels: tuple[str, ...]
+    """The bots there are, the weakest first."""
