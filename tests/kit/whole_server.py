@@ -18,6 +18,7 @@ from pegout.server.operations import ServeOptions, Watch
 from pegout.server.people import PeopleSettings, shared_session_key
 from pegout.server.running import listen
 from pegout.store import open_store
+from pegout.wiring import printed
 from tests.kit.parlour import QuickThinker
 
 T = TypeVar("T")
@@ -47,7 +48,7 @@ def whole_app(database: str) -> Watch:
     """Everything that a server answers, on that database."""
     store = open_store(database)
     key = asyncio.run(shared_session_key(store))
-    supplies = Supplies(store, key, QuickThinker(), HereAndNow(), store.close)
+    supplies = Supplies(store, key, QuickThinker(), HereAndNow(), store.close, printed)
     return build_app(supplies, ServeOptions(database=database), NO_LIMITS)
 
 

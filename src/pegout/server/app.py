@@ -19,6 +19,7 @@ from pegout.server.boards.routes import REFUSALS, BoardsController
 from pegout.server.boards.routes import answer as answer_at_board
 from pegout.server.boards.socket import board_socket
 from pegout.server.events import refusing as events_refusing
+from pegout.server.events.playing import EventPlayController
 from pegout.server.events.rooms import EventRooms, Press
 from pegout.server.events.routes import EventsController
 from pegout.server.events.socket import event_socket
@@ -43,7 +44,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 ROOMS = (
     *(TablesController, find_invitation, table_socket, stream_news, stream_table),
     *(BoardsController, board_socket),
-    *(EventsController, event_socket),
+    *(EventsController, EventPlayController, event_socket),
 )
 
 
@@ -68,7 +69,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     house = House(supplies.store, voice, supplies.thinker)
     hall = BoardHall(supplies.store, voice, supplies.analysts, house.node)
     secret = derived(supplies.session_key, "keys of events")
-    rooms = EventRooms(supplies.store, voice, secret, house.node, supplies.analysts, supplies.press)
+    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.press)
     metrics = Metrics()
     _measure(house, metrics)
     hall.keeper.observer = rooms.keeper.observer = metrics
@@ -92,7 +93,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         },
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, channels, told_to(house.heard, hall.heard, rooms.heard))],
+        lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
         exception_handlers={**operations.exception_handlers, **_REFUSED},
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -116,15 +117,19 @@ def _measure(house: House, metrics: Metrics) -> None:
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))
 
 
-def _lifespan(supplies: Supplies, house: House, channels: ChannelsPlugin | None, heard: Heard) -> Lifespan:
+def _lifespan(
+    supplies: Supplies, house: House, rooms: EventRooms, channels: ChannelsPlugin | None, heard: Heard
+) -> Lifespan:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         try:
             async with connected(channels, heard):
                 house.open()
+                rooms.open()
                 try:
                     yield
                 finally:
+                    await rooms.close()
                     await house.close()
         finally:
             await supplies.close()

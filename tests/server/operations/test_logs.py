@@ -120,6 +120,7 @@ def test_a_token_is_hidden_wherever_it_stands(before: str, token: str, after: st
     [
         f"Authorization: Basic {CANARY}",
         f"'authorization': 'Digest {CANARY}'",
+        f"'x-event-key': '{CANARY}'",
         f"(b'cookie', b'a=1; session={CANARY}')",
         f"Set-Cookie: session={CANARY}; HttpOnly",
         f"/api/join?code={CANARY}&x=1",

@@ -190,7 +190,8 @@ def test_the_count_moves_with_the_start() -> None:
 def test_a_start_is_moved_for_a_reason_to_a_time_that_leaves_room_for_the_count() -> None:
     clerk = Clerk().enter("Ann").clock(100)
     assert clerk.says(MoveStart(before(10), " ")) == "Moving the start needs a reason: say why."
-    assert clerk.says(MoveStart(before(100), "x")) == "The new start is in the past: choose a later one."
+    last_minute = before(100) - timedelta(minutes=1)
+    assert clerk.says(MoveStart(last_minute, "x")) == "The new start is in the past: choose a later one."
     assert clerk.says(MoveStart(before(100 - 47), "x")) == (
         "The entries are counted 48 hours ahead: choose a later start."
     )

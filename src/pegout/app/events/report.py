@@ -1,12 +1,13 @@
 """An event as plain tables, for screens, JSON and CSV alike."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from pegout.app.events.played import played_games
 from pegout.tournament.brackets import Pairing, Vacancy
 from pegout.tournament.entries import Desk, line_up
-from pegout.tournament.event import Division, Event, current_round, final_order, open_games, rows
+from pegout.tournament.event import Division, Event, current_round, open_games, rows
 from pegout.tournament.event.division import Course
 from pegout.tournament.money import accounts_page, journal_page, receipts, statement_page, write_cents
 from pegout.tournament.standings import GameResult, Row, Scheme, season
@@ -87,36 +88,16 @@ def results_table(event: Event) -> Table:
 
 
 def _results(division: Division) -> Iterator[dict[str, Any]]:
-    ids = [game.id for game in division.games if game.id in division.results]
-    ids += [game_id for game_id in division.results if game_id not in ids]
-    for game_id in ids:
-        yield _result_line(division, game_id, division.results[game_id])
-    for result in division.ties:
-        yield _result_line(division, f"P{result.first}-{result.second}", result)
-    for course in division.courses:
-        for pairing in course.progress.pairings:
-            for game in pairing.games:
-                upper, lower = (division.named(player) for player in pairing.players)
-                yield _line(division, pairing.match.id, (upper, lower), game.scores, "played")
-
-
-def _result_line(division: Division, game_id: str, result: GameResult) -> dict[str, Any]:
-    names = division.named(result.first), division.named(result.second)
-    return _line(division, game_id, names, (result.first_points, result.second_points), result.kind.value)
-
-
-def _line(
-    division: Division, game_id: str, names: Sequence[str], scores: Sequence[int], kind: str
-) -> dict[str, Any]:
-    return {
-        "division": division.name,
-        "game": game_id,
-        "first": names[0],
-        "second": names[1],
-        "first_points": scores[0],
-        "second_points": scores[1],
-        "kind": kind,
-    }
+    for played in played_games(division):
+        yield {
+            "division": division.name,
+            "game": played.game,
+            "first": division.named(played.first),
+            "second": division.named(played.second),
+            "first_points": played.scores[0],
+            "second_points": played.scores[1],
+            "kind": played.kind.value,
+        }
 
 
 def standings_table(event: Event) -> Table:
@@ -127,13 +108,14 @@ def standings_table(event: Event) -> Table:
     for division in event.divisions:
         plan = division.form.chart
         if plan is not None:
-            table += [_row(division, row, plan.scheme) for row in rows(division).rows]
+            table += [standings_line(division, row, plan.scheme) for row in rows(division).rows]
         else:
             table += list(places_table(division))
     return table
 
 
-def _row(division: Division, row: Row, scheme: Scheme) -> dict[str, Any]:
+def standings_line(division: Division, row: Row, scheme: Scheme) -> dict[str, Any]:
+    """A player's line in the standings of a chart."""
     figures = {
         word: format(figure, form) for (word, form), figure in zip(scheme.in_words, row.values, strict=True)
     }
@@ -155,11 +137,12 @@ def _row(division: Division, row: Row, scheme: Scheme) -> dict[str, Any]:
 
 
 def places_table(division: Division) -> Iterator[dict[str, Any]]:
-    place = 1
-    for lines in final_order(division):
-        for line in lines:
-            yield {"division": division.name, "place": place, "name": division.named(line)}
-        place += len(lines)
+    """The places that a sheet has decided so far, best first."""
+    if division.main is None:
+        return
+    for placing in division.main.progress.placings:
+        for line in placing.lines:
+            yield {"division": division.name, "place": placing.place, "name": division.named(line)}
 
 
 def season_table(event: Event) -> Table:
@@ -200,7 +183,7 @@ def _renumbered(row: Row, number: int) -> Row:
 def bracket_table(event: Event) -> Table:
     """Every match of every sheet, as far as its players are known."""
     return [
-        _match(division, pairing)
+        match_line(division, pairing)
         for division in event.divisions
         for course in division.courses
         for pairing in _pairings_of(course)
@@ -211,7 +194,9 @@ def _pairings_of(course: Course) -> tuple[Pairing, ...]:
     return course.progress.pairings
 
 
-def _match(division: Division, pairing: Pairing) -> dict[str, Any]:
+def match_line(division: Division, pairing: Pairing) -> dict[str, Any]:
+    """A match of a sheet: who plays it, as far as that is known, and how it stands."""
+
     def on(occupant: int | Vacancy) -> str | None:
         if isinstance(occupant, int):
             return division.named(occupant)

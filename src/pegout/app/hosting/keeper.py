@@ -82,7 +82,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         self._secret = secret
         self._keys: dict[str, tuple[object, dict[str, Actor]]] = {}
         self.on_change: list[Callable[[HostedEvent], None]] = []
-        """Called in this process after every change that it has stored or heard of."""
+        """Called in this process after every change that it knows of, and when somebody comes to look."""
 
     def fold(self, state: HostedEvent | None, entry: Entry) -> HostedEvent:
         return after(state, [event for event in entry.events if isinstance(event, HostingEvent)])

@@ -61,12 +61,14 @@ class TableSet:
 
 @value
 class BoardLinked:
-    """The score of a game is kept on a companion board."""
+    """The score of a game is kept on a companion board; `nth` is the first game of the match on it."""
 
     division: str
     game: str
     nth: int
     board: str
+    by: str
+    """The player on whose phone it is kept."""
 
 
 @value

@@ -5,12 +5,14 @@ from typing import Any
 
 import msgspec
 
-from pegout.app.backroom import Backroom
 from pegout.app.hosting.keeper import EventKeeper, KeyUnknown
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.ports import Announcer, EventStore
+from pegout.server.boards.hall import BoardHall
+from pegout.server.events.boards_heard import BoardsHeard
 from pegout.server.events.stage import Onlooker, Stage
 from pegout.server.problems import Problem
+from pegout.server.tables.house import House
 
 MOST_ONLOOKERS = 10_000
 
@@ -26,17 +28,26 @@ class EventRooms:
         store: EventStore,
         announcer: Announcer | None,
         secret: bytes,
-        node: str,
-        analysts: Backroom,
+        house: House,
+        hall: BoardHall,
         press: Press | None,
     ) -> None:
         """Without a press nothing can be printed here."""
         self.store = store
-        self.keeper = EventKeeper(store, announcer, secret, node=node)
-        self.analysts = analysts
+        self.keeper = EventKeeper(store, announcer, secret, node=house.node)
+        self.analysts = hall.analysts
         self.press = press
         self.stages: dict[str, Stage] = {}
+        self.boards = BoardsHeard(self.keeper, hall.keeper)
         self.keeper.on_change.append(self._changed)
+
+    def open(self) -> None:
+        """Begin to look after the events."""
+
+    async def close(self) -> None:
+        """Let what is being stored be stored."""
+        await self.leave()
+        await self.boards.close()
 
     def _changed(self, state: HostedEvent) -> None:
         if (stage := self.stages.get(state.event)) is not None:
@@ -48,9 +59,10 @@ class EventRooms:
             raise Problem(503, "busy", "Too many look on already: try again later.", retry_after=30)
         state = await self.keeper.state(event)
         actor = self.keeper.actor_of(state, key)
-        stage = self.stages.setdefault(event, Stage(state, self.keeper.now))
-        stage.changed(state)
-        return stage.admit(actor, key)
+        self.stages.setdefault(event, Stage(state, self.keeper.now))
+        for tell in self.keeper.on_change:
+            tell(state)
+        return self.stages[event].admit(actor, key)
 
     def left(self, onlooker: Onlooker) -> None:
         stage = onlooker.stage

@@ -64,7 +64,7 @@ class EventsController(Controller):
     @get("/{event:str}", operation_id="GetEvent")
     async def get_event(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.EventSeen:
         """The event as whoever has the key sees it."""
-        state, actor = await _enter(rooms, event, key)
+        state, actor = await enter(rooms, event, key)
         view = whole(state, actor.role, actor.name, rooms.keeper.now())
         return w.EventSeen(event, state.version, actor.role.value, actor.name, view)
 
@@ -73,14 +73,14 @@ class EventsController(Controller):
         self, rooms: TheRooms, event: EventId, data: JSONBody[w.RecordsSent], key: Key = ""
     ) -> w.RecordsAnswer:
         """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
-        _, actor = await _enter(rooms, event, key)
+        _, actor = await enter(rooms, event, key)
         answers, state = await _written(rooms, event, actor, data.commands)
         return w.RecordsAnswer(answers, state.version)
 
     @get("/{event:str}/links", operation_id="GetLinks")
     async def links(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.LinksSeen:
         """The keys of everybody, for their links: those of the officials only for the director."""
-        state, actor = await _enter(rooms, event, key)
+        state, actor = await enter(rooms, event, key)
         allow(actor.role, MONEY)
         of = rooms.keeper.key_of
         roles = OFFICIALS if actor.role is Role.DIRECTOR else ()
@@ -95,7 +95,7 @@ class EventsController(Controller):
         self, rooms: TheRooms, event: EventId, data: JSONBody[w.RenewAsked], key: Key = ""
     ) -> w.LinksSeen:
         """Make older links of a role, or of a player, good for nothing; the new key is in the answer."""
-        _, actor = await _enter(rooms, event, key)
+        _, actor = await enter(rooms, event, key)
         allow(actor.role, _DIRECTOR)
         roles = {role.value: role for role in (*OFFICIALS, Role.PLAYER)}
         if data.role not in roles:
@@ -115,7 +115,7 @@ class EventsController(Controller):
         wanted: As = "json",
     ) -> Response[Any]:
         """A list of the event; the public sees of the entries only who they are."""
-        state, actor = await _enter(rooms, event, key)
+        state, actor = await enter(rooms, event, key)
         rows = list_of(state, what, actor.role)
         if wanted == "csv":
             return _file(csv_of(rows).encode(), "text/csv", f"{what}.csv")
@@ -124,7 +124,7 @@ class EventsController(Controller):
     @get("/{event:str}/file", operation_id="GetEventFile")
     async def file(self, rooms: TheRooms, event: EventId, key: Key = "") -> Response[bytes]:
         """The whole log, as `pegout event` reads it."""
-        state, actor = await _enter(rooms, event, key)
+        state, actor = await enter(rooms, event, key)
         allow(actor.role, _DIRECTOR)
         return _file(event_file(state), "application/jsonl", f"{event}.event")
 
@@ -137,10 +137,10 @@ class EventsController(Controller):
         what: Annotated[str, PathParameter(description="Which paper: bracket, score-cards and others.")],
         key: Key = "",
         division: Annotated[str, QueryParameter(max_length=60)] = "",
-        stock: Literal["a", "letter"] = "a",
+        stock: Annotated[Literal["a", "letter"], QueryParameter(description="A4 and A3, or Letter.")] = "a",
     ) -> Response[bytes]:
         """A PDF to print, on A4 and A3 or on Letter and Tabloid."""
-        state, actor = await _enter(rooms, event, key)
+        state, actor = await enter(rooms, event, key)
         if what not in PAPERS:
             raise Problem(404, "not_found", f"There is no such paper: choose one of {', '.join(PAPERS)}.")
         allow(actor.role, MONEY if what in WITH_MONEY else ALL)
@@ -161,7 +161,7 @@ class EventsController(Controller):
 _OPTIONS = frozenset(EventOptions.__dataclass_fields__)
 
 
-async def _enter(rooms: EventRooms, event: str, key: str) -> tuple[HostedEvent, Actor]:
+async def enter(rooms: EventRooms, event: str, key: str) -> tuple[HostedEvent, Actor]:
     """The event, and who comes with that key."""
     state = await rooms.keeper.state(event)
     return state, rooms.keeper.actor_of(state, key)

@@ -60,5 +60,6 @@ async def _send(socket: AnySocket, rooms: EventRooms, onlooker: Onlooker) -> Non
     while (message := await onlooker.next()) is not None:
         if not rooms.still_good(onlooker):
             break
-        await socket.send_data(message)
+        if message:
+            await socket.send_data(message)
     await socket.close(COME_AGAIN, "Come again.")

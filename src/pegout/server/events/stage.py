@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from pegout.app.hosting.keys import Actor
-from pegout.app.hosting.seen import View, difference, next_look, whole
+from pegout.app.hosting.seen import View, Views, difference
 from pegout.app.hosting.state import HostedEvent
 from pegout.server.events.wire import ChangeSent, WholeSent
 
@@ -36,16 +36,14 @@ class Onlooker:
         self._wake.set()
 
     async def next(self) -> bytes | None:
-        """The next message; None when the server ends."""
-        while True:
-            await self._wake.wait()
-            if self._ended:
-                return None
-            self._wake.clear()
-            if (message := self._drawn()) is not None:
-                return message
+        """The next message, with nothing in it where nothing is other; None when the server ends."""
+        await self._wake.wait()
+        if self._ended:
+            return None
+        self._wake.clear()
+        return self._drawn()
 
-    def _drawn(self) -> bytes | None:
+    def _drawn(self) -> bytes:
         stage, actor = self.stage, self.actor
         view, before = stage.view(actor), self._shown
         self._shown = view
@@ -63,8 +61,9 @@ class Stage:
         self.state = state
         self._now = now
         self.onlookers: set[Onlooker] = set()
-        self._views: dict[Actor, View] = {}
-        self._changes: dict[tuple[int, int], tuple[View, View, bytes | None]] = {}
+        self._views = Views(state, now())
+        self._seen: dict[Actor, View] = {}
+        self._changes: dict[tuple[int, int], tuple[View, View, bytes]] = {}
         self._drawn_at = 0.0
         self._planned: asyncio.TimerHandle | None = None
         self._look: asyncio.TimerHandle | None = None
@@ -103,7 +102,8 @@ class Stage:
         self._planned = None
         loop = asyncio.get_running_loop()
         self._drawn_at = loop.time()
-        self._views.clear()
+        self._views = Views(self.state, self._now(), self._views)
+        self._seen.clear()
         self._changes.clear()
         self._telling = loop.create_task(self._wake_all())
         self._look_again()
@@ -119,21 +119,21 @@ class Stage:
         """When something is to be done that only the clock brings about."""
         if self._look is not None:
             self._look.cancel()
-        at = next_look(self.state, self._now())
+        at = self._views.next_look
         wait = None if at is None else max(BREATH, (at - self._now()) / 1000)
         self._look = None if wait is None else asyncio.get_running_loop().call_later(wait, self._plan)
 
     def view(self, actor: Actor) -> View:
         """What somebody sees now; those with the same role see the same."""
-        if actor not in self._views:
-            self._views[actor] = whole(self.state, actor.role, actor.name, self._now())
-        return self._views[actor]
+        if actor not in self._seen:
+            self._seen[actor] = self._views.of(actor.role, actor.name)
+        return self._seen[actor]
 
-    def change(self, before: View, view: View) -> bytes | None:
-        """The message that makes one of the other; None where they are the same."""
+    def change(self, before: View, view: View) -> bytes:
+        """The message that makes one of the other; nothing where they are the same."""
         known = self._changes.get((id(before), id(view)))
         if known is None:
             lines = difference(before, view)
-            message = msgspec.json.encode(ChangeSent(self.state.version, lines)) if lines else None
+            message = msgspec.json.encode(ChangeSent(self.state.version, lines)) if lines else b""
             known = self._changes[id(before), id(view)] = before, view, message
         return known[2]

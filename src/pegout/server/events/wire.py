@@ -138,6 +138,12 @@ class BotsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = "regular"
 
 
+class SeatAnswer(msgspec.Struct, frozen=True):
+    """For whom it was done."""
+
+    name: str
+
+
 class BoardAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The companion board on which the score of a game is kept."""
 

@@ -8,7 +8,7 @@ _SECRETS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"pegout_[A-Za-z0-9_-]{16,}"), f"pegout_{HIDDEN}"),
     (re.compile(r"(?i)\b(bearer|basic)\s+[A-Za-z0-9._~+/=-]{8,}"), rf"\1 {HIDDEN}"),
     (re.compile(r"(://[^\s:/@]*):[^\s/]+@"), rf"\1:{HIDDEN}@"),
-    (re.compile(r"(?i)\b(cookie|authorization)\b(['\"]?\s*[:=,]\s*)[^\n]+"), rf"\1\2{HIDDEN}"),
+    (re.compile(r"(?i)\b(cookie|authorization|x-event-key)\b(['\"]?\s*[:=,]\s*)[^\n]+"), rf"\1\2{HIDDEN}"),
     (
         re.compile(
             r"(?i)(password|secret|invitation|token|code)(['\"]?\s*=\s*|['\"]\s*:\s*|:\s*(?=['\"]))"
@@ -18,7 +18,9 @@ _SECRETS: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
 )
 
-_SIGNS = "pegout_ bearer basic :// cookie authorization password secret invitation token code".split()
+_SIGNS = (
+    "pegout_ bearer basic :// cookie authorization x-event-key password secret invitation token code".split()
+)
 """What stands in every text that one of the patterns finds something in."""
 
 

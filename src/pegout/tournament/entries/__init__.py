@@ -1,5 +1,6 @@
 """The registration desk: who is in, who waits, who paid, and what goes back."""
 
+from pegout.tournament.entries.awards import prizes_offered
 from pegout.tournament.entries.calendar import business_days_after, hours_before, is_business_day
 from pegout.tournament.entries.commands import (
     FOR_ANYBODY,
@@ -46,12 +47,14 @@ from pegout.tournament.entries.desk_rules import (
     SidePool,
     desk_preset,
 )
-from pegout.tournament.entries.evaluate import evaluate, refusal, take, without
+from pegout.tournament.entries.evaluate import as_of, evaluate, refusal, take, without
 from pegout.tournament.entries.lists import (
     RefundDue,
     came_late,
     entries_missing,
     entry_of,
+    free_cash,
+    in_hand,
     line_up,
     not_here,
     refunds_due,
@@ -100,17 +103,21 @@ __all__ = [
     "StartPlay",
     "Status",
     "Withdraw",
+    "as_of",
     "business_days_after",
     "came_late",
     "desk_preset",
     "entries_missing",
     "entry_of",
     "evaluate",
+    "free_cash",
     "hours_before",
+    "in_hand",
     "is_business_day",
     "line_up",
     "not_here",
     "person",
+    "prizes_offered",
     "refund_terms",
     "refunds_due",
     "refunds_undecided",

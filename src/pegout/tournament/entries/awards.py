@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pegout.tournament.entries.commands import AwardPool, AwardPrizes, Record
-from pegout.tournament.entries.desk import Phase, person
+from pegout.tournament.entries.desk import Desk, Phase, person
 from pegout.tournament.entries.paying import refuse_no_pool
 from pegout.tournament.entries.paying_out import refuse_not_free
 from pegout.tournament.entries.sheet import Sheet
@@ -44,9 +44,17 @@ def _refuse_names(sheet: Sheet, names: Sequence[str]) -> str | None:
 
 
 def _prizes(sheet: Sheet, command: AwardPrizes) -> tuple[Prize, ...]:
+    return share_out(_amounts(sheet), _as_entered(sheet, command.order))
+
+
+def _amounts(sheet: Sheet) -> tuple[int, ...]:
     """Shares are of the entry fees and donations that the event kept."""
-    pool = max(0, -sheet.balances.get(ENTRY_FEES, 0))
-    return share_out(prize_amounts(sheet.rules.prizes, pool), _as_entered(sheet, command.order))
+    return prize_amounts(sheet.rules.prizes, max(0, -sheet.balances.get(ENTRY_FEES, 0)))
+
+
+def prizes_offered(desk: Desk) -> tuple[int, ...]:
+    """The cents for first, second and further places, as things stand."""
+    return _amounts(Sheet.of(desk))
 
 
 def _as_entered(sheet: Sheet, order: Sequence[Sequence[str]]) -> list[list[str]]:

@@ -75,6 +75,13 @@ def take(desk: Desk, record: Record) -> Desk:
     return sheet.desk()
 
 
+def as_of(desk: Desk, now: datetime) -> Desk:
+    """The desk after the time up to now has passed, which can end an event that too few have entered."""
+    sheet = Sheet.of(desk)
+    running.pass_time(sheet, now)
+    return desk if sheet.course is desk.course else sheet.desk()
+
+
 def refusal(desk: Desk, record: Record) -> str | None:
     """Why the record would not be carried out, in one sentence that says what to do; None if it would."""
     sheet = Sheet.of(desk)

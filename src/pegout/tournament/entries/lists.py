@@ -3,6 +3,7 @@
 from datetime import date
 
 from pegout.tournament.entries.desk import Arrival, Desk, Entry, Phase, RefundStatus, Status, person
+from pegout.tournament.entries.sheet import Sheet
 from pegout.values import value
 
 
@@ -63,6 +64,16 @@ def refunds_due(desk: Desk) -> tuple[RefundDue, ...]:
         for entry in desk.entries
         if entry.refund.owed
     )
+
+
+def in_hand(desk: Desk) -> int:
+    """The cash there is, whoever it belongs to."""
+    return Sheet.of(desk).cash
+
+
+def free_cash(desk: Desk) -> int:
+    """The cash that is neither owed to anybody nor held for a side pool; below nought, cash is missing."""
+    return Sheet.of(desk).free
 
 
 def refunds_undecided(desk: Desk) -> tuple[str, ...]:

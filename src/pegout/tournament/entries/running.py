@@ -58,7 +58,8 @@ def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> str | None:
         return "Moving the start needs a reason: say why."
     if not comparable(command.start, record.at):
         return MIXED_CLOCKS
-    if moment(command.start) <= moment(record.at):
+    this_minute = record.at.replace(second=0, microsecond=0)
+    if moment(command.start) < moment(this_minute):
         return "The new start is in the past: choose a later one."
     counted = _counted_at(sheet.rules, command.start)
     if counted and sheet.course.counted_at and moment(counted) < moment(record.at):

@@ -167,9 +167,10 @@ def is_played_out(division: Division) -> bool:
     return division.chart is not None and current_round(division) is None
 
 
-def tie_games(division: Division) -> tuple[Game, ...]:
+def tie_games(division: Division, found: Settled | None = None) -> tuple[Game, ...]:
     """The play-off games that can be played now."""
-    return tuple(Game(f"P{one}-{two}", 0, 0, one, two) for one, two in rows(division).to_play)
+    found = found or rows(division)
+    return tuple(Game(f"P{one}-{two}", 0, 0, one, two) for one, two in found.to_play)
 
 
 def tie_game(division: Division, game_id: str) -> Game | None:
@@ -181,15 +182,18 @@ def tie_game(division: Division, game_id: str) -> Game | None:
     return next((game for game in tie_games(division) if {game.first, game.second} == wanted), None)
 
 
-def open_games(division: Division) -> tuple[Game, ...]:
-    """What is to be played now: the round of the chart, play-offs for ties, or the open matches."""
+def open_games(division: Division, found: Settled | None = None) -> tuple[Game, ...]:
+    """What is to be played now: the round of the chart, play-offs for ties, or the open matches.
+
+    Here and below, whoever has the standings already gives them: they are most of the work.
+    """
     if division.courses:
         return tuple(match for course in division.courses for match in open_matches(course))
     now = current_round(division)
     if now is not None:
         results = division.results
         return tuple([game for game in division.games if game.round == now and game.id not in results])
-    return tie_games(division)
+    return tie_games(division, found)
 
 
 def open_matches(course: Course) -> Iterator[Game]:
@@ -212,20 +216,21 @@ def games_entered(course: Course, match: str) -> tuple[GamePlayed, ...]:
     )
 
 
-def is_finished(division: Division) -> bool:
+def is_finished(division: Division, found: Settled | None = None) -> bool:
     """Whether everything has been played and every place that matters is decided."""
     if division.courses:
         return all(course.progress.finished for course in division.courses)
     if division.form.sheet is not None:
         return False
-    return is_played_out(division) and not rows(division).to_play
+    return is_played_out(division) and not (found or rows(division)).to_play
 
 
-def final_order(division: Division) -> tuple[tuple[int, ...], ...]:
+def final_order(division: Division, found: Settled | None = None) -> tuple[tuple[int, ...], ...]:
     """The places that are decided, best first; who shares a place stands together."""
     if division.main is not None:
         return tuple(placing.lines for placing in division.main.progress.placings)
-    table: tuple[Row, ...] = rows(division).rows if is_finished(division) else ()
+    found = found or rows(division)
+    table: tuple[Row, ...] = found.rows if is_finished(division, found) else ()
     by_place: dict[int, tuple[int, ...]] = {}
     for row in table:
         by_place[row.place] = (*by_place.get(row.place, ()), row.player)

@@ -10,6 +10,7 @@ from pegout.tournament.standings.scheme import ACC, GOLDEN_AGE, SCHEMES, WINS, M
 from pegout.tournament.standings.season import SeasonRow, season
 from pegout.tournament.standings.settle import Settled, settled
 from pegout.tournament.standings.table import Row, standings
+from pegout.tournament.standings.tally import game_points
 
 __all__ = [
     "ACC",
@@ -33,6 +34,7 @@ __all__ = [
     "check_results",
     "check_rows",
     "forfeit",
+    "game_points",
     "play_off",
     "refusal",
     "season",

@@ -74,6 +74,17 @@ def tallied(players: Iterable[int], results: Iterable[GameResult], scheme: Schem
     return list(tallies.values())
 
 
+def game_points(result: GameResult, scheme: Scheme) -> tuple[int, int]:
+    """What one game counts for the first and for the second player.
+
+    >>> from pegout.tournament.standings.scheme import ACC
+    >>> game_points(GameResult(4, 7, 88, 121, 1), ACC)
+    (0, 3)
+    """
+    first, second = tallied((result.first, result.second), (result,), scheme)
+    return first.score, second.score
+
+
 def _count_draw(first: Tally, second: Tally, scheme: Scheme) -> None:
     for tally in (first, second):
         tally.drawn += 1

@@ -1,0 +1,60 @@
+"""A player's score card: one line for every game with a result, and the sums."""
+
+from pegout.app.events.played import PlayedGame
+from pegout.app.hosting.seen.field_glance import FieldGlance
+from pegout.app.hosting.seen.view import Line, Part
+from pegout.tournament.brackets.placings import place_of
+from pegout.tournament.event import Division
+from pegout.tournament.standings import game_points
+
+
+def card_part(field: FieldGlance, number: int) -> Part:
+    games = field.played_by.get(number, [])
+    lines = [_line(field.division, game, number) for game in games]
+    card: Part = {f"{place:03}": line for place, line in enumerate(lines, 1)}
+    points = [line["points"] for line in lines if line["points"] is not None]
+    return {
+        **card,
+        "total": {
+            "played": len(games),
+            "won": sum(game.winner == number for game in games),
+            "lost": sum(game.winner not in (None, number) for game in games),
+            "points": None if field.division.form.chart is None else sum(points),
+            "spread": sum(line["spread"] for line in lines),
+            "place": place_of_player(field, number),
+        },
+    }
+
+
+def _line(division: Division, game: PlayedGame, number: int) -> Line:
+    is_first = game.first == number
+    mine, theirs = game.scores if is_first else game.scores[::-1]
+    return {
+        "game": game.game,
+        "round": game.round,
+        "table": game.table,
+        "opponent": division.named(game.second if is_first else game.first),
+        "for": mine,
+        "against": theirs,
+        "won": game.winner == number,
+        "points": _points(division, game, is_first=is_first),
+        "spread": mine - theirs,
+        "kind": game.kind.value,
+    }
+
+
+def _points(division: Division, game: PlayedGame, *, is_first: bool) -> int | None:
+    """What the game counts in the standings of the chart; None where it does not."""
+    plan = division.form.chart
+    if plan is None or game.counted is None:
+        return None
+    return game_points(game.counted, plan.scheme)[not is_first]
+
+
+def place_of_player(field: FieldGlance, number: int) -> int | None:
+    """On the main sheet the place that is decided; else where the player stands on the chart."""
+    main = field.division.main
+    if main is not None and number in field.on_main:
+        return place_of(main.progress.placings, number)
+    row = field.row_of.get(number)
+    return row.place if row is not None and row.played else None

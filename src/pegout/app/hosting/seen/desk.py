@@ -1,0 +1,51 @@
+"""What the officials see besides what everybody sees."""
+
+from pegout.app.hosting.seen.entries import entries_part
+from pegout.app.hosting.seen.glance import Glance, key_of
+from pegout.app.hosting.seen.todo import todo_part
+from pegout.app.hosting.seen.view import Line, Part, View
+from pegout.tournament.event import Call, Role
+from pegout.tournament.event.division import Entered, chart_game
+
+
+def desk_view(glance: Glance, role: Role, public: View) -> View:
+    return {
+        **public,
+        "todo": todo_part(glance, role),
+        "entries": entries_part(glance, role),
+        "entered": _entered(glance),
+        "calls": {str(call.number): _call(glance, call) for call in glance.event.calls},
+        "me": {"me": {"role": role.value}},
+    }
+
+
+def _entered(glance: Glance) -> Part:
+    """The scores of open games that wait for the other player's."""
+    return {
+        key_of(field.name, game.id): {
+            "scores": {field.named(entry.by): _score(field.division.players, entry) for entry in entries}
+        }
+        for field in glance.fields
+        for game in field.games
+        if (entries := field.division.entered.get(game.id))
+    }
+
+
+def _score(players: tuple[str, ...], entry: Entered) -> list[int | str]:
+    winner = "" if entry.winner is None else players[entry.winner - 1]
+    return [*entry.scores, entry.kind.value, winner]
+
+
+def _call(glance: Glance, call: Call) -> Line:
+    division = glance.event.division(call.division)
+    game = None if division is None else chart_game(division, call.game)
+    return {
+        "number": call.number,
+        "at": call.at.isoformat(),
+        "by": call.by,
+        "division": call.division,
+        "game": call.game,
+        "table": 0 if game is None else game.table,
+        "words": call.words,
+        "settled": call.settled,
+    }

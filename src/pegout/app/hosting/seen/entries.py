@@ -1,0 +1,45 @@
+"""The registration desk line by line: who is entered, who is here, who has paid, and what is owed."""
+
+from pegout.app.hosting.seen.glance import Glance
+from pegout.app.hosting.seen.view import Line, Part
+from pegout.tournament.entries import Entry, Status, line_up, person
+from pegout.tournament.event import Role
+from pegout.tournament.money import write_cents
+
+SEES_CONTACTS = (Role.DIRECTOR, Role.REGISTRAR)
+
+
+def entries_part(glance: Glance, role: Role) -> Part:
+    positions = {name: place for place, name in enumerate(line_up(glance.desk), 1)}
+    return {
+        entry.name: {
+            **_line(glance, entry),
+            "position": positions.get(entry.name),
+            "contact": entry.who.contact if role in SEES_CONTACTS else "",
+        }
+        for entry in glance.desk.entries
+    }
+
+
+def _line(glance: Glance, entry: Entry) -> Line:
+    seat = glance.state.seats.get(person(entry.name))
+    return {
+        "name": entry.name,
+        "kind": entry.kind,
+        "status": entry.status.value,
+        "status_code": entry.status.name.lower(),
+        "arrival": entry.arrival.name.lower(),
+        "paid": write_cents(entry.paid_in_all, glance.desk.rules.sign),
+        "paid_cents": entry.paid_in_all,
+        "owed_cents": still_to_pay(glance, entry),
+        "refund_status": entry.refund.status.name.lower(),
+        "refund_cents": entry.refund.owed,
+        "sponsor": entry.who.sponsor,
+        "seat": "" if seat is None else seat.bot or "person",
+        "pools": [pool.name for pool in entry.pools],
+    }
+
+
+def still_to_pay(glance: Glance, entry: Entry) -> int:
+    """What is missing before a place is confirmed."""
+    return glance.desk.rules.fee - entry.paid if entry.status is Status.PLACED else 0

@@ -1,0 +1,82 @@
+"""The fields of an event: who plays, how far they have come, and what they wait for."""
+
+from pegout.app.events.report import sitting_out
+from pegout.app.hosting.seen.field_glance import FieldGlance
+from pegout.app.hosting.seen.glance import Glance
+from pegout.app.hosting.seen.view import Line, Part
+from pegout.tournament.brackets import State
+from pegout.tournament.event import Elimination, SheetPlan
+
+
+def fields_part(glance: Glance) -> Part:
+    return {field.name: _line(glance, field) for field in glance.fields}
+
+
+def _line(glance: Glance, field: FieldGlance) -> Line:
+    chart = field.division.chart
+    on_sheet = bool(field.courses)
+    return {
+        "name": field.name,
+        "players": list(field.division.players),
+        "stage": field.stage,
+        "round": field.round,
+        "rounds": 0 if chart is None or on_sheet else len(chart.rounds),
+        "sitting_out": list(sitting_out(field.division)),
+        "open": _still_open(field),
+        "courses": _courses(field),
+        "clock": _clock(field),
+        "note": _note(glance, field),
+    }
+
+
+def _still_open(field: FieldGlance) -> int:
+    """The games or matches of this stage without a result; a second final only once it is needed."""
+    if field.courses:
+        return sum(
+            pairing.state is State.OPEN or (pairing.state is State.WAITING and not pairing.match.if_needed)
+            for _, pairing in field.pairings.values()
+        )
+    if field.stage == "chart":
+        results = field.division.results
+        return sum(game.id not in results for game in field.division.games)
+    return len(field.games)
+
+
+def _courses(field: FieldGlance) -> list[Line]:
+    form = field.division.form
+    plans: dict[str, SheetPlan | None] = {"main": form.sheet, "consolation": form.consolation}
+    return [
+        {
+            "course": name,
+            # Those who did not qualify are never given a second life.
+            "elimination": (plan.elimination if name == "main" else Elimination.SINGLE).value,
+            "best_of": plan.best_of,
+        }
+        for name, _ in field.courses
+        if (plan := plans[name]) is not None
+    ]
+
+
+def _clock(field: FieldGlance) -> Line | None:
+    if field.clock is None:
+        return None
+    return {
+        "round": field.clock.round,
+        "started": field.clock.started.isoformat(),
+        "ends_ms": field.ends_ms,
+        "called": field.clock.called is not None,
+    }
+
+
+def _note(glance: Glance, field: FieldGlance) -> str:
+    """What the field waits for; nothing while games are played."""
+    if field.stage == "ties":
+        return "Ties for the places that matter are played off."
+    if field.stage == "waits":
+        if field.courses:
+            return "Nobody was there to win the final: a decision has to be made."
+        return "All games are played: the play-offs have not been started."
+    timed = field.division.form.round_minutes and not glance.is_online
+    if timed and field.round and field.clock is None:
+        return f"Round {field.round} has not been started."
+    return ""

@@ -1,0 +1,90 @@
+"""A hosted event at one moment, as all its views need it: each figure worked out once."""
+
+from functools import cached_property
+
+from pegout.app.events.report import Table, season_table
+from pegout.app.hosting.seen.clock import hall_time, ms_of
+from pegout.app.hosting.seen.field_glance import FieldGlance
+from pegout.app.hosting.state import HostedEvent
+from pegout.tournament.entries import Entry, Phase, as_of, person
+from pegout.tournament.event import Call, EventCommand, Record, Role, refusal
+
+MADE_BY = "the desk"
+
+
+class Glance:
+    """Without a time the event is seen as it stood at its last record."""
+
+    def __init__(self, state: HostedEvent, at_ms: int | None = None) -> None:
+        self.state = state
+        self.event = state.now
+        start = self.event.setup.start
+        last_ms = 0 if self.event.at is None else ms_of(self.event.at)
+        self.at_ms = last_ms if at_ms is None else max(at_ms, last_ms)
+        passes = at_ms is not None and self.event.desk.course.counted_at is not None
+        self.desk = as_of(self.event.desk, hall_time(self.at_ms, start)) if passes else self.event.desk
+        self.fields = tuple([FieldGlance(division) for division in self.event.divisions])
+
+    @property
+    def is_online(self) -> bool:
+        return self.state.opened.online is not None
+
+    @cached_property
+    def played(self) -> bool:
+        """Whether there is nothing left to play in any field that there is."""
+        return bool(self.fields) and all(field.finished for field in self.fields)
+
+    @cached_property
+    def phase(self) -> str:
+        """A season goes on until it is closed: nobody knows before that whether a night follows."""
+        if self.desk.course.phase is Phase.CANCELLED:
+            return "cancelled"
+        if self.event.closed:
+            return "closed"
+        if self.desk.course.phase is Phase.OPEN:
+            return "open"
+        return "played" if self.played and not self.event.setup.form.nights else "playing"
+
+    @cached_property
+    def season(self) -> Table:
+        """The standings over all nights."""
+        return season_table(self.event)
+
+    @cached_property
+    def entries(self) -> dict[str, Entry]:
+        """By the entrant, as names are compared."""
+        return {person(entry.name): entry for entry in self.desk.entries}
+
+    @cached_property
+    def seats(self) -> dict[str, tuple[FieldGlance, int]]:
+        """The field and the number of everybody who plays; of several nights the last."""
+        return {
+            person(name): (field, number)
+            for field in self.fields
+            for number, name in enumerate(field.division.players, 1)
+        }
+
+    @cached_property
+    def open_calls(self) -> dict[tuple[str, str], Call]:
+        """The calls for a judge that nobody has settled, by field and game."""
+        return {(call.division, call.game): call for call in self.event.calls if not call.settled}
+
+    @cached_property
+    def tables(self) -> dict[tuple[str, str], str]:
+        """The online table of each game: the last that was opened for it."""
+        return {(each.division, each.game): each.table for each in self.state.tables}
+
+    @cached_property
+    def boards(self) -> dict[tuple[str, str], str]:
+        """The companion board of each game: the last that was linked to it."""
+        return {(each.division, each.game): each.board for each in self.state.boards}
+
+    def refusal(self, command: EventCommand) -> str | None:
+        """Why the director could not do that now; None if it can be done."""
+        at = hall_time(self.at_ms, self.event.setup.start)
+        return refusal(self.event, Record(self.event.number + 1, at, MADE_BY, Role.DIRECTOR, command))
+
+
+def key_of(division: str, game: str) -> str:
+    """What a game is called among those of all fields."""
+    return f"{division}|{game}"

@@ -1,0 +1,98 @@
+"""The event itself in one line: what it is, how far it has come, and who has won."""
+
+from pegout.app.hosting.seen.glance import Glance
+from pegout.app.hosting.seen.view import Line
+from pegout.app.provable.keeping import commitment_of
+from pegout.tournament.entries import Status, prizes_offered
+from pegout.tournament.entries.desk import HOLDS_A_PLACE
+from pegout.tournament.event.formats import Movement
+from pegout.tournament.money import write_cents
+from pegout.tournament.standings import WINS
+
+
+def event_line(glance: Glance) -> Line:
+    state, desk, form = glance.state, glance.desk, glance.event.setup.form
+    rules = desk.rules
+    statuses = [entry.status for entry in desk.entries]
+    return {
+        "id": state.event,
+        "name": glance.event.setup.name,
+        "format": form.name,
+        "start": desk.course.start.isoformat(),
+        "phase": glance.phase,
+        "closed": glance.event.closed,
+        "listed": state.opened.listed,
+        "entry_open": state.opened.entry_open,
+        "online": _online(glance),
+        "game": form.game,
+        "goal": (WINS if form.chart is None else form.chart.scheme).goal,
+        "round_minutes": form.round_minutes,
+        "nights": form.nights,
+        "free": form.chart is not None and form.chart.movement is Movement.FREE,
+        "best_of": 1 if form.sheet is None else form.sheet.best_of,
+        "fee": write_cents(rules.fee, rules.sign),
+        "fee_cents": rules.fee,
+        "sign": rules.sign,
+        "places": rules.places,
+        "minimum": rules.minimum_entries,
+        "kinds": [option.kind for option in rules.kinds],
+        "sponsored": [option.kind for option in rules.kinds if option.sponsored],
+        "entered": sum(status in HOLDS_A_PLACE for status in statuses),
+        "waiting": statuses.count(Status.WAITING),
+        "prizes": _prizes(glance),
+        "pools": _pools(glance),
+        "winner": _winner(glance),
+        "cancelled": _cancelled(glance),
+    }
+
+
+def _online(glance: Glance) -> Line | None:
+    """The secret stays where it is; who was shown its commitment can check the deals afterwards."""
+    terms = glance.state.opened.online
+    if terms is None:
+        return None
+    return {
+        "duplicate": terms.duplicate,
+        "wait_seconds": terms.wait_seconds,
+        "move_seconds": terms.move_seconds,
+        "commitment": commitment_of(terms.secret) if terms.secret else "",
+    }
+
+
+def _prizes(glance: Glance) -> list[Line]:
+    """Those awarded, or without a name those to be won as things stand."""
+    sign, awarded = glance.desk.rules.sign, glance.desk.course.prizes
+    if awarded is not None:
+        won = [(prize.place, prize.name, prize.cents) for prize in awarded]
+    else:
+        won = [(place, "", cents) for place, cents in enumerate(prizes_offered(glance.desk), 1) if cents]
+    return [{"place": place, "name": name, "amount": write_cents(cents, sign)} for place, name, cents in won]
+
+
+def _pools(glance: Glance) -> list[Line]:
+    rules, awarded = glance.desk.rules, glance.desk.course.pools_awarded
+    return [
+        {
+            "name": pool.name,
+            "fee": write_cents(pool.fee, rules.sign),
+            "fee_cents": pool.fee,
+            "awarded": pool.name in awarded,
+        }
+        for pool in rules.pools
+    ]
+
+
+def _winner(glance: Glance) -> str | None:
+    """Who came first alone; of several fields each, with the field."""
+    if glance.event.setup.form.nights:
+        return glance.season[0]["name"] if glance.event.closed and glance.season else None
+    firsts = [(field.name, field.order[0]) for field in glance.fields if field.finished and field.order]
+    named = [(name, level[0]) for name, level in firsts if len(level) == 1]
+    if len(glance.fields) == 1:
+        return named[0][1] if named else None
+    return "; ".join([f"{name}: {winner}" for name, winner in named]) or None
+
+
+def _cancelled(glance: Glance) -> str | None:
+    cancellation = glance.desk.course.cancellation
+    return None if cancellation is None else cancellation.reason or cancellation.cause.value

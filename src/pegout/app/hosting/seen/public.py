@@ -1,0 +1,40 @@
+"""What everybody may see of an event."""
+
+from pegout.app.hosting.seen.fields import fields_part
+from pegout.app.hosting.seen.games import games_part
+from pegout.app.hosting.seen.glance import Glance
+from pegout.app.hosting.seen.head import event_line
+from pegout.app.hosting.seen.matches import matches_part
+from pegout.app.hosting.seen.standings import standings_part
+from pegout.app.hosting.seen.view import Line, Part, View
+from pegout.tournament.event import NoteRuling, Record
+
+
+def public_view(glance: Glance) -> View:
+    return {
+        "event": {"event": event_line(glance)},
+        "fields": fields_part(glance),
+        "games": games_part(glance),
+        "standings": standings_part(glance),
+        "matches": matches_part(glance),
+        "rulings": _rulings(glance),
+    }
+
+
+def _rulings(glance: Glance) -> Part:
+    return {
+        str(record.number): _ruling(record, record.command)
+        for record in glance.event.rulings
+        if isinstance(record.command, NoteRuling)
+    }
+
+
+def _ruling(record: Record, ruling: NoteRuling) -> Line:
+    return {
+        "number": record.number,
+        "text": ruling.text,
+        "citations": list(ruling.citations),
+        "division": ruling.division,
+        "game": ruling.game,
+        "at": record.at.isoformat(),
+    }

@@ -1,0 +1,135 @@
+"""What is to be done at the registration desk before play: fees, check-in, the count of entries, the start."""
+
+from collections.abc import Iterator, Sequence
+
+from pegout.app.hosting.seen.clock import HOUR, ms_of
+from pegout.app.hosting.seen.entries import still_to_pay
+from pegout.app.hosting.seen.glance import Glance
+from pegout.app.hosting.seen.todo.line import LATER, NOW, SOON, Todo, each_or_many
+from pegout.app.hosting.seen.wording import counted
+from pegout.tournament.entries import (
+    Cancel,
+    Cause,
+    CheckIn,
+    Entry,
+    Pay,
+    Phase,
+    Remove,
+    StartPlay,
+    Status,
+    entries_missing,
+    line_up,
+    not_here,
+    waiting_list,
+)
+from pegout.tournament.money import write_cents
+from pegout.tournament.standings.words import listed
+
+NEAR = HOUR
+"""Before the start, from when on people are expected to be there."""
+
+
+def before_play(glance: Glance) -> Iterator[Todo]:
+    if _is_off(glance):
+        yield _announce(glance)
+    if glance.desk.course.phase is not Phase.OPEN:
+        return
+    yield from _count(glance)
+    yield from _start(glance)
+    yield from _unpaid(glance)
+    yield from _absent(glance)
+    yield from _waiting(glance)
+
+
+def _is_off(glance: Glance) -> bool:
+    """Whether a count has found too few entries and nobody has told the entrants yet."""
+    cancellation = glance.desk.course.cancellation
+    return cancellation is not None and cancellation.announced is None
+
+
+def _announce(glance: Glance) -> Todo:
+    least, there = glance.desk.rules.minimum_entries, len(line_up(glance.desk))
+    return Todo(
+        "minimum",
+        "",
+        NOW,
+        f"Only {there} of the {least} entries needed were confirmed in time: announce that the event is off.",
+        Cancel,
+        command=Cancel(Cause.TOO_FEW),
+        button="Announce it",
+    )
+
+
+def _count(glance: Glance) -> Iterator[Todo]:
+    counted_at = glance.desk.course.counted_at
+    if (missing := entries_missing(glance.desk)) and counted_at is not None:
+        more = counted(missing, "more confirmed entry is", "more confirmed entries are")
+        text = f"{more} needed by {counted_at:%Y-%m-%d %H:%M}, or the event is off."
+        yield Todo("minimum", "", SOON, text, Cancel)
+
+
+def _start(glance: Glance) -> Iterator[Todo]:
+    """From the planned hour on; whoever has not paid by then would be left out."""
+    if glance.at_ms < ms_of(glance.desk.course.start):
+        return
+    if why := glance.refusal(StartPlay()):
+        yield Todo("start", "", NOW, why, StartPlay)
+        return
+    unpaid = sum(entry.status is Status.PLACED for entry in glance.desk.entries)
+    left_out = f"; {unpaid} not paid in full would be left out" if unpaid else ""
+    entrants = counted(len(line_up(glance.desk)), "entrant", "entrants")
+    text = f"Play can start with {entrants}{left_out}."
+    yield Todo("start", "", NOW, text, StartPlay, command=StartPlay(), button="Start play")
+
+
+def _unpaid(glance: Glance) -> Iterator[Todo]:
+    weight = NOW if _is_near(glance) else SOON
+
+    def one(entry: Entry) -> Todo:
+        owed = still_to_pay(glance, entry)
+        text = f"{entry.name} has {write_cents(owed, glance.desk.rules.sign)} to pay."
+        pay = Pay(entry.name, owed)
+        return Todo(
+            "unpaid", entry.name, weight, text, Pay, (entry.name,), command=pay, button="Paid in full"
+        )
+
+    def rest(others: Sequence[Entry]) -> Todo:
+        names = tuple([entry.name for entry in others])
+        return Todo("unpaid", "", weight, f"{len(others)} more have not paid in full.", Pay, names)
+
+    unpaid = [entry for entry in glance.desk.entries if entry.status is Status.PLACED]
+    return each_or_many(unpaid, one, rest)
+
+
+def _absent(glance: Glance) -> Iterator[Todo]:
+    if not _is_near(glance):
+        return
+    weight = NOW if glance.at_ms >= ms_of(glance.desk.course.start) else SOON
+
+    def rest(others: Sequence[str]) -> Todo:
+        return Todo("absent", "", weight, f"{len(others)} more have not checked in.", CheckIn, tuple(others))
+
+    def one(name: str) -> Todo:
+        return here_or_not(name, weight, f"{name} has not checked in.")
+
+    yield from each_or_many(not_here(glance.desk), one, rest)
+
+
+def here_or_not(name: str, weight: int, text: str) -> Todo:
+    return Todo("absent", name, weight, text, CheckIn, (name,), command=CheckIn(name), button="Is here")
+
+
+def _waiting(glance: Glance) -> Iterator[Todo]:
+    """Who waits gets a place when somebody gives one up, or is taken off the list for not paying."""
+    if names := waiting_list(glance.desk):
+        waits = "waits" if len(names) == 1 else "wait"
+        text = (
+            f"{listed(names[:3])} {waits} for a place."
+            if len(names) <= 3
+            else (f"{len(names)} wait for a place, {names[0]} first.")
+        )
+        yield Todo("waiting", "", LATER, text, Remove, names)
+
+
+def _is_near(glance: Glance) -> bool:
+    return glance.at_ms >= ms_of(glance.desk.course.start) - NEAR

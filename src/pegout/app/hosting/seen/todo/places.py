@@ -1,0 +1,77 @@
+"""Play-offs to be started, and places that no match has decided."""
+
+from collections.abc import Iterator
+
+from pegout.app.hosting.seen.field_glance import FieldGlance
+from pegout.app.hosting.seen.todo.line import LATER, NOW, SOON, Todo
+from pegout.app.hosting.seen.wording import in_field
+from pegout.tournament.brackets import Awarded, Progress, objection
+from pegout.tournament.brackets.placings import holder
+from pegout.tournament.event import DecidePlace, StartPlayOffs
+from pegout.tournament.event.starting import refuse_play_offs
+
+LAST_OUT = "the last to be eliminated"
+
+
+def play_offs(field: FieldGlance) -> Iterator[Todo]:
+    """When the chart is played; where opponents are found freely that is for the director to say."""
+    if field.division.form.sheet is None or field.courses:
+        return
+    if field.stage != "waits" and not field.is_free:
+        return
+    why = refuse_play_offs(field.division)
+    if why is not None:
+        yield Todo("play_offs", field.name, SOON, why, StartPlayOffs, division=field.name)
+        return
+    text = f"The games{in_field(field)} are played: the play-offs can start."
+    if field.is_free:
+        text = f"The play-offs{in_field(field)} can start once everybody has played."
+    yield Todo(
+        "play_offs",
+        field.name,
+        LATER if field.is_free else NOW,
+        text,
+        StartPlayOffs,
+        division=field.name,
+        command=StartPlayOffs(field.name),
+        button="Start the play-offs",
+    )
+
+
+def places(field: FieldGlance) -> Iterator[Todo]:
+    for name, course in field.courses:
+        if course.progress.waits_for_marshal:
+            yield _unwon(field, name)
+        elif name == "main":
+            for place in course.progress.to_confirm:
+                yield _to_confirm(field, course.progress, place)
+
+
+def _unwon(field: FieldGlance, course: str) -> Todo:
+    """Places are decided on the main sheet only."""
+    todo = "decide who is first"
+    if course != "main":
+        todo = "take the absence back and enter a result"
+    text = f"Nobody was there to win the final of the {course} sheet{in_field(field)}: {todo}."
+    return Todo("decide", f"{field.name}|{course}|1", NOW, text, DecidePlace, division=field.name)
+
+
+def _to_confirm(field: FieldGlance, progress: Progress, place: int) -> Todo:
+    about = f"{field.name}|main|{place}"
+    line = holder(progress.placings, place)
+    unsettled = f"No match has decided place {place}{in_field(field)}"
+    if line is None or objection(progress, Awarded(place, line)) is not None:
+        text = f"{unsettled}: decide who has it."
+        return Todo("decide", about, SOON, text, DecidePlace, division=field.name)
+    name = field.named(line)
+    return Todo(
+        "decide",
+        about,
+        SOON,
+        f"{unsettled}: {name} is the last who went out, so confirm that or decide otherwise.",
+        DecidePlace,
+        (name,),
+        field.name,
+        command=DecidePlace(field.name, place, name, LAST_OUT),
+        button=f"Confirm {name}",
+    )

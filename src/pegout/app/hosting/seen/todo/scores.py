@@ -1,0 +1,85 @@
+"""Scores that are missing or do not agree, ties to be played off, and players who are not there."""
+
+from collections.abc import Iterator
+
+from pegout.app.hosting.seen.field_glance import FieldGlance
+from pegout.app.hosting.seen.glance import Glance, key_of
+from pegout.app.hosting.seen.todo.clocks import time_is_up, waits_for_clock
+from pegout.app.hosting.seen.todo.line import LATER, NOW, SOON, Todo
+from pegout.app.hosting.seen.todo.people import here_or_not
+from pegout.app.hosting.seen.wording import in_field, meeting, score, where
+from pegout.tournament.entries import Arrival, Status, person
+from pegout.tournament.event import DropOut, EnterScore, Game, MarkAbsent
+from pegout.tournament.event.division import Entered
+
+FEW_RESULTS = 4
+"""So many results that are missing are named one by one."""
+
+
+def scores(glance: Glance, field: FieldGlance) -> Iterator[Todo]:
+    entered = field.division.entered
+    at_odds = [game for game in field.games if len(entered.get(game.id, ())) > 1]
+    for game in at_odds:
+        yield _of_game("disagree", field, game, NOW, _two_scores(field, game, entered[game.id]))
+    if field.stage == "ties":
+        for game in field.games:
+            text = f"{meeting(field, game)} is to be played off{in_field(field)}: they are level."
+            yield _of_game("tie", field, game, SOON, text)
+    elif not waits_for_clock(glance, field):
+        yield from _missing(glance, field, [game for game in field.now_playing if game not in at_odds])
+
+
+def _of_game(kind: str, field: FieldGlance, game: Game, weight: int, text: str) -> Todo:
+    names = field.named(game.first), field.named(game.second)
+    return Todo(kind, key_of(field.name, game.id), weight, text, EnterScore, names, field.name, game.id)
+
+
+def _two_scores(field: FieldGlance, game: Game, entered: tuple[Entered, ...]) -> str:
+    told = " and ".join([f"{field.named(entry.by)} has entered {score(field, entry)}" for entry in entered])
+    return f"{where(field, game)}, {meeting(field, game)}: {told}."
+
+
+def _missing(glance: Glance, field: FieldGlance, games: list[Game]) -> Iterator[Todo]:
+    """One by one when few are left or time is up; games on tables of the server come in by themselves."""
+    games = [game for game in games if (field.name, game.id) not in glance.tables]
+    over = time_is_up(glance, field)
+    if over or len(games) <= FEW_RESULTS:
+        for game in games:
+            text = f"{where(field, game)}: the result of {meeting(field, game)} is missing."
+            yield _of_game("missing", field, game, NOW if over else SOON, text)
+        return
+    what = "matches of the sheet" if field.courses else f"results of round {field.round}"
+    are = "have no result yet" if field.courses else "are missing"
+    text = f"{len(games)} {what}{in_field(field)} {are}."
+    yield Todo("missing", field.name, LATER, text, EnterScore, division=field.name)
+
+
+def not_at_the_table(glance: Glance, field: FieldGlance) -> Iterator[Todo]:
+    """Who should be playing and has left the event or, where people do check in, never has."""
+    checks_in = any(entry.arrival is not Arrival.NOT_HERE for entry in glance.desk.entries)
+    for game in field.now_playing:
+        for number in (game.first, game.second):
+            entry = glance.entries.get(person(field.named(number)))
+            if entry is None:
+                continue
+            if entry.status is Status.GONE:
+                yield _withdrawn(glance, field, game, entry.name)
+            elif checks_in and entry.arrival is Arrival.NOT_HERE:
+                yield _looked_for(glance, field, game, entry.name)
+
+
+def _withdrawn(glance: Glance, field: FieldGlance, game: Game, name: str) -> Todo:
+    """An entry that is given up during play does not end the games: that is for the director to do."""
+    text = f"{where(field, game)}, {meeting(field, game)}: {name} is off the list and still has games."
+    at = field.name, game.id
+    leave = DropOut(name, "off the list")
+    if glance.seats[person(name)][0] is not field or glance.refusal(leave) is not None:
+        return Todo("absent", name, NOW, text, MarkAbsent, (name,), *at)
+    return Todo("absent", name, NOW, text, DropOut, (name,), *at, command=leave, button="Drop out")
+
+
+def _looked_for(glance: Glance, field: FieldGlance, game: Game, name: str) -> Todo:
+    text = f"{where(field, game)}, {meeting(field, game)}: {name} has never checked in."
+    if glance.desk.rules.late_arrivals:
+        return here_or_not(name, SOON, text)
+    return Todo("absent", name, SOON, text, MarkAbsent, (name,), field.name, game.id)

@@ -1,0 +1,62 @@
+"""The views of a hosted event, for one who asks or for all who listen."""
+
+from functools import cached_property
+
+from pegout.app.hosting.seen.desk import desk_view
+from pegout.app.hosting.seen.differing import keeping
+from pegout.app.hosting.seen.glance import Glance
+from pegout.app.hosting.seen.looking import next_moment
+from pegout.app.hosting.seen.player import player_view
+from pegout.app.hosting.seen.public import public_view
+from pegout.app.hosting.seen.view import View
+from pegout.app.hosting.state import HostedEvent
+from pegout.tournament.event import Role
+
+
+class Views:
+    """What everybody sees of one state, worked out once for all of them.
+
+    Given the views before, all that is as it was is the very same, so `difference` is quick for hundreds.
+    """
+
+    def __init__(self, state: HostedEvent, at_ms: int | None = None, before: "Views | None" = None) -> None:
+        self._glance = Glance(state, at_ms)
+        self.public: View = keeping({} if before is None else before.public, public_view(self._glance))
+        self._desks: dict[Role, View] = {}
+
+    def of(self, role: Role, name: str = "") -> View:
+        """The view of somebody in this role; players are told apart by their names."""
+        if role is Role.PUBLIC:
+            return self.public
+        if role is Role.PLAYER:
+            return player_view(self._glance, name, self.public)
+        if role not in self._desks:
+            self._desks[role] = desk_view(self._glance, role, self.public)
+        return self._desks[role]
+
+    @cached_property
+    def next_look(self) -> int | None:
+        """When time alone would change what is seen; None if only another record does."""
+        return next_moment(self._glance)
+
+
+def whole(state: HostedEvent, role: Role, name: str, at_ms: int) -> View:
+    """All that somebody may see."""
+    return Views(state, at_ms).of(role, name)
+
+
+def public_parts(state: HostedEvent, at_ms: int | None = None) -> View:
+    return Views(state, at_ms).public
+
+
+def desk_parts(state: HostedEvent, role: Role, at_ms: int) -> View:
+    return Views(state, at_ms).of(role)
+
+
+def player_parts(state: HostedEvent, name: str, at_ms: int | None = None) -> View:
+    return Views(state, at_ms).of(Role.PLAYER, name)
+
+
+def next_look(state: HostedEvent, at_ms: int) -> int | None:
+    """When time alone would change what is seen of this state; None if only another record does."""
+    return next_moment(Glance(state, at_ms))

@@ -1,0 +1,74 @@
+"""Listens to the companion boards on which games of events are kept."""
+
+import logging
+from functools import partial
+
+from pegout.app.companion.keeper import BoardKeeper, LiveBoard, NoSuchBoard
+from pegout.app.hosting.board_scores import scores_told
+from pegout.app.hosting.keeper import EventKeeper
+from pegout.app.hosting.state import HostedEvent
+from pegout.app.hosting.stored import BoardLinked
+from pegout.app.parlour.errands import Errands
+from pegout.app.ports import StoreUnavailable
+from pegout.companion import BoardState
+from pegout.tournament.event import find_game
+
+log = logging.getLogger(__name__)
+
+
+class BoardsHeard:
+    """Every board of a game that is being played is heard once in this process."""
+
+    def __init__(self, events: EventKeeper, boards: BoardKeeper) -> None:
+        self._events = events
+        self._boards = boards
+        self._heard: dict[tuple[str, str], tuple[LiveBoard, partial[None]] | None] = {}
+        self._errands = Errands()
+        events.on_change.append(self.look_at)
+
+    def look_at(self, state: HostedEvent) -> None:
+        """Begin to listen where a board is new, and stop where its game is over."""
+        for link in state.boards:
+            place = state.event, link.board
+            if _is_open(state, link) and place not in self._heard:
+                self._heard[place] = None
+                self._errands.start(self._listen(state.event, link))
+            elif not _is_open(state, link) and (known := self._heard.pop(place, None)) is not None:
+                live, listener = known
+                live.listeners.remove(listener)
+
+    async def close(self) -> None:
+        await self._errands.close()
+
+    async def _listen(self, event: str, link: BoardLinked) -> None:
+        try:
+            live = await self._boards.live(link.board)
+        except (NoSuchBoard, StoreUnavailable):
+            self._heard.pop((event, link.board), None)
+            return
+        listener = partial(self._changed, event, link)
+        live.listeners.append(listener)
+        self._heard[event, link.board] = live, listener
+        if live.state is not None:
+            await self._tell(event, link, live.state)
+
+    def _changed(self, event: str, link: BoardLinked, board: BoardState) -> None:
+        if board.tally.games:
+            self._errands.start(self._tell(event, link, board))
+
+    async def _tell(self, event: str, link: BoardLinked, board: BoardState) -> None:
+        try:
+            state = await self._events.state(event)
+            for actor, sent in scores_told(state, link, board):
+                await self._events.send(event, actor, [sent])
+        except StoreUnavailable as error:
+            log.warning("A score of a board was not entered: %s", error)
+
+
+def _is_open(state: HostedEvent, link: BoardLinked) -> bool:
+    division = state.now.division(link.division)
+    return (
+        division is not None
+        and link.game not in division.results
+        and find_game(division, link.game) is not None
+    )

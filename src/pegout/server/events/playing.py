@@ -1,0 +1,86 @@
+"""Doors for those who play: who sits where online, bots, and boards on which a game is kept."""
+
+from typing import Any
+
+from litestar import Controller, Request, post
+from litestar.params import JSONBody
+
+from pegout.app.hosting.board_scores import linked
+from pegout.app.hosting.keeper import EventKeeper, NotNoted, Sent
+from pegout.app.hosting.keys import Actor
+from pegout.app.hosting.state import HostedEvent
+from pegout.app.hosting.stored import BoardLinked, SeatBound
+from pegout.players import LADDER
+from pegout.server.boards.routes import TheHall
+from pegout.server.events import wire as w
+from pegout.server.events.lists import allow
+from pegout.server.events.routes import EventId, Key, TheRooms, enter
+from pegout.server.identity import identity_of, needs
+from pegout.tournament.entries import Register
+from pegout.tournament.event import Role
+
+_PLAYER = frozenset({Role.PLAYER})
+_DIRECTOR = frozenset({Role.DIRECTOR})
+
+
+class EventPlayController(Controller):
+    path = "/api/events/{event:str}"
+    tags = ("events",)
+
+    @post("/seat", operation_id="TakeEventSeat", status_code=200, guards=[needs(None)])
+    async def seat(
+        self, request: Request[Any, Any, Any], rooms: TheRooms, event: EventId, key: Key = ""
+    ) -> w.SeatAnswer:
+        """From now on whoever asks plays the online games of the player whose key it is."""
+        state, actor = await enter(rooms, event, key)
+        allow(actor.role, _PLAYER)
+        _must_be_online(state)
+        person = identity_of(request).person.id
+        await rooms.keeper.mark(event, SeatBound(actor.name, person=person))
+        return w.SeatAnswer(actor.name)
+
+    @post("/bots", operation_id="EnterBots", status_code=200)
+    async def bots(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.BotsAsked], key: Key = ""
+    ) -> w.RecordsAnswer:
+        """Enter bots of a level under these names."""
+        state, actor = await enter(rooms, event, key)
+        allow(actor.role, _DIRECTOR)
+        _must_be_online(state)
+        if data.level not in [rung.name for rung in LADDER]:
+            raise NotNoted(f"There is no bot {data.level[:30]!r}: choose one of those on the ladder.")
+        if state.now.desk.rules.fee:
+            raise NotNoted("Bots pay no fee: make the event without one.")
+        answers, version = await _entered(rooms.keeper, state, actor, data)
+        return w.RecordsAnswer(answers, version)
+
+    @post("/board", operation_id="LinkBoard", status_code=200)
+    async def board(
+        self, rooms: TheRooms, hall: TheHall, event: EventId, data: JSONBody[w.BoardAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """The score of a game is kept on this companion board, and entered when the game is over."""
+        state, actor = await enter(rooms, event, key)
+        allow(actor.role, _PLAYER)
+        link = BoardLinked(data.division, data.game, data.nth, data.board, actor.name)
+        linked(state, link, await hall.keeper.state(data.board))
+        await rooms.keeper.mark(event, link, f"link:{data.board}:{data.game}:{data.nth}")
+        return w.SeatAnswer(actor.name)
+
+
+def _must_be_online(state: HostedEvent) -> None:
+    if state.opened.online is None:
+        raise NotNoted("This event is played with real cards: its players sit in the hall.")
+
+
+async def _entered(
+    keeper: EventKeeper, state: HostedEvent, actor: Actor, asked: w.BotsAsked
+) -> tuple[tuple[w.RecordAnswer, ...], int]:
+    """Each bot is on the list and in its seat, or is told why not."""
+    kind = state.now.desk.rules.kinds[0].kind
+    told = []
+    for name in asked.names:
+        [answer], state = await keeper.send(state.event, actor, [Sent(f"bot:{name}", Register(name, kind))])
+        if answer.refused is None:
+            state = await keeper.mark(state.event, SeatBound(name, bot=asked.level), f"bot:{name}")
+        told.append(w.RecordAnswer(answer.id, answer.record, answer.refused, None))
+    return tuple(told), state.version

@@ -1,0 +1,172 @@
+"""An event over its socket: the whole of it, then only what has changed, for each as the key says."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.kit.event_people import EventSocket, Visitor, soon
+from tests.kit.running_server import sqlite_in
+from tests.kit.whole_server import whole_server
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with whole_server(sqlite_in(tmp_path_factory.mktemp("events"))) as url:
+        yield url
+
+
+def entered(director: Visitor, *names: str) -> None:
+    for name in names:
+        director.do("Register", name=name, kind="member")
+
+
+def started(club: str, *names: str, **how: object) -> Visitor:
+    """An event that is being played, whose start was moved to now."""
+    director = Visitor(club).make(**how)
+    entered(director, *names)
+    director.do("MoveStart", start=soon(0), reason="everybody is here")
+    director.do("StartPlay")
+    return director
+
+
+def closed_with(socket: EventSocket) -> int | None:
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(50):
+            socket.hear()
+    return closed.value.rcvd.code if closed.value.rcvd else None
+
+
+def test_everybody_is_shown_what_changes_for_them(club: str) -> None:
+    director = Visitor(club).make()
+    desk, hall = director.socket(), director.someone().socket()
+    assert desk.hear()["role"] == "director"
+    assert hall.hear()["role"] == "public"
+    assert "todo" in desk.view
+    assert "todo" not in hall.view
+    told = director.do("Register", name="Ann", kind="member", contact="ann@example.org")
+    for socket in (desk, hall):
+        message = socket.hear()
+        assert message["type"] == "change"
+        assert message["view"]["event"]["event"]["entered"] == 1
+    assert desk.view["entries"]["Ann"]["contact"] == "ann@example.org"
+    assert "ann@example.org" not in json.dumps(hall.view)
+    phone = director.someone(told["key"]).socket()
+    assert phone.hear()["name"] == "Ann"
+    assert phone.view["me"]["me"]["name"] == "Ann"
+    for socket in (desk, hall, phone):
+        socket.close()
+
+
+def test_what_is_merged_is_what_is_asked_for_anew(club: str) -> None:
+    director = started(club, "Ann", "Bob", "Cy", "Di", "Ed")
+    keys = director.keys()
+    people = [director, director.someone(), director.someone(keys["players"]["Bob"])]
+    sockets = [one.socket() for one in people]
+    for socket in sockets:
+        socket.hear()
+    version = 0
+    for _ in range(3):
+        game = next(iter(director.view()["games"].values()))
+        director.do("EnterScore", division=game["division"], game=game["game"], scores=[121, 88])
+        version = director.at().json()["version"]
+    for one, socket in zip(people, sockets, strict=True):
+        socket.until(version)
+        assert socket.view == one.view()
+        socket.close()
+
+
+def test_two_phones_that_disagree_settle_it(club: str) -> None:
+    director = started(club, "Ann", "Bob")
+    keys = director.keys()["players"]
+    ann, bob = (director.someone(keys[name]) for name in ("Ann", "Bob"))
+    game = ann.view()["me"]["me"]["key"]
+    line = ann.view()["games"][game]
+    entry = {"division": line["division"], "game": line["game"], "nth": line["nth"]}
+    ann.do("EnterScore", **entry, scores=[121, 95], player="Ann")
+    assert bob.view()["me"]["me"]["theirs"] == [121, 95]
+    bob.do("EnterScore", **entry, scores=[121, 59], player="Bob")
+    assert director.view()["games"][game]["disagree"]
+    assert any(todo["kind"] == "disagree" for todo in director.view()["todo"].values())
+    bob.do("EnterScore", **entry, scores=[121, 95], player="Bob")
+    assert game not in director.view()["games"]
+    [card] = [line for key, line in ann.view()["card"].items() if key != "total"]
+    assert (card["opponent"], card["for"], card["against"], card["won"]) == ("Bob", 121, 95, True)
+
+
+def test_a_link_that_was_renewed_shows_nothing_more(club: str) -> None:
+    director = Visitor(club).make()
+    key = director.do("Register", name="Ann", kind="member")["key"]
+    phone = director.someone(key).socket()
+    phone.hear()
+    answer = director.at("links/renew", "POST", {"role": "player", "name": "Ann"})
+    new = answer.json()["players"]["Ann"]
+    assert closed_with(phone) == 1012
+    old = director.someone(key).socket()
+    assert old.hear()["error"]["code"] == "wrong_key"
+    assert closed_with(old) == 4403
+    again = director.someone(new).socket()
+    assert again.hear()["name"] == "Ann"
+    again.close()
+
+
+def test_what_is_no_event_and_what_is_no_greeting_is_told(club: str) -> None:
+    nowhere = EventSocket(club, "AAAAAAAAAAAA", "")
+    assert nowhere.hear()["error"]["code"] == "no_such_event"
+    assert closed_with(nowhere) == 4404
+    rude = EventSocket(club, Visitor(club).make().event, "x" * 100)
+    assert rude.hear()["error"]["code"] == "bad_request"
+    assert closed_with(rude) == 4400
+
+
+@pytest.mark.parametrize(
+    ("wrong", "part"),
+    [
+        ({"format": "poker"}, "There is no format"),
+        ({"name": "  "}, "needs a name"),
+        ({"best_of": 4}, "best of 1, 3 or 5"),
+        ({"prizes": "a lot"}, "amount"),
+    ],
+)
+def test_an_event_that_cannot_be_is_refused_in_a_sentence(
+    club: str, wrong: dict[str, object], part: str
+) -> None:
+    asked = {"name": "Night", "start": soon(), "format": "knock-out", **wrong}
+    answer = Visitor(club).ask("POST", "/api/events", asked)
+    assert answer.status_code == 409
+    assert part in answer.json()["error"]["message"]
+
+
+def test_commands_that_cannot_be_read_are_refused_each_in_its_place(club: str) -> None:
+    director = Visitor(club).make()
+    commands = [
+        {"id": "a", "do": "Dance", "with": {}},
+        {"id": "b", "do": "Register", "with": {"name": "Ann", "kind": "member"}},
+        {"id": "c", "do": "Register", "with": {"name": 7}},
+        {"id": "d", "do": "Pay", "with": {"entrant": "Ann", "cents": "many"}},
+    ]
+    told = director.at("records", "POST", {"commands": commands}).json()["answers"]
+    assert [one["record"] for one in told] == [None, 1, None, None]
+    assert [bool(one["refused"]) for one in told] == [True, False, True, True]
+
+
+def test_the_file_is_what_the_command_line_reads(club: str) -> None:
+    director = started(club, "Ann", "Bob")
+    lines = director.at("file").text.splitlines()
+    assert json.loads(lines[0])["event"]["name"] == "Night"
+    assert [json.loads(line)["do"] for line in lines[1:]] == [
+        "Register",
+        "Register",
+        "MoveStart",
+        "StartPlay",
+    ]
+
+
+def test_a_paper_is_printed(club: str) -> None:
+    director = started(club, "Ann", "Bob", "Cy")
+    answer = director.at("paper/bracket")
+    assert answer.status_code == 200, answer.text
+    assert answer.content.startswith(b"%PDF")
+    assert director.at("paper/movement").status_code == 409  # a knock-out has none
+    assert director.at("paper/wallpaper").status_code == 404
