@@ -116,7 +116,7 @@ BODIES: dict[str, Any] = {
 
 
 def test_every_route_is_in_the_table(tmp_path: Any) -> None:
-    app = whole_app(sqlite_in(tmp_path)).app
+    app: Any = whole_app(sqlite_in(tmp_path)).app
     routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
     found = {
         (method, route.path_format)
