@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength", "store", "server")
+BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength", "store", "server", "hall")
 BY_NAME = (*BENCHMARKS, "browser")
 """Chromium is not everywhere, so that one is only run when it is asked for."""
 
