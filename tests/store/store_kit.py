@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+from pegout.app.hosting.listing import EventListing, PersonListed
 from pegout.app.ports import Entry, Listing
 from pegout.cards import Card
 from pegout.game.events import CardPlayed
@@ -20,6 +21,28 @@ def entry(number: int = 0, by: str | None = "ann", command: str | None = None) -
 def listing(code: str, **changes: Any) -> Listing:
     """An open table in the list with nobody at it and nothing due."""
     plain = Listing(code, "open", True, None, (), {"rules": "acc"}, 0)
+    return replace(plain, **changes)
+
+
+ANN = PersonListed("", "ann", "Ann", {"place": 1, "against": {"bob": {"name": "Bob", "won": 3}}})
+
+
+def event_listing(event: str, **changes: Any) -> EventListing:
+    """An open event in the list, in June 2026, made from the first entry of its stream."""
+    plain = EventListing(
+        event=event,
+        name="Friday",
+        start_ms=1_780_000_000_000,
+        year=2026,
+        format="lodge",
+        phase="open",
+        listed=True,
+        online=False,
+        version=1,
+        due=None,
+        summary={"entries": 3, "winner": None},
+        changed=5,
+    )
     return replace(plain, **changes)
 
 

@@ -21,7 +21,7 @@ from pegout.store import (
     restore,
 )
 from pegout.store.archive import snapshot
-from tests.store.store_kit import CARD, add, entry, listing, opened
+from tests.store.store_kit import ANN, CARD, add, entry, event_listing, listing, opened
 
 TOKEN = Token("1", "a", "digest", "phone", ("play",), 5)
 
@@ -34,6 +34,7 @@ async def fill(url: str, entries: int = 3) -> None:
         await store.keep("a", "Zoë", "hash")
         await store.add_token(TOKEN)
         await store.setting("key", "secret")
+        await store.list_event(event_listing("e", phase="closed"), [ANN])
 
 
 async def everything(url: str) -> list[Any]:
@@ -48,6 +49,7 @@ async def everything(url: str) -> list[Any]:
             await store.kept("zoë"),
             await store.tokens_of("a"),
             await store.setting("key", "none"),
+            await store.events_of("ann"),
         ]
 
 
@@ -67,6 +69,7 @@ def test_a_backup_makes_the_same_store_in_either_database(
     before = asyncio.run(everything(url))
     counts = backup(url, tmp_path / "made.backup")
     wanted = {"entries": 4, "tables": 2, "table_people": 1, "people": 1, "tokens": 1, "settings": 1}
+    wanted |= {"events": 1, "event_people": 1}
     assert counts == wanted
     if there == "postgres":
         again = request.getfixturevalue("second_postgres_url")
@@ -74,6 +77,26 @@ def test_a_backup_makes_the_same_store_in_either_database(
         again = f"sqlite:///{tmp_path / 'again.sqlite'}"
     assert restore(tmp_path / "made.backup", again) == wanted
     assert asyncio.run(everything(again)) == before
+
+
+def test_a_backup_from_before_there_were_events_is_restored(url: str, made: Path) -> None:
+    heading, *rows = [json.loads(line) for line in gzip.decompress(made.read_bytes()).splitlines()]
+    later = ("events", "event_people")
+    heading["schema"] = "0001"
+    kept = [row for row in rows[:-1] if row[0] not in later]
+    for name in later:
+        del heading["columns"][name], rows[-1]["rows"][name]
+    lines = [json.dumps(line) for line in (heading, *kept, rows[-1])]
+    made.write_bytes(gzip.compress("\n".join(lines).encode()))
+    restore(made, url)
+
+    async def story() -> None:
+        async with opened(url) as store:
+            assert len(await store.read("t")) == 3
+            assert await store.listed_events() == ()
+            await store.list_event(event_listing("e"), None)
+
+    asyncio.run(story())
 
 
 def test_a_backup_of_many_rows_is_whole(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy import Engine, create_engine
 import pegout.store.migrations
 from pegout.app.ports import StoreUnavailable
 from pegout.store import NewerSchema, SqlStore, migrating, open_store
+from pegout.store.happenings import Happenings
 from pegout.store.people import People
 from pegout.store.places import place
 from pegout.store.schema import metadata
@@ -29,8 +30,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade():
@@ -107,6 +108,8 @@ def test_the_steps_lead_to_the_very_same_file(sqlite_url: str, tmp_path: Path) -
         (Streams, "_due", "tables_due"),
         (Streams, "_of_person", "(person=?)"),
         (People, "_kept", "people_kept"),
+        (Happenings, "_of_person", "ix_event_people_person_key"),
+        (Happenings, "_of_year", "ix_events_year"),
     ],
 )
 def test_the_questions_of_a_lobby_use_their_indexes(
@@ -127,7 +130,7 @@ def test_it_works_from_any_folder(
 ) -> None:
     monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
     asyncio.run(make(sqlite_url))
-    assert revision(sqlite_url) == "0001"
+    assert revision(sqlite_url) == "0002"
 
 
 def test_a_store_of_today_is_opened_without_a_copy(sqlite_url: str) -> None:
@@ -142,7 +145,7 @@ def test_an_older_store_is_brought_up_to_date(
     asyncio.run(make(url))
     later(tmp_path / "later", monkeypatch, NEXT)
     assert asyncio.run(found(url)) == ["command 0", "command 1"]
-    assert revision(url) == "0002"
+    assert revision(url) == "0003"
 
 
 def test_an_older_file_is_copied_first_with_its_revision_in_the_name(
@@ -153,9 +156,9 @@ def test_an_older_file_is_copied_first_with_its_revision_in_the_name(
         later(tmp_path / "later", patch, NEXT)
         asyncio.run(found(sqlite_url))
     (copy,) = backups(sqlite_url)
-    assert copy.name.startswith("store.sqlite.0001.20")
+    assert copy.name.startswith("store.sqlite.0002.20")
     assert asyncio.run(found(f"sqlite:///{copy}")) == ["command 0", "command 1"]
-    assert revision(f"sqlite:///{copy}") == "0001"
+    assert revision(f"sqlite:///{copy}") == "0002"
 
 
 def test_a_step_that_fails_leaves_the_store_as_it_was(
@@ -166,7 +169,7 @@ def test_a_step_that_fails_leaves_the_store_as_it_was(
         later(tmp_path / "later", patch, NEXT + HALF)
         with pytest.raises(StoreUnavailable, match="nowhere"):
             open_store(url)
-    assert revision(url) == "0001"
+    assert revision(url) == "0002"
     assert asyncio.run(found(url)) == ["command 0", "command 1"]
 
     async def settings() -> str:
@@ -182,9 +185,9 @@ def test_a_newer_store_is_refused_and_left_alone(
     with monkeypatch.context() as patch:
         later(tmp_path / "later", patch, NEXT)
         asyncio.run(make(url))
-    with pytest.raises(NewerSchema, match="schema 0002, and this program knows 0001 at most"):
+    with pytest.raises(NewerSchema, match="schema 0003, and this program knows 0002 at most"):
         open_store(url)
-    assert revision(url) == "0002"
+    assert revision(url) == "0003"
 
 
 def test_servers_that_start_at_once_on_an_empty_database_do_not_collide(postgres_url: str) -> None:

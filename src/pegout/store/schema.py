@@ -95,3 +95,35 @@ settings = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+events = Table(
+    "events",
+    metadata,
+    Column("event", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("start_ms", BigInteger, nullable=False),
+    Column("year", Integer, nullable=False, index=True),
+    Column("format", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("online", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("due", BigInteger),
+    Column("summary", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""What lists show of every event, made from so many entries of its stream."""
+
+is_public = events.c.listed == true()
+Index("events_listed", events.c.start_ms, sqlite_where=is_public, postgresql_where=is_public)
+
+event_people = Table(
+    "event_people",
+    metadata,
+    Column("event", Text, primary_key=True),
+    Column("division", Text, primary_key=True),
+    Column("person_key", Text, primary_key=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+)
+"""How everybody did in events that were closed."""

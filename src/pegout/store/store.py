@@ -3,6 +3,7 @@
 from sqlalchemy import URL, Engine
 from sqlalchemy.exc import DBAPIError
 
+from pegout.store.happenings import Happenings
 from pegout.store.holding import hold
 from pegout.store.migrating import migrate
 from pegout.store.people import People
@@ -14,7 +15,7 @@ PATIENCE = 5.0
 """Seconds for which a database that is locked or gone is waited for."""
 
 
-class SqlStore(Streams, People):
+class SqlStore(Streams, People, Happenings):
     """`Secretary` in a database. What has been acknowledged is on the disk."""
 
 

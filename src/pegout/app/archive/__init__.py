@@ -1,0 +1,1 @@
+"""What is left of events that were closed: seasons, players and their meetings, sheets and calendars."""

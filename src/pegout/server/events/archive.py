@@ -1,0 +1,142 @@
+"""Lists of events, seasons and players: for everybody, from events in the public list."""
+
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from pegout.app.archive.player import PlayerPage, player_page
+from pegout.app.archive.season import SeasonLine, season
+from pegout.app.hosting.listing import EventListing
+from pegout.server.analysis.schema import answers
+from pegout.server.events.routes import As, TheRooms
+from pegout.server.events.sheets import AlsoCsv, told
+from pegout.server.problems import Problem
+from pegout.tournament.entries import person
+
+PAGE = 100
+STROKE = "\u2215"
+"""Stands for a stroke in an address, where a real one would end the name."""
+
+Year = Annotated[int, PathParameter(description="Of the starts of the events.", ge=1, le=9999)]
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event in a list."""
+
+    event: str
+    name: str
+    start: str
+    """In the time of the hall."""
+    format: str
+    phase: str
+    online: bool
+    entries: int
+    winner: str | None
+
+
+class EventsListed(msgspec.Struct, frozen=True):
+    events: tuple[EventLine, ...]
+    more: bool
+    """Whether there are others after these."""
+
+
+class SeasonSeen(msgspec.Struct, frozen=True):
+    year: int
+    years: tuple[int, ...]
+    """All that have standings, the latest first."""
+    events: int
+    players: tuple[SeasonLine, ...]
+
+
+@get(
+    "/api/events",
+    operation_id="ListEvents",
+    tags=("events",),
+    operation_class=AlsoCsv,
+    responses=answers(EventsListed, "At most 100 events.", {}),
+)
+async def list_events(
+    rooms: TheRooms,
+    phase: Annotated[
+        Literal["", "open", "playing", "played", "closed", "cancelled"],
+        QueryParameter(description="Only events that have come so far; open ones begin with the next."),
+    ] = "",
+    year: Annotated[
+        int | None, QueryParameter(description="Only those that start in that year.", ge=1, le=9999)
+    ] = None,
+    after: Annotated[int, QueryParameter(description="So many are left out.", ge=0, le=10**6)] = 0,
+    wanted: As = "json",
+) -> Response[Any]:
+    """Events in the public list, the latest first."""
+    found = await rooms.store.listed_events(phase or None, year, PAGE + 1, after)
+    lines = tuple([_line(listing) for listing in found[:PAGE]])
+    rows = [msgspec.structs.asdict(line) for line in lines]
+    return told(wanted, EventsListed(lines, len(found) > PAGE), rows, "events")
+
+
+def _line(listing: EventListing) -> EventLine:
+    summary = listing.summary
+    return EventLine(
+        event=listing.event,
+        name=listing.name,
+        start=summary["start"],
+        format=listing.format,
+        phase=listing.phase,
+        online=listing.online,
+        entries=summary["entries"],
+        winner=summary["winner"],
+    )
+
+
+@get(
+    "/api/seasons/{year:int}",
+    operation_id="GetSeason",
+    tags=("events",),
+    operation_class=AlsoCsv,
+    responses=answers(SeasonSeen, "The standings.", {}),
+)
+async def show_season(rooms: TheRooms, year: Year, wanted: As = "json") -> Response[Any]:
+    """Everybody in all closed events of a year: by events won, then games won, then spread."""
+    rows = await rooms.store.people_of_year(year)
+    players = season(rows)
+    seen = SeasonSeen(
+        year=year,
+        years=tuple(await rooms.store.listed_years()),
+        events=len({listing.event for listing, _ in rows}),
+        players=players,
+    )
+    flat = [{"place": line.place, "name": line.name, **asdict(line.totals)} for line in players]
+    return told(wanted, seen, flat, f"season-{year}")
+
+
+@get(
+    "/api/players/{name:str}",
+    operation_id="GetPlayer",
+    tags=("events",),
+    operation_class=AlsoCsv,
+    responses=answers(PlayerPage, "The player.", {404: "Nobody of that name has played here."}),
+)
+async def show_player(
+    rooms: TheRooms,
+    name: Annotated[
+        str, PathParameter(description="As it was entered, in large or small letters.", max_length=60)
+    ],
+    of: Annotated[
+        Literal["events", "opponents"], QueryParameter(description="Which of the two CSV holds.")
+    ] = "events",
+    wanted: As = "json",
+) -> Response[Any]:
+    """A player in all closed events: totals, every event, and every opponent."""
+    rows = await rooms.store.events_of(person(name.replace(STROKE, "/")))
+    if not rows:
+        raise Problem(404, "no_such_player", "Nobody of that name is in the archive: check the spelling.")
+    page = player_page(rows)
+    table = [asdict(line) for line in (page.events if of == "events" else page.against)]
+    return told(wanted, page, table, of)
+
+
+ARCHIVE = (list_events, show_season, show_player)
+"""The routes, for the application."""

@@ -1,0 +1,41 @@
+"""Events as calendars that other programs subscribe to."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request, Response, get
+
+from pegout.app.archive.calendar import calendar
+from pegout.app.hosting.listing import EventListing, listing_of
+from pegout.server.events.routes import EventId, TheRooms
+
+KIND = "text/calendar"
+MOST = 500
+"""Events in one calendar, the latest."""
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/api/calendar.ics", operation_id="GetCalendar", tags=("events",), media_type=KIND)
+async def all_events(request: Asked, rooms: TheRooms) -> Response[str]:
+    """All events in the public list, for a calendar program that asks again from time to time."""
+    return _calendar(request, await rooms.store.listed_events(limit=MOST), "events")
+
+
+@get(
+    "/api/events/{event:str}/calendar.ics", operation_id="GetEventCalendar", tags=("events",), media_type=KIND
+)
+async def one_event(request: Asked, rooms: TheRooms, event: EventId) -> Response[str]:
+    """One event, also if it is not in the list."""
+    listing = listing_of(await rooms.keeper.state(event), rooms.keeper.now())
+    return _calendar(request, [listing], event)
+
+
+def _calendar(request: Asked, listings: Sequence[EventListing], name: str) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="pegout-{name}.ics"'}
+    text = calendar(listings, str(request.base_url))
+    return Response(text, media_type=KIND, headers=headers)
+
+
+CALENDARS = (all_events, one_event)
+"""The routes, for the application."""

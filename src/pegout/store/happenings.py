@@ -1,0 +1,132 @@
+"""Events in lists, and how people did in those that are closed."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, func, insert, select
+
+from pegout.app.hosting.keeper import STREAM
+from pegout.app.hosting.listing import Attended, EventListing, PersonListed
+from pegout.store.desk import Desk
+from pegout.store.schema import INSERTS, entries, event_people, events, is_public
+
+_closed = events.c.phase == "closed"
+_latest = events.c.start_ms.desc(), events.c.event
+_people = [event_people.c.division, event_people.c.person_key, event_people.c.name.label("person_name")]
+_attended = (
+    select(events, *_people, event_people.c.summary.label("person_summary"))
+    .join(event_people, event_people.c.event == events.c.event)
+    .where(is_public, _closed)
+    .order_by(*_latest, event_people.c.division, event_people.c.person_key)
+)
+_of_person = _attended.where(event_people.c.person_key == bindparam("person_key"))
+_of_year = _attended.where(events.c.year == bindparam("year"))
+_years = select(events.c.year).where(is_public, _closed).distinct().order_by(events.c.year.desc())
+_running = (
+    select(events.c.event)
+    .where(events.c.online, events.c.phase.in_(["open", "playing"]))
+    .order_by(events.c.due, events.c.event)
+    .limit(bindparam("most"))
+)
+_heads = (
+    select(entries.c.stream, func.max(entries.c.version).label("version"))
+    .where(entries.c.stream.startswith(STREAM, autoescape=True))
+    .group_by(entries.c.stream)
+    .subquery()
+)
+_unlisted = (
+    select(_heads.c.stream)
+    .join(events, events.c.event == func.substr(_heads.c.stream, len(STREAM) + 1), isouter=True)
+    .where(_heads.c.version > func.coalesce(events.c.version, 0))
+    .order_by(_heads.c.stream)
+)
+
+
+class Happenings(Desk):
+    """`EventLists` in a database."""
+
+    async def list_event(self, listing: EventListing, people: Sequence[PersonListed] | None) -> None:
+        """Keep both, unless what is there is of a later version. None leaves the people as they are."""
+        await self._write(lambda connection: _list(connection, listing, people))
+
+    async def listed_events(
+        self, phase: str | None = None, year: int | None = None, limit: int = 100, offset: int = 0
+    ) -> Sequence[EventListing]:
+        """Those in the public list: open ones by their start, and where all are meant the latest first."""
+        wanted = _listed(phase, year).limit(limit).offset(offset)
+        rows = await self._read(lambda connection: connection.execute(wanted).mappings().all())
+        return tuple([_as_listing(row) for row in rows])
+
+    async def listed_years(self) -> Sequence[int]:
+        """The years of closed events in the public list, the latest first."""
+        return await self._read(lambda connection: connection.scalars(_years).all())
+
+    async def events_of(self, person_key: str) -> Sequence[Attended]:
+        """Where somebody played, the latest first."""
+        return await self._read(lambda connection: _attending(connection, _of_person, person_key=person_key))
+
+    async def people_of_year(self, year: int) -> Sequence[Attended]:
+        """Everybody in every event of that year, the latest first."""
+        return await self._read(lambda connection: _attending(connection, _of_year, year=year))
+
+    async def running_online(self, limit: int = 1000) -> Sequence[str]:
+        """Online events that are open or being played, the longest due first."""
+        return await self._read(lambda connection: connection.scalars(_running, {"most": limit}).all())
+
+    async def unlisted_streams(self) -> Sequence[str]:
+        """Streams of events that have gone on since they were last listed."""
+        return await self._read(lambda connection: connection.scalars(_unlisted).all())
+
+
+def _list(connection: Connection, listing: EventListing, people: Sequence[PersonListed] | None) -> None:
+    if _is_kept(connection, listing) and people is not None:
+        connection.execute(delete(event_people).where(event_people.c.event == listing.event))
+        if people:
+            connection.execute(insert(event_people), [_person_row(listing.event, one) for one in people])
+
+
+def _is_kept(connection: Connection, listing: EventListing) -> bool:
+    """Decided where the row is locked: servers may list the same event at once."""
+    row = {**asdict(listing), "summary": _text(listing.summary)}
+    adding = INSERTS[connection.dialect.name](events)
+    rest = {name: adding.excluded[name] for name in row if name != "event"}
+    keeping = adding.on_conflict_do_update(
+        index_elements=["event"], set_=rest, where=events.c.version <= adding.excluded.version
+    )
+    return connection.execute(keeping.returning(events.c.event), row).first() is not None
+
+
+def _person_row(event: str, person: PersonListed) -> dict[str, Any]:
+    return {"event": event, **asdict(person), "summary": _text(person.summary)}
+
+
+def _text(summary: object) -> str:
+    return msgspec.json.encode(summary).decode()
+
+
+def _listed(phase: str | None, year: int | None) -> Select[Any]:
+    """Whoever looks for something to enter wants the next one first."""
+    wanted = select(events).where(is_public)
+    if phase is not None:
+        wanted = wanted.where(events.c.phase == phase)
+    if year is not None:
+        wanted = wanted.where(events.c.year == year)
+    order = (events.c.start_ms, events.c.event) if phase == "open" else _latest
+    return wanted.order_by(*order)
+
+
+def _attending(connection: Connection, wanted: Select[Any], **of: object) -> tuple[Attended, ...]:
+    rows = connection.execute(wanted, of).mappings()
+    return tuple([(_as_listing(row), _as_person(row)) for row in rows])
+
+
+def _as_listing(row: RowMapping) -> EventListing:
+    fields = {column.name: row[column.name] for column in events.c}
+    return EventListing(**{**fields, "summary": msgspec.json.decode(row["summary"])})
+
+
+def _as_person(row: RowMapping) -> PersonListed:
+    summary = msgspec.json.decode(row["person_summary"])
+    return PersonListed(row["division"], row["person_key"], row["person_name"], summary)
