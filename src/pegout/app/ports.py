@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from pegout.app.hosting.listing import EventLists
 from pegout.app.hosting.stored import HostingEvent
 from pegout.app.parlour.events import TableEvent
 from pegout.companion import BoardEvent
@@ -151,7 +152,7 @@ class PeopleStore(Protocol):
         """A value that all server processes share: what is stored, or the default, which is then stored."""
 
 
-class Secretary(EventStore, PeopleStore, Protocol):
+class Secretary(EventStore, PeopleStore, EventLists, Protocol):
     """The whole store behind a server."""
 
     async def ping(self) -> None:

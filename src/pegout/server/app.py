@@ -19,6 +19,8 @@ from pegout.server.boards.routes import REFUSALS, BoardsController
 from pegout.server.boards.routes import answer as answer_at_board
 from pegout.server.boards.socket import board_socket
 from pegout.server.events import refusing as events_refusing
+from pegout.server.events.archive import ARCHIVE
+from pegout.server.events.calendar import CALENDARS
 from pegout.server.events.playing import EventPlayController
 from pegout.server.events.rooms import EventRooms, Press
 from pegout.server.events.routes import EventsController
@@ -44,7 +46,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 ROOMS = (
     *(TablesController, find_invitation, table_socket, stream_news, stream_table),
     *(BoardsController, board_socket),
-    *(EventsController, EventPlayController, event_socket),
+    *(EventsController, EventPlayController, event_socket, *ARCHIVE, *CALENDARS),
 )
 
 

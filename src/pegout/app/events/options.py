@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from pegout.tournament.entries import Eligibility, SidePool
+from pegout.tournament.entries import Eligibility, SidePool, refuse_far
 from pegout.tournament.event import Format, InvalidFormat, Setup, format_of, with_best_of, with_games
 from pegout.tournament.event.formats import ChartPlan, Movement
 from pegout.tournament.money import FixedPrizes, PrizePlan, SharedPrizes, parse_cents
@@ -45,6 +45,8 @@ def setup_of(options: EventOptions) -> Setup:
     """The event that is meant, or `ValueError` with what cannot be."""
     if not options.name.strip():
         raise InvalidFormat("An event needs a name.")
+    if why := refuse_far(options.start):
+        raise InvalidFormat(why)
     form = format_of(options.format)
     form = _with_play(form, options)
     return Setup(options.name, _with_desk(form, options), options.start)

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from pegout.app.hosting.keeper import EventKeeper, KeyUnknown
+from pegout.app.hosting.lister import Lister
 from pegout.app.hosting.state import HostedEvent
-from pegout.app.ports import Announcer, EventStore
+from pegout.app.ports import Announcer, Secretary
 from pegout.server.boards.hall import BoardHall
 from pegout.server.events.boards_heard import BoardsHeard
 from pegout.server.events.stage import Onlooker, Stage
@@ -25,7 +26,7 @@ class EventRooms:
 
     def __init__(
         self,
-        store: EventStore,
+        store: Secretary,
         announcer: Announcer | None,
         secret: bytes,
         house: House,
@@ -39,15 +40,18 @@ class EventRooms:
         self.press = press
         self.stages: dict[str, Stage] = {}
         self.boards = BoardsHeard(self.keeper, hall.keeper)
+        self.lister = Lister(self.keeper, store)
         self.keeper.on_change.append(self._changed)
 
     def open(self) -> None:
         """Begin to look after the events."""
+        self.lister.open()
 
     async def close(self) -> None:
         """Let what is being stored be stored."""
         await self.leave()
         await self.boards.close()
+        await self.lister.close()
 
     def _changed(self, state: HostedEvent) -> None:
         if (stage := self.stages.get(state.event)) is not None:

@@ -3,13 +3,12 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from pegout.app.backroom import Busy, Closed, TookTooLong, WorkerDied
 from pegout.app.events import EventOptions, InvalidEventFile, command_from_json
-from pegout.app.events.as_csv import csv_of
 from pegout.app.events.papers import PAPERS, WITH_MONEY
 from pegout.app.hosting.file import event_file
 from pegout.app.hosting.keeper import Answer, Sent
@@ -17,10 +16,12 @@ from pegout.app.hosting.keys import OFFICIALS, Actor
 from pegout.app.hosting.seen import whole
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import LinkRenewed, OnlineTerms
+from pegout.server.analysis.schema import answers
 from pegout.server.events import wire as w
 from pegout.server.events.formats import formats_seen
 from pegout.server.events.lists import ALL, MONEY, allow, list_of
 from pegout.server.events.rooms import EventRooms
+from pegout.server.events.sheets import AlsoCsv, told
 from pegout.server.people.limits import DOOR
 from pegout.server.problems import Problem
 from pegout.tournament.event import Role
@@ -74,8 +75,8 @@ class EventsController(Controller):
     ) -> w.RecordsAnswer:
         """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
         _, actor = await enter(rooms, event, key)
-        answers, state = await _written(rooms, event, actor, data.commands)
-        return w.RecordsAnswer(answers, state.version)
+        written, state = await _written(rooms, event, actor, data.commands)
+        return w.RecordsAnswer(written, state.version)
 
     @get("/{event:str}/links", operation_id="GetLinks")
     async def links(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.LinksSeen:
@@ -105,7 +106,12 @@ class EventsController(Controller):
         made = rooms.keeper.key_of(state, role, name)
         return w.LinksSeen({}, {name: made}) if name else w.LinksSeen({data.role: made}, {})
 
-    @get("/{event:str}/lists/{what:str}", operation_id="GetEventList")
+    @get(
+        "/{event:str}/lists/{what:str}",
+        operation_id="GetEventList",
+        operation_class=AlsoCsv,
+        responses=answers(list[dict[str, Any]], "The lines of the list.", {}),
+    )
     async def lists(
         self,
         rooms: TheRooms,
@@ -117,9 +123,7 @@ class EventsController(Controller):
         """A list of the event; the public sees of the entries only who they are."""
         state, actor = await enter(rooms, event, key)
         rows = list_of(state, what, actor.role)
-        if wanted == "csv":
-            return _file(csv_of(rows).encode(), "text/csv", f"{what}.csv")
-        return Response(rows, media_type=MediaType.JSON)
+        return told(wanted, rows, rows, what)
 
     @get("/{event:str}/file", operation_id="GetEventFile")
     async def file(self, rooms: TheRooms, event: EventId, key: Key = "") -> Response[bytes]:
@@ -178,9 +182,9 @@ async def _written(
             read.append(Sent(sent.id, command_from_json(sent.do, sent.fields), sent.by))
         except InvalidEventFile as error:
             unreadable[place] = Answer(sent.id, refused=str(error))
-    answers, state = await rooms.keeper.send(event, actor, read)
-    told = iter(answers)
-    each = [unreadable.get(place) or next(told) for place in range(len(commands))]
+    done, state = await rooms.keeper.send(event, actor, read)
+    rest = iter(done)
+    each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
     return tuple([w.RecordAnswer(one.id, one.record, one.refused, one.key) for one in each]), state
 
 

@@ -1,7 +1,7 @@
 """The registration desk: who is in, who waits, who paid, and what goes back."""
 
 from pegout.tournament.entries.awards import prizes_offered
-from pegout.tournament.entries.calendar import business_days_after, hours_before, is_business_day
+from pegout.tournament.entries.calendar import business_days_after, hours_before, is_business_day, refuse_far
 from pegout.tournament.entries.commands import (
     FOR_ANYBODY,
     FOR_REGISTRAR,
@@ -122,6 +122,7 @@ __all__ = [
     "refunds_due",
     "refunds_undecided",
     "refusal",
+    "refuse_far",
     "take",
     "waiting_list",
     "without",

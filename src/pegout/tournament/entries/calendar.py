@@ -4,6 +4,7 @@ from collections.abc import Set as AbstractSet
 from datetime import UTC, date, datetime, timedelta
 
 SATURDAY = 5
+YEARS = 1900, 2999
 MIXED_CLOCKS = "Times with and without a time zone cannot be compared: give all of them in one way."
 
 
@@ -16,6 +17,15 @@ def hours_before(start: datetime, hours: int) -> datetime:
     """The instant so many true hours before the start, on the start's own clock."""
     before = moment(start) - timedelta(hours=hours)
     return before if start.tzinfo is None else before.astimezone(start.tzinfo)
+
+
+def refuse_far(start: datetime) -> str | None:
+    """Days are counted back and forth from a start: not from the edges of the calendar."""
+    return (
+        None
+        if YEARS[0] <= start.year <= YEARS[1]
+        else f"The year {start.year} is out of reach: choose another."
+    )
 
 
 def comparable(one: datetime, other: datetime) -> bool:

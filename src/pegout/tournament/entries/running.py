@@ -9,6 +9,7 @@ from pegout.tournament.entries.calendar import (
     comparable,
     hours_before,
     moment,
+    refuse_far,
 )
 from pegout.tournament.entries.commands import Cancel, Cause, MoveStart, Record, StartPlay
 from pegout.tournament.entries.desk import (
@@ -58,6 +59,8 @@ def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> str | None:
         return "Moving the start needs a reason: say why."
     if not comparable(command.start, record.at):
         return MIXED_CLOCKS
+    if why := refuse_far(command.start):
+        return why
     this_minute = record.at.replace(second=0, microsecond=0)
     if moment(command.start) < moment(this_minute):
         return "The new start is in the past: choose a later one."
