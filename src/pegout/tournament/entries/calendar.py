@@ -21,11 +21,8 @@ def hours_before(start: datetime, hours: int) -> datetime:
 
 def refuse_far(start: datetime) -> str | None:
     """Days are counted back and forth from a start: not from the edges of the calendar."""
-    return (
-        None
-        if YEARS[0] <= start.year <= YEARS[1]
-        else f"The year {start.year} is out of reach: choose another."
-    )
+    first, last = YEARS
+    return None if first <= start.year <= last else f"The year {start.year} is out of reach: choose another."
 
 
 def comparable(one: datetime, other: datetime) -> bool:
