@@ -55,8 +55,15 @@ def thinking_until(state: TableState) -> list[tuple[Seat, int]]:
     """The seats whose players the clock runs for, and when it is up."""
     if not state.terms.move_seconds or state.game is None:
         return []
-    until = state.moved_at + 1000 * state.terms.move_seconds
+    until = max(state.moved_at + 1000 * state.terms.move_seconds, _clock_begins(state))
     return [(seat, until) for seat in to_act(state.game) if state.bot_at(seat) is None]
+
+
+def _clock_begins(state: TableState) -> int:
+    """Nobody runs out of time for a move before this moment: players of an event are waited for first."""
+    if state.reserved is None or state.game is None or state.game.game_number > 1:
+        return 0
+    return state.clock_at + 1000 * state.reserved.start_seconds
 
 
 def waited_for_until(state: TableState) -> list[tuple[Seat, int]]:

@@ -41,6 +41,31 @@ class SeatBot:
 
 
 @value
+class SeatPlayer:
+    """An event gives a seat of its table to a player, who may also come back as another guest."""
+
+    person: str
+    seat: Seat
+    player: str
+    name: str
+
+
+@value
+class CloseTable:
+    """The event has no more use for its table."""
+
+    person: str
+    why: str
+
+
+@value
+class RevealDeals:
+    """No table plays the same deals any more: everybody may know the secret behind them."""
+
+    person: str
+
+
+@value
 class ClearSeat:
     """Whoever opened the table takes a bot from its seat again."""
 
@@ -116,6 +141,9 @@ class LookAfter:
 TableCommand = (
     Sit
     | SeatBot
+    | SeatPlayer
+    | CloseTable
+    | RevealDeals
     | ClearSeat
     | Leave
     | Act

@@ -35,6 +35,11 @@ def open_table(table: str, code: str, terms: Terms, host: str, fresh: str) -> tu
     return e.TableOpened(table, code, terms, host), e.SecretCommitted(1, commitment_of(fresh), fresh)
 
 
+def reserve_table(opened: e.TableOpened, reserved: e.Reserved, secret: str) -> tuple[e.TableEvent, ...]:
+    """A table for a match of an event; tables that are to be dealt the same have the same secret."""
+    return opened, reserved, e.SecretCommitted(1, commitment_of(secret), secret)
+
+
 def decide(state: TableState, command: c.TableCommand, fresh: str) -> tuple[e.TableEvent, ...]:
     """What happens, or `NotAllowed` or `IllegalCommand` with the reason; nothing at all is possible too.
 
@@ -59,6 +64,23 @@ def _seat_bot(state: TableState, command: c.SeatBot, _: str) -> Events:
     return [e.BotSeated(command.seat, bot.level), *_begin_if_full(state, {command.seat: bot})]
 
 
+def _seat_player(state: TableState, command: c.SeatPlayer, _: str) -> Events:
+    sitter = Sitter(command.player, command.name, "")
+    taken: Events = [e.SeatTaken(command.seat, sitter.person, sitter.name, sitter.secret)]
+    if state.playing:
+        return taken + _returned(state, command.seat)
+    return taken + _begin_if_full(state, {command.seat: sitter})
+
+
+def _close_table(state: TableState, command: c.CloseTable, _: str) -> Events:
+    """Where the match is over, whoever played it may stay and look at it."""
+    return [] if state.match_over else [e.TableClosed(command.why)]
+
+
+def _reveal_deals(state: TableState, _: c.RevealDeals, __: str) -> Events:
+    return [] if state.revealed else [e.SecretRevealed(state.on, state.on_secret)]
+
+
 def _clear_seat(_: TableState, command: c.ClearSeat, __: str) -> Events:
     return [e.SeatFreed(command.seat)]
 
@@ -77,15 +99,15 @@ def _begin_if_full(state: TableState, added: dict[Seat, Occupant]) -> Events:
     if len(there) < len(seats) or (state.match_over and waiting):
         return []
     players = tuple([one.secret if isinstance(one, Sitter) else "" for one in there])
-    secrets = Secrets(state.table, state.match, state.secret, players)
-    bots = {seat for seat, one in enumerate(there) if isinstance(one, BotSitter)}
+    secrets = Secrets(state.dealt_as, state.match, state.secret, players)
+    cut_for = {seat for seat, one in enumerate(there) if isinstance(one, BotSitter) or state.shares_deals}
     terms = state.terms
     drawn = terms.rules.first_dealer is FirstDealer.RANDOM
     dealer = ProvableDealer(secrets, 0).draw(terms.rules.seats) if drawn else None
     script = Script()
-    names = _told_apart([one.name for one in there])
+    names = _told_apart([one.name for one in there] if state.reserved is None else [*state.reserved.names])
     obey(script, StartMatch(terms.rules, names, terms.match, dealer, terms.officiating))
-    _deal_on(script, secrets, 0, bots)
+    _deal_on(script, secrets, 0, cut_for)
     return list(script.events)
 
 
@@ -99,11 +121,11 @@ def _told_apart(names: list[str]) -> tuple[str, ...]:
     )
 
 
-def _deal_on(script: Script, secrets: Secrets, shuffled: int, bots: set[Seat]) -> None:
-    """What the program does by itself: it shuffles, and cuts for bots."""
+def _deal_on(script: Script, secrets: Secrets, shuffled: int, cut_for: set[Seat]) -> None:
+    """What the program does by itself: it shuffles, and cuts for those seats."""
     while True:
         so_far = shuffled + sum(isinstance(event, PackShuffled) for event in script.events)
-        cuts = bool(bots.intersection(to_act(script.state)))
+        cuts = bool(cut_for.intersection(to_act(script.state)))
         follow = next_of_dealer(script.state, ProvableDealer(secrets, so_far), 0, cuts=cuts)
         if follow is None:
             return
@@ -132,21 +154,30 @@ def _play_on(
         raise NotAllowed("not_started", "The match has not begun.")
     script = Script(game)
     obey(script, ruled_on(game, move) if isinstance(move, Claim) else move)
-    secrets = Secrets(state.table, state.on, state.on_secret, state.player_secrets)
-    bots = {seat for seat in range(len(state.seats)) if state.bot_at(seat) is not None and seat != back}
-    _deal_on(script, secrets, state.shuffled, bots)
+    secrets = Secrets(state.dealt_as, state.on, state.on_secret, state.player_secrets)
+    _deal_on(script, secrets, state.shuffled, _cut_for(state, back))
     events: Events = list(script.events)
     if script.state.phase is Phase.MATCH_OVER:
-        events.append(e.SecretRevealed(state.on, state.on_secret))
+        if not state.shares_deals:
+            events.append(e.SecretRevealed(state.on, state.on_secret))
         events.append(e.SecretCommitted(state.match + 1, commitment_of(fresh), fresh))
         gone = state.left if leaving is None else {*state.left, leaving}
         events.extend([e.SeatFreed(seat) for seat in sorted(gone)])
     return events
 
 
+def _cut_for(state: TableState, back: Seat | None) -> set[Seat]:
+    """Bots do not cut; where other tables are dealt the same, nobody does."""
+    seats = range(len(state.seats))
+    if state.shares_deals:
+        return set(seats)
+    return {seat for seat in seats if state.bot_at(seat) is not None and seat != back}
+
+
 def _leave(state: TableState, command: c.Leave, fresh: str) -> Events:
     seat = _seat(state, command.person)
-    last = state.people == (seat,)
+    has_to_end = state.playing and state.reserved is not None
+    last = state.people == (seat,) and not has_to_end
     closing: Events = [e.TableClosed("Everybody has left.")] if last else []
     if not state.playing:
         return [e.SeatFreed(seat), *closing]
@@ -241,6 +272,9 @@ def _seat(state: TableState, person: str) -> Seat:
 _DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
     c.Sit: _sit,
     c.SeatBot: _seat_bot,
+    c.SeatPlayer: _seat_player,
+    c.CloseTable: _close_table,
+    c.RevealDeals: _reveal_deals,
     c.ClearSeat: _clear_seat,
     c.Leave: _leave,
     c.Act: _act,

@@ -17,6 +17,19 @@ class TableOpened:
 
 
 @value
+class Reserved:
+    """The table is for one match of an event: whoever opened it gives out the seats."""
+
+    event: str
+    names: tuple[str, ...]
+    """Whose seats they are, as the event calls them."""
+    start_seconds: int = 0
+    """For so long after the match has begun nobody runs out of time for a move."""
+    deals: str = ""
+    """What the shuffles are named after where other tables are to be dealt the same; else the table is."""
+
+
+@value
 class SecretCommitted:
     """The program's secret for the next match: the commitment is open to all, the secret is not."""
 
@@ -122,6 +135,7 @@ class TableClosed:
 
 RoomEvent = (
     TableOpened
+    | Reserved
     | SecretCommitted
     | SeatTaken
     | BotSeated

@@ -128,6 +128,10 @@ def _opened(_: TableState, __: e.TableOpened, ___: int) -> None:
     """The state was made from it."""
 
 
+def _reserved(state: TableState, event: e.Reserved, _: int) -> None:
+    state.reserved = event
+
+
 def _committed(state: TableState, event: e.SecretCommitted, _: int) -> None:
     state.match, state.commitment, state.secret = event.match, event.commitment, event.secret
 
@@ -205,6 +209,7 @@ def _closed(state: TableState, event: e.TableClosed, _: int) -> None:
 
 _FOLDS: dict[type, Callable[[TableState, Any, int], None]] = {
     e.TableOpened: _opened,
+    e.Reserved: _reserved,
     e.SecretCommitted: _committed,
     e.SeatTaken: _taken,
     e.BotSeated: _bot_seated,

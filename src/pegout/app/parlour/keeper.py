@@ -10,9 +10,9 @@ from typing import Any
 
 from pegout.app.observing import Observer, now_ms
 from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
-from pegout.app.parlour.decide import decide, open_table
+from pegout.app.parlour.decide import decide, open_table, reserve_table
 from pegout.app.parlour.errands import Errands
-from pegout.app.parlour.events import TableEvent
+from pegout.app.parlour.events import Reserved, TableEvent, TableOpened
 from pegout.app.parlour.evolve import after, first_state, joined, state_of
 from pegout.app.parlour.listing import listing_after, listing_of
 from pegout.app.parlour.live import LiveTable, NoSuchTable, Stale
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that are easily taken for another."""
 ATTEMPTS = 8
+NO_CODE = "No code was found that is free: open the table again."
 FORGOTTEN_AFTER = 600.0
 """Seconds after which a table that nobody asks for is no longer kept in memory."""
 
@@ -71,15 +72,33 @@ class Keeper:
         """Stored under a name and a code that no other table has."""
         for _ in range(ATTEMPTS):
             table = secrets.token_urlsafe(9)
-            opened = Entry(open_table(table, new_code(), terms, host, new_secret()), self.now(), host)
-            live = LiveTable(first_state(opened))
-            live.listed = listing_of(live.state)
+            opened = open_table(table, new_code(), terms, host, new_secret())
+            if live := await self._begun(table, Entry(opened, self.now(), host)):
+                return live
+        raise VersionConflict(NO_CODE)
+
+    async def _begun(self, table: str, opened: Entry) -> LiveTable | None:
+        """None where there is such a table, or such a code."""
+        live = LiveTable(first_state(opened))
+        live.listed = listing_of(live.state)
+        try:
+            await self.store.append(table, 0, opened, live.listed)
+        except VersionConflict:
+            return None
+        return live
+
+    async def reserve(
+        self, table: str, terms: Terms, host: str, reserved: Reserved, secret: str
+    ) -> TableState:
+        """The table of that name for a match of an event, opened once however often it is asked for."""
+        for _ in range(ATTEMPTS):
             try:
-                await self.store.append(table, 0, opened, live.listed)
-            except VersionConflict:
-                continue
-            return live
-        raise VersionConflict("No code was found that is free: open the table again.")
+                return (await self.live(table)).state
+            except NoSuchTable:
+                opened = reserve_table(TableOpened(table, new_code(), terms, host), reserved, secret)
+            if live := await self._begun(table, Entry(opened, self.now(), host)):
+                return self.tables.setdefault(table, live).state
+        raise VersionConflict(NO_CODE)
 
     async def live(self, table: str) -> LiveTable:
         """The table in memory, loaded if need be, or `NoSuchTable`."""

@@ -58,6 +58,10 @@ class Presence:
         """Whether there is a connection to this process."""
         return (table, seat) in self._here
 
+    def has_come(self, table: str, seat: Seat) -> bool:
+        """Whether any process has ever heard of the player there."""
+        return self.is_here(table, seat) or (table, seat) in self._seen
+
     def _after_grace(self, place: Place, last: float) -> None:
         if place not in self._here and self._seen.get(place) == last and not self.keeper.errands.closed:
             self.keeper.errands.start(self._try(place[0], GoAway(place[1])))

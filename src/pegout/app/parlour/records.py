@@ -28,7 +28,7 @@ def record_of(state: TableState, at: int) -> str:
     bots = [f"{_name(state, seat)} {level}" for seat, level in enumerate(state.bots_at_start) if level]
     if bots:
         tags["Bots"] = ", ".join(bots)
-    tags |= tags_of(Secrets(state.table, state.on, state.on_secret, state.player_secrets))
+    tags |= tags_of(Secrets(state.dealt_as, state.on, state.on_secret, state.player_secrets))
     return write_record(state.events, tags)
 
 

@@ -19,13 +19,15 @@ class NotAllowed(ValueError):
 
 def refuse(state: TableState, command: c.TableCommand) -> NotAllowed | None:
     """The reason, or None. Whether a move is allowed is for the game to say."""
-    if state.closed is not None:
+    if state.closed is not None and not isinstance(command, c.RevealDeals):
         return NotAllowed("closed", f"The table is closed: {state.closed} Open another one.")
     check = _REFUSALS.get(command.__class__)
     return None if check is None else check(state, command)
 
 
 def _refuse_sit(state: TableState, command: c.Sit) -> NotAllowed | None:
+    if state.reserved is not None:
+        return NotAllowed("reserved", "The seats here are for players of an event: enter it on its page.")
     if state.playing:
         return NotAllowed("playing", "The match has begun: look on, or open another table.")
     if state.seat_of(command.person) is not None:
@@ -64,6 +66,34 @@ def _refuse_seat_bot(state: TableState, command: c.SeatBot) -> NotAllowed | None
     return _refuse_host(state, command.person) or _refuse_free(state, command.seat)
 
 
+def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> NotAllowed | None:
+    if why := _refuse_event(state, command.person):
+        return why
+    if state.match_over:
+        return NotAllowed("playing", "The match is over: nobody sits down to it any more.")
+    if state.seat_of(command.player) is not None:
+        return NotAllowed("seated", "You have a seat at this table already.")
+    if command.seat in state.people:
+        return None  # the same player comes as another guest
+    return _refuse_free(state, command.seat)
+
+
+def _refuse_close(state: TableState, command: c.CloseTable) -> NotAllowed | None:
+    return _refuse_event(state, command.person)
+
+
+def _refuse_reveal(state: TableState, command: c.RevealDeals) -> NotAllowed | None:
+    if why := _refuse_event(state, command.person):
+        return why
+    return None if state.match_over else NotAllowed("not_over", "The match is not over.")
+
+
+def _refuse_event(state: TableState, person: str) -> NotAllowed | None:
+    if state.reserved is None or person != state.host:
+        return NotAllowed("not_host", "Only the event that opened the table may do that.")
+    return None
+
+
 def _refuse_clear_seat(state: TableState, command: c.ClearSeat) -> NotAllowed | None:
     if why := _refuse_host(state, command.person):
         return why
@@ -80,6 +110,8 @@ def _refuse_stranger(state: TableState, person: str) -> NotAllowed | None:
 
 
 def _refuse_leave(state: TableState, command: c.Leave) -> NotAllowed | None:
+    if state.reserved is not None and state.game is None:
+        return NotAllowed("reserved", "Your game is called: it is lost if you are not here when it begins.")
     return _refuse_stranger(state, command.person)
 
 
@@ -102,6 +134,8 @@ def _refuse_bot(state: TableState, command: c.BotActs) -> NotAllowed | None:
 def _refuse_rematch(state: TableState, command: c.WantRematch) -> NotAllowed | None:
     if why := _refuse_stranger(state, command.person):
         return why
+    if state.reserved is not None:
+        return NotAllowed("reserved", "This table is for one match of an event: go back to its page.")
     if not state.match_over:
         return NotAllowed("not_over", "The match is not over.")
     return _refuse_secret(command.secret)
@@ -148,6 +182,9 @@ def _refuse_presence(state: TableState, command: c.GoAway | c.ComeBack) -> NotAl
 _REFUSALS: dict[type, Callable[[TableState, Any], NotAllowed | None]] = {
     c.Sit: _refuse_sit,
     c.SeatBot: _refuse_seat_bot,
+    c.SeatPlayer: _refuse_seat_player,
+    c.CloseTable: _refuse_close,
+    c.RevealDeals: _refuse_reveal,
     c.ClearSeat: _refuse_clear_seat,
     c.Leave: _refuse_leave,
     c.Act: _refuse_act,

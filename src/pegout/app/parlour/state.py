@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from pegout.app.parlour.events import Reserved
 from pegout.app.parlour.terms import Terms
 from pegout.game import CarryOut, Event, GameState, Phase, Seat
 from pegout.values import value
@@ -55,6 +56,8 @@ class TableState:
     terms: Terms
     host: str
     seats: list[Occupant | None]
+    reserved: Reserved | None = None
+    """For a match of an event."""
     version: int = 0
     settled: int = 0
     """The last version after which everybody had to look again before doing anything."""
@@ -102,6 +105,16 @@ class TableState:
     @property
     def match_over(self) -> bool:
         return self.game is not None and self.game.phase is Phase.MATCH_OVER
+
+    @property
+    def dealt_as(self) -> str:
+        """What the shuffles are named after: the table, or what it shares its deals with."""
+        return self.table if self.reserved is None else self.reserved.deals or self.table
+
+    @property
+    def shares_deals(self) -> bool:
+        """Whether other tables are dealt the same, so that nobody may know the secret before all are over."""
+        return self.reserved is not None and bool(self.reserved.deals)
 
     @property
     def is_asked(self) -> bool:

@@ -54,6 +54,7 @@ OPEN: dict[type, tuple[str, ...]] = {
     e.GameClaimed: ("seat",),
     e.GameClaimDropped: (),
     e.GoTakenBack: ("seat", "number"),
+    room.Reserved: ("event",),
     room.SeatTaken: ("seat", "name"),
     room.BotSeated: ("seat", "level"),
     room.SeatFreed: ("seat",),

@@ -1,0 +1,1 @@
+"""Events that are played on the server's own tables, and run by themselves."""
