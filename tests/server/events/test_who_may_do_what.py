@@ -102,6 +102,7 @@ ROUTES: dict[tuple[str, str], set[Role]] = {
     ("GET", "/api/events/{event}/file"): {Role.DIRECTOR},
     ("GET", "/api/events/{event}/paper/{what}"): set(ROLES),
     ("GET", "/api/events/{event}/calendar.ics"): set(ROLES),
+    ("GET", "/api/events/{event}/duplicates"): set(ROLES),
     ("POST", "/api/events/{event}/seat"): {Role.PLAYER},
     ("POST", "/api/events/{event}/bots"): {Role.DIRECTOR},
     ("POST", "/api/events/{event}/board"): {Role.PLAYER},

@@ -10,8 +10,7 @@ from pegout.app.parlour.state import TableState
 from pegout.game import Seat
 from pegout.rules import Ending, Outcome
 from pegout.tournament.event import DropOut, EnterScore, EventCommand, MarkAbsent
-from pegout.tournament.event.scoring import scheme_of
-from pegout.tournament.standings import Kind, forfeit
+from pegout.tournament.standings import Kind
 
 _KINDS = {Ending.TIME: Kind.TIME, Ending.FORFEIT: Kind.FORFEIT}
 
@@ -45,20 +44,9 @@ def absences(called: Called, table: str, seats: Sequence[Seat]) -> tuple[Sent, .
     names = tuple([called.names[seat] for seat in seats])
     if not names:
         return ()
-    if called.is_of_sheet or (called.is_of_chart and len(names) == 1):
-        absent: list[EventCommand] = [MarkAbsent(called.division.name, called.game.id, names)]
+    absent: list[EventCommand] = []
+    if called.is_of_sheet or len(names) == 1:
+        absent = [MarkAbsent(called.division.name, called.game.id, names)]
     elif called.is_of_chart:
         absent = [DropOut(name, f"neither player came to {called.game.id}") for name in names]
-    else:
-        absent = [_forfeit(called, seats[0])] if len(names) == 1 else []
     return tuple([Sent(f"host:absent:{table}:{number}", command) for number, command in enumerate(absent, 1)])
-
-
-def _forfeit(called: Called, loser: Seat) -> EnterScore:
-    """Of a play-off for a tie, which no absence is noted for."""
-    game = called.game
-    lost = forfeit(game.first, game.second, game.round, scheme_of(called.division).goal)
-    scores = lost.first_points, lost.second_points
-    return EnterScore(
-        called.division.name, game.id, scores if loser else scores[::-1], kind=Kind.FORFEIT, nth=called.nth
-    )

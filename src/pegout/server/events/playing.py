@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Controller, Request, post
+from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from pegout.app.hosting.board_scores import linked
@@ -38,6 +38,11 @@ class EventPlayController(Controller):
         person = identity_of(request).person.id
         await rooms.keeper.mark(event, SeatBound(actor.name, person=person))
         return w.SeatAnswer(actor.name)
+
+    @get("/duplicates", operation_id="CompareTables")
+    async def duplicates(self, rooms: TheRooms, event: EventId) -> w.DuplicatesSeen:
+        """How everybody did with the same cards as the others in the same seat, round by round."""
+        return w.DuplicatesSeen(await rooms.host.duplicates(event))
 
     @post("/bots", operation_id="EnterBots", status_code=200)
     async def bots(

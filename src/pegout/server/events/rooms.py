@@ -8,6 +8,7 @@ import msgspec
 from pegout.app.hosting.keeper import EventKeeper, KeyUnknown
 from pegout.app.hosting.lister import Lister
 from pegout.app.hosting.state import HostedEvent
+from pegout.app.online.host import OnlineHost
 from pegout.app.ports import Announcer, Secretary
 from pegout.server.boards.hall import BoardHall
 from pegout.server.events.boards_heard import BoardsHeard
@@ -41,15 +42,20 @@ class EventRooms:
         self.stages: dict[str, Stage] = {}
         self.boards = BoardsHeard(self.keeper, hall.keeper)
         self.lister = Lister(self.keeper, store)
+        self.host = OnlineHost(
+            self.keeper, house.keeper, house.presence.has_come, store.running_online, self.keeper.now
+        )
         self.keeper.on_change.append(self._changed)
 
     def open(self) -> None:
         """Begin to look after the events."""
         self.lister.open()
+        self.host.open()
 
     async def close(self) -> None:
         """Let what is being stored be stored."""
         await self.leave()
+        await self.host.close()
         await self.boards.close()
         await self.lister.close()
 

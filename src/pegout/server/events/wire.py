@@ -138,6 +138,12 @@ class BotsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = "regular"
 
 
+class DuplicatesSeen(msgspec.Struct, frozen=True):
+    """The finished tables of a duplicate night, and a total for everybody."""
+
+    lines: list[dict[str, Any]]
+
+
 class SeatAnswer(msgspec.Struct, frozen=True):
     """For whom it was done."""
 

@@ -103,6 +103,7 @@ def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire
         until=tuple(thinking_until(state)) if playing else (),
         game_until=time_called_at(state) if playing else None,
         closed=state.closed,
+        event=None if state.reserved is None else state.reserved.event,
     )
 
 

@@ -93,6 +93,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     game_until: int | None
     """When time is called."""
     closed: str | None
+    event: str | None
+    """The event that the table was opened for."""
 
 
 class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from pegout.tournament.event.division import (
     Course,
     Division,
     Game,
+    chart_game,
     course_of,
     current_round,
     with_chart,
@@ -39,7 +40,10 @@ def absent(division: Division, command: c.MarkAbsent) -> Division:
     if name is not None:
         result = BothAbsent(game.id) if len(lines) == 2 else Absent(game.id, lines[0])
         return with_result(division, name, result)
-    return replace(division, results={**division.results, game.id: _forfeited(division, game, lines[0])})
+    lost = _forfeited(division, game, lines[0])
+    if chart_game(division, game.id) is None:
+        return replace(division, ties=(*division.ties, lost))
+    return replace(division, results={**division.results, game.id: lost})
 
 
 def _forfeited(division: Division, game: Game, loser: int) -> GameResult:

@@ -34,6 +34,7 @@
  * @property {[number, number][]} until
  * @property {number | null} game_until
  * @property {string | null} closed
+ * @property {string | null} event
  */
 
 /**

@@ -11,6 +11,7 @@ import { T } from "../texts/table.js";
 /** @param {Desk} desk */
 export function again(desk) {
   const { table } = desk.view;
+  if (table.event !== null) return [el("a", { class: "main button", href: `/e/${table.event}/me` }, T.backToEvent)];
   const wanting = table.rematch.filter((seat) => seat !== table.seat).map((seat) => table.seats[seat].name);
   const mine = table.seat !== null && table.rematch.includes(table.seat);
   const act = () => desk.attempt(() => playAgain(table));

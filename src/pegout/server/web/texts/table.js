@@ -173,6 +173,7 @@ export const T = Object.freeze({
   tableTitle: "This table",
   leave: "Leave the table",
   leaveSure: "Leave your seat for good? In a match a bot plays on for you, or it is lost, as the table was opened.",
+  backToEvent: "Back to the event",
   rematch: "Play again",
   rematchWaiting: "You want to play again: waiting for the others.",
   wantRematch: (/** @type {string[]} */ names) =>
