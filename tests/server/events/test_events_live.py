@@ -140,6 +140,14 @@ def test_an_event_that_cannot_be_is_refused_in_a_sentence(
     assert part in answer.json()["error"]["message"]
 
 
+@pytest.mark.parametrize(
+    ("start", "status"), [("2099-04-05T19:00", 201), ("2099-13-05T19:00", 400), ("soon", 400)]
+)
+def test_a_start_is_written_as_date_and_time(club: str, start: str, status: int) -> None:
+    asked = {"name": "Night", "start": start, "format": "knock-out"}
+    assert Visitor(club).ask("POST", "/api/events", asked).status_code == status
+
+
 def test_commands_that_cannot_be_read_are_refused_each_in_its_place(club: str) -> None:
     director = Visitor(club).make()
     commands = [

@@ -1,5 +1,6 @@
 """The doors of the events: everybody may look, and a key says what somebody may do."""
 
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -54,6 +55,7 @@ class EventsController(Controller):
         """A new event. The key in the answer is the director's: whoever has it runs the event."""
         given = {name: getattr(data, name) for name in data.__struct_fields__ if name in _OPTIONS}
         terms = None if data.online is None else OnlineTerms(**msgspec.structs.asdict(data.online))
+        given["start"] = _moment(data.start)
         try:
             state = await rooms.keeper.open(
                 EventOptions(**given), listed=data.listed, entry_open=data.entry_open, online=terms
@@ -163,6 +165,13 @@ class EventsController(Controller):
 
 
 _OPTIONS = frozenset(EventOptions.__dataclass_fields__)
+
+
+def _moment(text: str) -> datetime:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        raise Problem(400, "bad_request", "That is no time: write for example 2026-12-10T18:00.") from None
 
 
 async def enter(rooms: EventRooms, event: str, key: str) -> tuple[HostedEvent, Actor]:

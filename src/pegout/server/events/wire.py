@@ -1,6 +1,5 @@
 """What is sent to an event and shown of it."""
 
-from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -31,7 +30,14 @@ class EventAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """A new event. What is not given is as the format has it; amounts are in cents."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
-    start: Annotated[datetime, Meta(description="In the time of the hall, as 2026-12-10T18:00.")]
+    start: Annotated[
+        str,
+        Meta(
+            max_length=40,
+            pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}",
+            description="In the time of the hall, as 2026-12-10T18:00, or with a zone.",
+        ),
+    ]
     format: Annotated[str, Meta(max_length=30, examples=["lodge"])]
     games: Few | None = None
     movement: Word | None = None
