@@ -11,6 +11,7 @@ from tests.kit.browser import PHONE, Window
 DOORS = {
     "Learn to play": "/learn",
     "Board for real cards": "/board",
+    "Events": "/events",
     "Drills": "/drills",
     "Review a game": "/review",
     "Rules": "/rules",

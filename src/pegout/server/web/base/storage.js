@@ -1,5 +1,8 @@
 // What this browser keeps. Storage may be forbidden, and everything goes on without it.
 
+/** @type {Map<string, string>} For browsers that keep nothing. */
+const memory = new Map();
+
 /**
  * @param {string} place
  * @returns {string | null}
@@ -21,5 +24,36 @@ export function keep(place, text) {
     localStorage.setItem(place, text);
   } catch {
     // as above
+  }
+}
+
+/**
+ * What was noted at a place, where nothing is kept at least by this page; null where there is nothing.
+ *
+ * @param {string} place
+ * @returns {any}
+ */
+export function noted(place) {
+  const text = kept(place) ?? memory.get(place);
+  return text ? JSON.parse(text) : null;
+}
+
+/**
+ * @param {string} place
+ * @param {unknown} found
+ */
+export function note(place, found) {
+  const text = JSON.stringify(found);
+  memory.set(place, text);
+  keep(place, text);
+}
+
+/** @param {string} place */
+export function drop(place) {
+  memory.delete(place);
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // there was nothing then
   }
 }

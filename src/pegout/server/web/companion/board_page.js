@@ -9,6 +9,7 @@ import { keepAwake } from "./awake.js";
 import { boardHere, changeBoard } from "./boards_here.js";
 import { termsOf } from "./fold.js";
 import { entryWords } from "./entry_words.js";
+import { eventScore } from "./event_score.js";
 import { gameOver } from "./game_over.js";
 import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
@@ -84,6 +85,7 @@ export class BoardDesk {
     this.board = board;
     this.entering = NOTHING;
     this.keeping = new Keeping(board, all, { changed: () => this.#changed(), refused: page.say });
+    this.event = eventScore(board, { changed: () => this.draw(), refused: page.say });
     this.socket = new LiveSocket(`/api/boards/${board}/socket`, {
       heard: (view) => this.keeping.heard(view),
       lost: () => this.keeping.lost(),
@@ -127,7 +129,10 @@ export class BoardDesk {
   }
 
   #changed() {
-    if (this.keeping.known) this.socket.open();
+    if (this.keeping.known) {
+      this.socket.open();
+      this.event?.tell();
+    }
     this.draw();
   }
 
@@ -208,7 +213,8 @@ export class BoardDesk {
     this.#latest.show([view.entries, view.both, keeping.by, keeping.keeps], () => latest(this));
     this.#typed.show([entering, kind, playing, view.entries], () => (playing ? typedLine(this) : []));
     this.#kinds.show([entering, kind, playing], () => (playing ? kinds(this) : []));
-    this.#pad.show([playing, kind, view.outcome, view.over], () => this.#middle());
+    const told = this.event && [this.event.facts, keeping.waiting];
+    this.#pad.show([playing, kind, view.outcome, view.over, told], () => this.#middle());
     this.#players.show([entering, kind, playing, view.names, phase], () => (playing ? players(this) : []));
     this.#trail.show([view.entries, view.both, keeping.by, keeping.keeps], () => trail(this));
   }

@@ -1,7 +1,7 @@
 // The boards of this browser: the key of each, the board as the server last showed it, and what it was not
 // told yet. Read anew before every change, as another window may keep the same board.
 
-import { keep, kept } from "../base/storage.js";
+import { drop, note, noted } from "../base/storage.js";
 
 /**
  * @typedef {object} BoardHere
@@ -15,27 +15,9 @@ const LIST = "pegout.boards";
 const PLACE = "pegout.board.";
 const MOST = 40;
 
-/** @type {Map<string, string>} For browsers that keep nothing. */
-const memory = new Map();
-
-/** @param {string} place */
-function read(place) {
-  return kept(place) ?? memory.get(place) ?? null;
-}
-
-/**
- * @param {string} place
- * @param {unknown} found
- */
-function write(place, found) {
-  const text = JSON.stringify(found);
-  memory.set(place, text);
-  keep(place, text);
-}
-
 /** @returns {string[]} The boards of this browser, the latest first. */
 export function boardsHere() {
-  return JSON.parse(read(LIST) ?? "[]");
+  return noted(LIST) ?? [];
 }
 
 /**
@@ -43,8 +25,7 @@ export function boardsHere() {
  * @returns {BoardHere}
  */
 export function boardHere(board) {
-  const found = read(PLACE + board);
-  return found ? JSON.parse(found) : { key: "", by: undefined, served: null, queue: [] };
+  return noted(PLACE + board) ?? { key: "", by: undefined, served: null, queue: [] };
 }
 
 /**
@@ -55,7 +36,7 @@ export function boardHere(board) {
 export function changeBoard(board, change) {
   const now = boardHere(board);
   const next = { ...now, ...change(now) };
-  write(PLACE + board, next);
+  note(PLACE + board, next);
   if (next.key && boardsHere()[0] !== board) remember(board);
   return next;
 }
@@ -64,26 +45,16 @@ export function changeBoard(board, change) {
 function remember(board) {
   const others = boardsHere().filter((one) => one !== board);
   for (const old of others.slice(MOST - 1)) forget(old);
-  write(LIST, [board, ...others.slice(0, MOST - 1)]);
+  note(LIST, [board, ...others.slice(0, MOST - 1)]);
 }
 
 /** @param {string} board */
 export function forget(board) {
-  write(
+  note(
     LIST,
     boardsHere().filter((one) => one !== board),
   );
-  memory.delete(PLACE + board);
   drop(PLACE + board);
-}
-
-/** @param {string} place */
-function drop(place) {
-  try {
-    localStorage.removeItem(place);
-  } catch {
-    // there was nothing then
-  }
 }
 
 /**
@@ -114,4 +85,15 @@ export function unguessable() {
  */
 export function toBeSent(command, by) {
   return { id: unguessable(), at: Date.now(), by, command };
+}
+
+/**
+ * A new board of this phone, whether or not the server can be reached: it is told when the board is shown.
+ *
+ * @param {import("./types.js").OpenCommand} asked
+ */
+export function newBoard(asked) {
+  const board = unguessable();
+  changeBoard(board, () => ({ key: unguessable(), by: null, queue: [toBeSent(asked, null)] }));
+  return board;
 }

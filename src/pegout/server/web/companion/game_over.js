@@ -19,6 +19,7 @@ export function gameOver(desk) {
     el(
       "div",
       { class: "button-row" },
+      ...(desk.event && keeping.keeps ? desk.event.offer(view, keeping.waiting) : []),
       keeping.keeps && !view.over && el("button", { type: "button", class: "main", onclick: next }, T.nextGame(name)),
       ...(view.over ? onward : []),
       keeping.keeps && el("button", { type: "button", id: "key-undo", onclick: undo }, T.undoKey),

@@ -1,11 +1,11 @@
 // A board as this phone keeps it: the server's view with everything put over it that the server was not told
 // yet. Commands are sent in their order as soon as there is a connection, and the same id acts once.
 
-import { ask, Refusal } from "../base/api.js";
+import { ask } from "../base/api.js";
+import { inTime, Outbox } from "../base/outbox.js";
 import { boardHere, changeBoard, isAbout, toBeSent } from "./boards_here.js";
 import { folded, opened } from "./fold.js";
 import { sheetFor } from "./sheets.js";
-import { T } from "../texts/companion.js";
 
 /** @typedef {import("./types.js").BoardView} BoardView */
 /** @typedef {import("./types.js").Command} Command */
@@ -18,18 +18,10 @@ import { T } from "../texts/companion.js";
  */
 
 const AT_ONCE = 100;
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
-const PATIENCE = 6_000; // a request that nobody answers for so long is given up
-const TOO_OFTEN = 429;
 
 export class Keeping {
   #here;
-  #sending = false;
-  #again = false;
-  #failures = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #pause;
+  #outbox;
 
   /**
    * @param {string} board
@@ -41,11 +33,15 @@ export class Keeping {
     this.sheets = sheets;
     this.hearer = hearer;
     this.#here = boardHere(board);
+    this.#outbox = new Outbox({
+      waits: () => this.keeps && boardHere(board).queue.length > 0,
+      send: () => this.#sendSome(),
+      failed: (refusal) => this.#failed(refusal),
+    });
     /** @type {BoardView | null} */
     this.view = this.#workedOut();
     /** Whether the server was there the last time. */
     this.reached = true;
-    addEventListener("online", () => this.#back());
     addEventListener("offline", () => this.lost());
     addEventListener("storage", (event) => isAbout(event, board) && this.#see());
   }
@@ -111,10 +107,9 @@ export class Keeping {
   heard(served) {
     const known = boardHere(this.board).served;
     if (known === null || served.version >= known.version) changeBoard(this.board, () => ({ served }));
-    this.#failures = 0;
     this.reached = true;
     this.#see();
-    this.send();
+    this.#outbox.back();
   }
 
   /** The server cannot be heard any more. */
@@ -140,26 +135,9 @@ export class Keeping {
     return queue.reduce((now, sent) => folded(now, sent, this.sheets.counts).view, view);
   }
 
-  #back() {
-    this.#failures = 0;
-    this.send();
-  }
-
-  /** Sends all that waits; whoever asks for it while it is being sent has it tried once more after that. */
-  async send() {
-    this.#again = this.#sending;
-    if (this.#sending || !this.keeps) return;
-    clearTimeout(this.#pause);
-    this.#sending = true;
-    try {
-      while (boardHere(this.board).queue.length > 0) await this.#sendSome();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#failed(error);
-    } finally {
-      this.#sending = false;
-      if (this.#again) this.send();
-    }
+  /** Sends all that waits. */
+  send() {
+    this.#outbox.send();
   }
 
   async #sendSome() {
@@ -168,28 +146,17 @@ export class Keeping {
     const opens = commands[0].command.do === "open";
     const path = opens ? "/api/boards" : `/api/boards/${this.board}/commands`;
     const batch = opens ? { board: this.board, key, commands } : { key, commands };
-    const { answers, view } = await Promise.race([ask("POST", path, batch), noAnswer()]);
+    const { answers, view } = await inTime(ask("POST", path, batch));
     const answered = new Set(commands.map(({ id }) => id));
     changeBoard(this.board, (now) => ({ served: view, queue: now.queue.filter(({ id }) => !answered.has(id)) }));
-    this.#failures = 0;
     this.reached = true;
     this.#see();
     for (const { refused } of answers) if (refused) this.hearer.refused(refused);
   }
 
-  /** @param {Refusal} refusal */
+  /** @param {import("../base/api.js").Refusal} refusal */
   #failed({ status, message }) {
-    const later = status === 0 || status === TOO_OFTEN || status >= 500;
     this.lost();
     if (status !== 0) this.hearer.refused(message);
-    if (!later) return;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#pause = setTimeout(() => this.send(), pause);
   }
-}
-
-/** @returns {Promise<never>} */
-function noAnswer() {
-  return new Promise((_, refuse) => setTimeout(() => refuse(new Refusal(0, "offline", T.offline)), PATIENCE));
 }

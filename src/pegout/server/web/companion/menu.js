@@ -18,6 +18,7 @@ export function openMenu(desk) {
   desk.window(
     T.more,
     "menu",
+    desk.event?.back(),
     keeping.keeps && closing(T.secondPhone, () => openPhones(desk)),
     el("a", { class: "button", href: judgeAddress(desk) }, T.judge),
     closing(T.showRecord, () => openRecord(desk.page, board)),

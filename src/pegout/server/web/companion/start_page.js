@@ -4,7 +4,7 @@ import { choice, el, labelled } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { keep, kept } from "../base/storage.js";
 import { open as openBoard } from "./board_page.js";
-import { boardHere, boardsHere, changeBoard, forget, toBeSent, unguessable } from "./boards_here.js";
+import { boardHere, boardsHere, forget, newBoard } from "./boards_here.js";
 import { closing } from "./doubts.js";
 import { openDialog } from "../base/dialog.js";
 import { Keeping } from "./keeping.js";
@@ -116,8 +116,7 @@ function goalOptions({ skunk_below }, goal) {
  * @param {OpenCommand} asked
  */
 function begin(asked) {
-  const board = unguessable();
-  changeBoard(board, () => ({ key: unguessable(), by: null, queue: [toBeSent(asked, null)] }));
+  const board = newBoard(asked);
   history.pushState(null, "", `/b/${board}`);
   addEventListener("popstate", () => location.reload());
   openBoard(board);

@@ -1,17 +1,7 @@
 // Texts of the archive of events: what was played, seasons and players.
 
 import { COMMON } from "./common.js";
-import { several } from "./words.js";
-
-/** @type {Record<string, string>} */
-const formats = {
-  acc: "tournament",
-  "golden-age": "Golden Age event",
-  lodge: "lodge event",
-  "knock-out": "knock-out",
-  "round-robin": "round robin",
-  season: "season of nights",
-};
+import { formats, several } from "./words.js";
 
 export const T = Object.freeze({
   ...COMMON,

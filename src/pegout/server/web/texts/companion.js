@@ -213,6 +213,10 @@ export const T = Object.freeze({
   worth: (/** @type {number} */ games) => `It counts ${games} games`,
   nextGame: (/** @type {string} */ dealer) => `Next game: ${dealer} deals`,
   newBoard: "New board",
+  eventSend: (/** @type {string} */ title) => `Send the score to ${title}`,
+  eventSent: (/** @type {string} */ title) => `The score was sent to ${title}.`,
+  eventWaits: (/** @type {string} */ title) => `The score waits to be sent to ${title}.`,
+  backToEvent: (/** @type {string} */ title) => `Back to ${title}`,
 
   dealerTitle: "Who deals",
   moveDealer: "Move the deal marker",

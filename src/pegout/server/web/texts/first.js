@@ -35,6 +35,7 @@ export const T = Object.freeze({
   doors: {
     "/learn": "Learn to play",
     "/board": "Board for real cards",
+    "/events": "Events",
     "/drills": "Drills",
     "/review": "Review a game",
     "/rules": "Rules",

@@ -28,3 +28,13 @@ export const presets = {
   lodge: "Lodge, timed (lodge)",
   classic: "Short rules (classic)",
 };
+
+/** @type {Record<string, string>} */
+export const formats = {
+  acc: "tournament",
+  "golden-age": "Golden Age event",
+  lodge: "lodge event",
+  "knock-out": "knock-out",
+  "round-robin": "round robin",
+  season: "season of nights",
+};

@@ -1,0 +1,86 @@
+// Putting oneself on the list: the answer is the way to one's own page.
+
+import { choice, el, labelled } from "../base/dom.js";
+import { attempt } from "../base/frame.js";
+import { record } from "./sending.js";
+import { T } from "../texts/events.js";
+
+/** @typedef {import("./event_page.js").EventPage} EventPage */
+/** @typedef {import("../phone/types.js").EventLine} EventLine */
+
+const LONGEST_NAME = 40;
+const LONGEST_CONTACT = 80;
+
+/**
+ * What the form depends on; whoever fills it in is not disturbed by others who enter.
+ *
+ * @param {EventLine} event
+ * @param {import("./keys.js").Remembered} own
+ */
+export function entryFacts(event, own) {
+  return [event.phase, event.entry_open, event.kinds, isFull(event), own.me];
+}
+
+/** @param {EventLine} event */
+function isFull({ places, entered }) {
+  return places !== null && entered >= places;
+}
+
+/**
+ * Whoever has an entry from this device may enter somebody else.
+ *
+ * @param {EventPage} page
+ * @param {EventLine} event
+ * @param {import("./keys.js").Remembered} own
+ */
+export function entryPart(page, event, own) {
+  if (event.phase !== "open") return [];
+  if (!event.entry_open) return [el("h2", {}, T.enter), el("p", {}, T.atTheDesk)];
+  const parts = [isFull(event) && el("p", { class: "notice" }, T.full), form(page, event)];
+  if (own.me) return [el("details", {}, el("summary", {}, T.enterAnother), ...parts)];
+  return [el("h2", {}, T.enter), ...parts];
+}
+
+/**
+ * @param {EventPage} page
+ * @param {EventLine} event
+ */
+function form(page, event) {
+  const name = el("input", { id: "entry-name", required: true, maxlength: LONGEST_NAME, autocomplete: "name" });
+  const kind = choice(
+    event.kinds.map((one) => [one, one]),
+    event.kinds[0],
+    { id: "entry-kind" },
+  );
+  const sponsor = el("input", { id: "entry-sponsor", maxlength: LONGEST_NAME, autocomplete: "off" });
+  const contact = el("input", { id: "entry-contact", maxlength: LONGEST_CONTACT, autocomplete: "email" });
+  const invited = labelled(T.sponsor, sponsor);
+  const refresh = () => {
+    sponsor.required = event.sponsored.includes(kind.value);
+    invited.hidden = !sponsor.required;
+  };
+  kind.addEventListener("change", refresh);
+  refresh();
+  const enter = async () => {
+    const who = { name: name.value.trim(), kind: kind.value, sponsor: sponsor.required ? sponsor.value.trim() : "" };
+    const { key } = await record(page.event, "", "Register", { ...who, contact: contact.value.trim() });
+    if (key) location.assign(`/e/${page.event}/me#${key}`);
+    else page.page.say(T.enteredAgain(who.name));
+  };
+  const button = el("button", { class: "main" }, T.putOnList);
+  const onsubmit = (/** @type {Event} */ happened) => {
+    happened.preventDefault();
+    button.disabled = true; // nobody enters twice by two clicks
+    attempt(page.page, enter).finally(() => (button.disabled = false));
+  };
+  return el(
+    "form",
+    { "aria-label": T.enter, onsubmit },
+    labelled(T.name, name),
+    event.kinds.length > 1 && labelled(T.kind, kind),
+    invited,
+    labelled(T.contact, contact),
+    el("p", { class: "hint" }, T.contactWords),
+    button,
+  );
+}

@@ -1,0 +1,51 @@
+// Events on the server's own tables: who this browser is plays under the entrant's name.
+
+import { beSomebody } from "../base/api.js";
+import { el } from "../base/dom.js";
+import { attempt } from "../base/frame.js";
+import { keep, kept } from "../base/storage.js";
+import { askEvent } from "../events/asking.js";
+import { T } from "../texts/phone.js";
+
+/** @typedef {import("./phone_page.js").Phone} Phone */
+
+const PLACE = "pegout.event-seat.";
+/** @type {Set<string>} */
+const asked = new Set();
+
+/**
+ * Once, when the event is seen for the first time here: another phone of the same player keeps what it has.
+ *
+ * @param {Phone} phone
+ */
+export function takeSeat(phone) {
+  const { event, view } = phone;
+  if (!view?.event.event.online || asked.has(event) || kept(PLACE + event)) return;
+  asked.add(event);
+  attempt(phone.page, () => sitHere(phone));
+}
+
+/** @param {Phone} phone */
+async function sitHere({ event, key, page }) {
+  const { name } = await beSomebody();
+  page.name(name);
+  await askEvent("POST", event, "seat", key, {});
+  keep(PLACE + event, "yes");
+}
+
+/** @param {Phone} phone */
+export function tableLine(phone) {
+  const { game, view } = phone;
+  if (!view?.event.event.online || game === null) return [];
+  if (!game.online) return [el("p", { class: "hint" }, T.tableComes)];
+  const address = `/t/${encodeURIComponent(game.online)}`;
+  const move = () =>
+    attempt(phone.page, async () => {
+      await sitHere(phone);
+      location.assign(address);
+    });
+  return [
+    el("a", { class: "to-my-table", href: address }, T.toTable),
+    el("button", { type: "button", class: "plain", onclick: move }, T.playHere),
+  ];
+}

@@ -1,0 +1,29 @@
+// Where to sit and whom to play, as large as it can be.
+
+import { el } from "../base/dom.js";
+import { T } from "../texts/phone.js";
+
+/** @param {import("./phone_page.js").Phone} phone */
+export function where({ view, me, game }) {
+  if (view === null || me === null) return [];
+  const { event } = view.event;
+  const head = el("p", { class: "event-name" }, event.name, el("span", { class: "hint" }, T.as(me.name, me.number)));
+  if (event.cancelled !== null && event.phase === "cancelled")
+    return [head, el("h1", {}, T.cancelled(event.cancelled))];
+  if (game === null) return [head, el("h1", { class: "next" }, me.next)];
+  const opponent = me.opponent ?? T.opponent;
+  if (!game.table) return [head, el("h1", { class: "next" }, T.againstAlone(opponent)), stands(game)];
+  return [head, el("h1", {}, T.table(game.table)), el("p", { class: "against" }, T.against(opponent)), stands(game)];
+}
+
+/**
+ * The round, and how a match stands.
+ *
+ * @param {import("./types.js").GameLine} game
+ */
+function stands({ game, table, round, best_of, nth, score, first, second }) {
+  const parts = table ? [T.round(round)] : [T.match(game), T.round(round)];
+  if (best_of > 1) parts.push(T.gameOf(nth, best_of));
+  if (score && best_of > 1) parts.push(T.matchStands(first, second, score));
+  return el("p", { class: "hint" }, T.gameSaid(parts));
+}
