@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
-from pegout.tournament.event import FORMATS, Role, with_best_of
+from pegout.tournament.event import FORMATS, ChartPlan, Movement, Role, with_best_of
+from pegout.tournament.standings import WINS
 from tests.tournament.event.event_kit import Director, roomy, started
 
 KNOCK_OUT = roomy(FORMATS["knock-out"])
@@ -78,6 +79,13 @@ def test_an_event_is_closed_when_everything_is_played_and_paid() -> None:
     assert "closed" in str(director.why_not(d.Donate("Ann", 100)))
     director.do(e.Undo(director.log[-1].number, "a donation came"))
     director.do(d.Donate("Ann", 100))
+
+
+def test_games_that_are_found_freely_are_over_when_the_director_says_so() -> None:
+    plan = ChartPlan(Movement.FREE, WINS, games=3)
+    director = started(replace(roomy(FORMATS["round-robin"]), chart=plan), 4)
+    director.do(e.FreeGame("", "P1", "P2", (121, 100)))
+    director.do(e.CloseEvent())
 
 
 def test_an_event_that_has_not_begun_or_owes_money_stays_open() -> None:

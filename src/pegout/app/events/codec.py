@@ -34,7 +34,7 @@ def record_as_json(record: Record) -> dict[str, Any]:
 
 
 def command_as_json(command: EventCommand) -> dict[str, Any]:
-    fields: dict[str, Any] = msgspec.to_builtins(asdict(command), str_keys=True)
+    fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(command))
     return fields
 
 

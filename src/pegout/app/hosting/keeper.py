@@ -3,10 +3,11 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 from pegout.app.events.codec import options_as_json, record_as_json
 from pegout.app.events.options import EventOptions, setup_of
+from pegout.app.hosting.clock import hall_time
 from pegout.app.hosting.keys import PUBLIC, Actor, key_of, keys_of
 from pegout.app.hosting.state import HostedEvent, after
 from pegout.app.hosting.stored import (
@@ -221,9 +222,7 @@ def _record(state: HostedEvent, actor: Actor, sent: Sent, now: int) -> Record:
 
 def _moment(state: HostedEvent, now: int) -> datetime:
     """On the event's kind of clock, and never before the last record."""
-    zone = state.now.setup.start.tzinfo
-    at = datetime.fromtimestamp(now / 1000, UTC).replace(microsecond=0)
-    local = at.astimezone(zone) if zone is not None else at.astimezone().replace(tzinfo=None)
+    local = hall_time(now, state.now.setup.start)
     return local if state.now.at is None else max(local, state.now.at)
 
 

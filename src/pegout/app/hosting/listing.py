@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from pegout.app.archive.meetings import showings
 from pegout.app.events.report import season_table
-from pegout.app.hosting.seen.clock import ms_of
+from pegout.app.hosting.clock import ms_of
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.head import event_line
 from pegout.app.hosting.state import HostedEvent

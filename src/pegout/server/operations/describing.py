@@ -40,7 +40,7 @@ REASONS: Mapping[int, str] = {
     401: "Nobody asks, or with a token that is not known.",
     403: "Not with these rights, not without the CSRF header, or not open to people who look on.",
     404: "There is no such thing.",
-    409: "The table, board, event or game does not allow it now; where a table went on, `view` is how it stands.",
+    409: "The table, board or event does not allow it now; where a table went on, `view` is how it stands.",
     413: "More was sent than is read.",
     429: "Too often: `Retry-After` says for how many seconds to wait.",
     500: "Our fault; the message has the number to look for in the log.",

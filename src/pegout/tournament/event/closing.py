@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pegout.tournament.entries import Desk, Phase, refunds_due, refunds_undecided
 from pegout.tournament.event.division import Division, is_finished
+from pegout.tournament.event.formats import Movement
 from pegout.tournament.money import FixedPrizes
 
 
@@ -11,19 +12,29 @@ def what_is_left(desk: Desk, divisions: Sequence[Division]) -> str | None:
     """What must be done before the event can be closed, in one sentence; None if nothing."""
     if desk.course.phase is Phase.OPEN:
         return "Play has not started: start it first, or cancel the event."
+    off = desk.course.cancellation
+    if off is not None and off.announced is None:
+        return "Too few have entered and nobody was told: announce that the event is off first."
     if undecided := refunds_undecided(desk):
         return f"Whether {undecided[0]} gets money back is not decided: decide it first."
     if due := refunds_due(desk):
         return f"{due[0].name} is still owed a refund: pay it first."
     if desk.course.phase is Phase.CANCELLED:
         return None
-    if any(not is_finished(division) for division in divisions):
+    if not all(is_finished(division) or _ends_when_said(division) for division in divisions):
         return "Not everything has been played: enter what is missing first."
     if has_prizes(desk) and desk.course.prizes is None:
         return "The prizes are not awarded: award them first."
     if pools := pools_open(desk):
         return f"The side pool {pools[0]} is not awarded: award it first."
     return None
+
+
+def _ends_when_said(division: Division) -> bool:
+    """Where players find their opponents themselves, only the director knows that nobody plays any more."""
+    chart = division.form.chart
+    free = chart is not None and chart.movement is Movement.FREE and division.form.sheet is None
+    return free and not division.entered
 
 
 def has_prizes(desk: Desk) -> bool:

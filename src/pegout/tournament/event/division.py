@@ -162,6 +162,11 @@ def going_on(division: Division) -> int:
     return min(max(wanted, 2), len(division.players))
 
 
+def still_there(division: Division) -> int:
+    """How many have not left while the chart was played."""
+    return len(division.players) - (0 if division.chart is None else len(division.chart.gone))
+
+
 def is_played_out(division: Division) -> bool:
     """Whether every game of the chart has its result. Without a chart that is for the director to say."""
     return division.chart is not None and current_round(division) is None
@@ -217,10 +222,13 @@ def games_entered(course: Course, match: str) -> tuple[GamePlayed, ...]:
 
 
 def is_finished(division: Division, found: Settled | None = None) -> bool:
-    """Whether everything has been played and every place that matters is decided."""
+    """Whether everything has been played and every place that matters is decided.
+
+    Where too few are left for play-offs the standings decide.
+    """
     if division.courses:
         return all(course.progress.finished for course in division.courses)
-    if division.form.sheet is not None:
+    if division.form.sheet is not None and still_there(division) > 1:
         return False
     return is_played_out(division) and not (found or rows(division)).to_play
 

@@ -8,12 +8,11 @@ from pegout.tournament.event.division import (
     Course,
     Division,
     Game,
-    chart_game,
     course_of,
     current_round,
     with_chart,
 )
-from pegout.tournament.event.scoring import find_game, scheme_of, with_result
+from pegout.tournament.event.scoring import find_game, locked, scheme_of, with_result, without_entered
 from pegout.tournament.movement import after_dropout, after_newcomer
 from pegout.tournament.standings import GameResult, forfeit
 
@@ -31,19 +30,17 @@ def refuse_absent(division: Division, command: c.MarkAbsent) -> str | None:
 
 
 def absent(division: Division, command: c.MarkAbsent) -> Division:
-    """On a sheet as the sheet says; in a chart the one who came wins by ten points."""
+    """On a sheet as the sheet says; in a chart, or a play-off for a tie, who came wins by ten points."""
     game = find_game(division, command.game)
     if game is None:
         raise ValueError(f"There is no game {command.game}.")
     lines = [number for name in command.players if (number := division.number(name)) is not None]
+    division = without_entered(division, game.id)
     name = course_of(division, command.game)
     if name is not None:
         result = BothAbsent(game.id) if len(lines) == 2 else Absent(game.id, lines[0])
         return with_result(division, name, result)
-    lost = _forfeited(division, game, lines[0])
-    if chart_game(division, game.id) is None:
-        return replace(division, ties=(*division.ties, lost))
-    return replace(division, results={**division.results, game.id: lost})
+    return locked(division, game, _forfeited(division, game, lines[0]))
 
 
 def _forfeited(division: Division, game: Game, loser: int) -> GameResult:

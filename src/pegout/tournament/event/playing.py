@@ -72,14 +72,21 @@ def _refuse_decision(division: Division, command: c.DecidePlace) -> str | None:
         return f"{command.player[:40]} does not play here."
     if not command.reason.strip():
         return "A decision is recorded with its reason: give one."
-    if division.main is None:
+    course = getattr(division, _sheet_of(division, number))
+    if course is None:
         return "Only places of a knock-out are given by decision."
-    return objection(division.main.progress, Awarded(command.place, number))
+    return objection(course.progress, Awarded(command.place, number))
+
+
+def _sheet_of(division: Division, number: int) -> str:
+    """The sheet that a player is on: places are decided there."""
+    others = division.consolation
+    return "consolation" if others is not None and number in others.sheet.lines else "main"
 
 
 def _decide(division: Division, command: c.DecidePlace) -> Division:
-    number = division.number(command.player)
-    return scoring.with_result(division, "main", Awarded(command.place, number or 0))
+    number = division.number(command.player) or 0
+    return scoring.with_result(division, _sheet_of(division, number), Awarded(command.place, number))
 
 
 PLAY: dict[type, tuple[Refuse, Change]] = {

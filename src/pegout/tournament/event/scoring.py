@@ -111,15 +111,25 @@ def enter(division: Division, command: c.EnterScore) -> Division:
 
 
 def lock(division: Division, game: Game, command: Scored, winner: int | None) -> Division:
-    entered = {key: value for key, value in division.entered.items() if key != game.id}
-    division = replace(division, entered=entered)
+    division = without_entered(division, game.id)
     name = course_of(division, game.id)
     if name is not None:
         played = GamePlayed(game.id, command.scores, winner)
         return with_result(division, name, played)
+    return locked(division, game, _result(game, command))
+
+
+def locked(division: Division, game: Game, result: GameResult) -> Division:
+    """The division with the result of a game of its chart, or of a play-off, which counts by itself."""
     if chart_game(division, game.id) is not None:
-        return replace(division, results={**division.results, game.id: _result(game, command)})
-    return replace(division, ties=(*division.ties, _result(game, command)))
+        return replace(division, results={**division.results, game.id: result})
+    return replace(division, ties=(*division.ties, result))
+
+
+def without_entered(division: Division, game_id: str) -> Division:
+    """The division without the scores that waited for the other player's in this game."""
+    entered = {key: scores for key, scores in division.entered.items() if key != game_id}
+    return replace(division, entered=entered)
 
 
 def with_result(division: Division, name: str, result: Any) -> Division:

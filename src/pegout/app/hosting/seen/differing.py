@@ -34,13 +34,11 @@ def _changed(old: Part, new: Part) -> dict[str, Any]:
 
 def keeping(before: View, after: View) -> View:
     """The view after, where all that is as before is the very same: to compare it later costs nothing."""
-    return {name: _kept(before.get(name, _NONE), part) for name, part in after.items()}
+    return {name: _kept(before[name], part) if name in before else part for name, part in after.items()}
 
 
 def _kept(old: Part, new: Part) -> Part:
-    """The old part if nothing is other, even the order of its lines."""
-    lines = {
-        key: was if (was := old.get(key)) == line and was is not None else line for key, line in new.items()
-    }
+    """The old part if nothing is other, not even the order of its lines."""
+    lines = {key: old[key] if old.get(key) == line else line for key, line in new.items()}
     same = list(old) == list(lines) and all(old[key] is line for key, line in lines.items())
     return old if same else lines

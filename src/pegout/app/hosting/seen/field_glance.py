@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from pegout.app.events.played import PlayedGame, played_games
-from pegout.app.hosting.seen.clock import MINUTE, ms_of
+from pegout.app.hosting.clock import MINUTE, ms_of
 from pegout.app.hosting.seen.rounds import clock_of, turns
 from pegout.tournament.brackets import Pairing
 from pegout.tournament.event import (

@@ -3,6 +3,7 @@
 from pegout.app.events.report import sitting_out
 from pegout.app.hosting.seen.field_glance import FieldGlance
 from pegout.app.hosting.seen.glance import Glance
+from pegout.app.hosting.seen.rounds import is_played
 from pegout.app.hosting.seen.view import Line, Part
 from pegout.tournament.brackets import State
 from pegout.tournament.event import Elimination, SheetPlan
@@ -32,9 +33,10 @@ def _line(glance: Glance, field: FieldGlance) -> Line:
 def _still_open(field: FieldGlance) -> int:
     """The games or matches of this stage without a result; a second final only once it is needed."""
     if field.courses:
+        ahead = [pairing for _, pairing in field.pairings.values() if not pairing.is_settled]
         return sum(
-            pairing.state is State.OPEN or (pairing.state is State.WAITING and not pairing.match.if_needed)
-            for _, pairing in field.pairings.values()
+            is_played(pairing) and (pairing.state is State.OPEN or not pairing.match.if_needed)
+            for pairing in ahead
         )
     if field.stage == "chart":
         results = field.division.results

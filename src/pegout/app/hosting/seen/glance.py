@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from pegout.app.events.report import Table, season_table
-from pegout.app.hosting.seen.clock import hall_time, ms_of
+from pegout.app.hosting.clock import hall_time, ms_of
 from pegout.app.hosting.seen.field_glance import FieldGlance
 from pegout.app.hosting.state import HostedEvent
 from pegout.tournament.entries import Entry, Phase, as_of, person
@@ -18,11 +18,13 @@ class Glance:
     def __init__(self, state: HostedEvent, at_ms: int | None = None) -> None:
         self.state = state
         self.event = state.now
-        start = self.event.setup.start
-        last_ms = 0 if self.event.at is None else ms_of(self.event.at)
+        last = self.event.at
+        last_ms = 0 if last is None else ms_of(last)
         self.at_ms = last_ms if at_ms is None else max(at_ms, last_ms)
+        at = hall_time(self.at_ms, self.event.setup.start)
+        self.at = at if last is None else max(at, last)
         passes = at_ms is not None and self.event.desk.course.counted_at is not None
-        self.desk = as_of(self.event.desk, hall_time(self.at_ms, start)) if passes else self.event.desk
+        self.desk = as_of(self.event.desk, self.at) if passes else self.event.desk
         self.fields = tuple([FieldGlance(division) for division in self.event.divisions])
 
     @property
@@ -81,8 +83,7 @@ class Glance:
 
     def refusal(self, command: EventCommand) -> str | None:
         """Why the director could not do that now; None if it can be done."""
-        at = hall_time(self.at_ms, self.event.setup.start)
-        return refusal(self.event, Record(self.event.number + 1, at, MADE_BY, Role.DIRECTOR, command))
+        return refusal(self.event, Record(self.event.number + 1, self.at, MADE_BY, Role.DIRECTOR, command))
 
 
 def key_of(division: str, game: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pegout.app.hosting.seen.clock import ms_of
+from pegout.app.hosting.clock import SECOND, ms_of
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.todo.people import NEAR
 from pegout.tournament.entries import Phase
@@ -22,7 +22,8 @@ def _moments(glance: Glance) -> Iterator[int]:
         yield start - NEAR
         yield start
         if course.counted_at is not None:
-            yield ms_of(course.counted_at) + 1  # a fee paid at that very moment still counts
+            # What is recorded in that very second still counts.
+            yield (ms_of(course.counted_at) // SECOND + 1) * SECOND
     for field in glance.fields:
         if field.clock is not None and field.clock.called is None and field.ends_ms is not None:
             yield field.ends_ms

@@ -22,7 +22,8 @@ def next_step(glance: Glance, entry: Entry | None, seat: tuple[FieldGlance, int]
     if entry.status is Status.LAPSED:
         return "Play has started without you, because your entry was not confirmed: ask at the desk."
     if glance.phase != "open":
-        return "You are not in the field: ask the director."
+        no_night = glance.event.setup.form.nights and not glance.fields
+        return "Wait for the first night." if no_night else "You are not in the field: ask the director."
     return _before_play(glance, entry)
 
 

@@ -8,7 +8,6 @@ from pegout.app.hosting.seen.next_step import next_step
 from pegout.app.hosting.seen.view import Line, View
 from pegout.tournament.entries import Entry, person
 from pegout.tournament.event import Game
-from pegout.tournament.event.division import Entered
 from pegout.tournament.money import write_cents
 
 LEFT_OUT = ("matches", "standings")
@@ -95,9 +94,7 @@ def _game(glance: Glance, field: FieldGlance, game: Game, number: int) -> Line:
 
 def _entered(field: FieldGlance, game: Game, number: int) -> Line:
     """What both have entered, in the order of the game."""
-    both: dict[bool, Entered] = {
-        entry.by == number: entry for entry in field.division.entered.get(game.id, ())
-    }
+    both = {entry.by == number: entry for entry in field.division.entered.get(game.id, ())}
     found: Line = {}
     for whose, entry in (("mine", both.get(True)), ("theirs", both.get(False))):
         winner = None if entry is None or entry.winner is None else field.named(entry.winner)

@@ -1,6 +1,6 @@
 """Which round the hall is in: on a chart its own rounds, on a sheet one after those that feed a match."""
 
-from pegout.tournament.brackets import LoserOf, State, WinnerOf
+from pegout.tournament.brackets import LoserOf, Pairing, Vacancy, WinnerOf
 from pegout.tournament.event import Clock, Course, Division
 
 
@@ -14,8 +14,13 @@ def turns(course: Course) -> dict[str, int]:
     for pairing in course.progress.pairings:
         feeding = [source for source in pairing.match.sources if isinstance(source, WinnerOf | LoserOf)]
         before = max([found[source.match] for source in feeding], default=0)
-        found[pairing.match.id] = before + (pairing.state not in (State.BYE, State.VOID))
+        found[pairing.match.id] = before + is_played(pairing)
     return found
+
+
+def is_played(pairing: Pairing) -> bool:
+    """Whether two players meet there, as far as that is known: who has a bye goes on at once."""
+    return Vacancy.BYE not in (pairing.upper, pairing.lower)
 
 
 def clock_of(division: Division, number: int) -> Clock | None:

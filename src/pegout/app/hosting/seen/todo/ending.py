@@ -22,9 +22,7 @@ def ending(glance: Glance) -> Iterator[Todo]:
         if glance.played:
             yield from _prizes(glance)
             yield from _pools(glance)
-    off = desk.course.cancellation
-    told = off is None or off.announced is not None
-    if told and what_is_left(desk, glance.event.divisions) is None:
+    if what_is_left(desk, glance.event.divisions) is None:
         text = "Everything is played and paid: the event can be closed."
         yield Todo("close", "", LATER, text, CloseEvent, command=CloseEvent(), button="Close the event")
 

@@ -1,8 +1,8 @@
-"""What is to be done at the registration desk before play: fees, check-in, the count of entries, the start."""
+"""What is to be done at the desk before play: fees, check-in, the count of entries, and the start."""
 
 from collections.abc import Iterator, Sequence
 
-from pegout.app.hosting.seen.clock import HOUR, ms_of
+from pegout.app.hosting.clock import HOUR, ms_of
 from pegout.app.hosting.seen.entries import still_to_pay
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.todo.line import LATER, NOW, SOON, Todo, each_or_many

@@ -41,19 +41,12 @@ def play_offs(field: FieldGlance) -> Iterator[Todo]:
 def places(field: FieldGlance) -> Iterator[Todo]:
     for name, course in field.courses:
         if course.progress.waits_for_marshal:
-            yield _unwon(field, name)
-        elif name == "main":
+            sheet = "the consolation" if name == "consolation" else "the final"
+            text = f"Nobody was there to win {sheet}{in_field(field)}: decide who is first."
+            yield Todo("decide", f"{field.name}|{name}|1", NOW, text, DecidePlace, division=field.name)
+        if name == "main":
             for place in course.progress.to_confirm:
                 yield _to_confirm(field, course.progress, place)
-
-
-def _unwon(field: FieldGlance, course: str) -> Todo:
-    """Places are decided on the main sheet only."""
-    todo = "decide who is first"
-    if course != "main":
-        todo = "take the absence back and enter a result"
-    text = f"Nobody was there to win the final of the {course} sheet{in_field(field)}: {todo}."
-    return Todo("decide", f"{field.name}|{course}|1", NOW, text, DecidePlace, division=field.name)
 
 
 def _to_confirm(field: FieldGlance, progress: Progress, place: int) -> Todo:

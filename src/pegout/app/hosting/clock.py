@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
-MINUTE = 60_000
+SECOND = 1000
+MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -15,6 +16,6 @@ def ms_of(at: datetime) -> int:
 
 
 def hall_time(at_ms: int, start: datetime) -> datetime:
-    """A moment on the clock that the event keeps: in the zone of its start, or in local time without one."""
-    at = _EPOCH + timedelta(milliseconds=at_ms)
+    """A moment as records are dated: whole seconds, in the zone of the start or else in local time."""
+    at = _EPOCH + timedelta(seconds=at_ms // SECOND)
     return at.astimezone().replace(tzinfo=None) if start.tzinfo is None else at.astimezone(start.tzinfo)
