@@ -266,5 +266,5 @@ def test_nothing_of_the_desk_is_public() -> None:
     host.at = EARLY
     host.do(d.Register("Ann", "member", "", "ann@example.org"))
     view = host.view(Role.PUBLIC)
-    assert set(view) == {"event", "fields", "games", "standings", "matches", "rulings"}
+    assert set(view) == {"event", "fields", "players", "games", "standings", "matches", "rulings"}
     assert "Ann" not in json.dumps(view)

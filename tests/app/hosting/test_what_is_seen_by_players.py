@@ -17,7 +17,7 @@ def told(host: Host, name: str) -> str:
 
 def test_a_player_sees_no_long_lists() -> None:
     view = started("round-robin", 4).view(Role.PLAYER, "P1")
-    assert set(view) == {"event", "fields", "games", "rulings", "me", "card"}
+    assert set(view) == {"event", "fields", "players", "games", "rulings", "me", "card"}
 
 
 def test_before_play_the_player_is_told_what_the_desk_waits_for() -> None:

@@ -13,12 +13,16 @@ def fields_part(glance: Glance) -> Part:
     return {field.name: _line(glance, field) for field in glance.fields}
 
 
+def players_part(glance: Glance) -> Part:
+    """Apart from the rest: of five hundred names none changes with a result."""
+    return {field.name: {"names": list(field.division.players)} for field in glance.fields}
+
+
 def _line(glance: Glance, field: FieldGlance) -> Line:
     chart = field.division.chart
     on_sheet = bool(field.courses)
     return {
         "name": field.name,
-        "players": list(field.division.players),
         "stage": field.stage,
         "round": field.round,
         "rounds": 0 if chart is None or on_sheet else len(chart.rounds),

@@ -1,6 +1,6 @@
 """What everybody may see of an event."""
 
-from pegout.app.hosting.seen.fields import fields_part
+from pegout.app.hosting.seen.fields import fields_part, players_part
 from pegout.app.hosting.seen.games import games_part
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.head import event_line
@@ -14,6 +14,7 @@ def public_view(glance: Glance) -> View:
     return {
         "event": {"event": event_line(glance)},
         "fields": fields_part(glance),
+        "players": players_part(glance),
         "games": games_part(glance),
         "standings": standings_part(glance),
         "matches": matches_part(glance),

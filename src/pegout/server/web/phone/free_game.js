@@ -6,7 +6,7 @@ import { T } from "../texts/phone.js";
 /** @param {import("./phone_page.js").Phone} phone */
 export function chooseOpponent(phone) {
   const { me, view } = phone;
-  const players = view?.fields[me?.division ?? ""]?.players ?? [];
+  const players = view?.players[me?.division ?? ""]?.names ?? [];
   /** @type {[string, string][]} */
   const others = players.filter((name) => name !== me?.name).map((name) => [name, name]);
   const who = choice([["", T.choose], ...others], "", { id: "played-against", required: true });

@@ -31,7 +31,6 @@
 /**
  * @typedef {object} FieldLine
  * @property {string} name
- * @property {string[]} players
  * @property {"chart" | "ties" | "sheet" | "finished" | "waits"} stage
  * @property {number} round
  * @property {number} rounds
@@ -95,6 +94,7 @@
  * @property {{event: EventLine}} event
  * @property {{me: MeLine}} me
  * @property {Record<string, FieldLine>} fields
+ * @property {Record<string, {names: string[]}>} players
  * @property {Record<string, GameLine>} games
  * @property {Record<string, any>} card  A line for each game, and the total.
  */
