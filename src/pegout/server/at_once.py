@@ -40,7 +40,7 @@ def _at_once(page: str, modules: Mapping[str, str], room: str) -> str:
 
 def _needed(name: str, modules: Mapping[str, str], met: set[str]) -> Iterator[str]:
     """The module and all that it imports, each once."""
-    if name in met or name not in modules:
+    if name in met:
         return
     met.add(name)
     yield name

@@ -159,6 +159,10 @@ def test_what_cannot_be_an_event_or_is_none_is_told() -> None:
         night = Night()
         with pytest.raises(InvalidFormat):
             await night.keeper.open(EventOptions("Night", OPTIONS.start, "poker"))
+        soon = datetime.fromtimestamp(night.now / 1000 + 86_400, UTC)
+        with pytest.raises(InvalidFormat, match="13 entries are needed 48 hours before"):
+            await night.keeper.open(EventOptions("Lodge", soon, "lodge"))
+        await night.keeper.open(EventOptions("Lodge", soon, "lodge", minimum=0))
         with pytest.raises(NoSuchEvent):
             await night.keeper.state("nothing-here")
         await night.open()

@@ -151,3 +151,15 @@ def test_nobody_starts_to_play_alone() -> None:
     director.do(d.Withdraw("Ann"))
     director.do(d.StartPlay())
     assert [division.name for division in director.event.divisions] == ["men"]
+
+
+def test_a_draw_stands_for_those_who_are_still_there_when_play_starts() -> None:
+    director = Director(roomy(FORMATS["knock-out"]))
+    for name in ("Ann", "Bob", "Cleo"):
+        director.do(d.Register(name, "member"))
+    director.do(e.DrawOrder("", ("Cleo", "Bob", "Ann")))
+    director.do(d.Withdraw("Bob"))
+    director.do(d.Register("Dan", "member"))
+    director.at = START
+    director.do(d.StartPlay())
+    assert director.division.players == ("Cleo", "Ann", "Dan")

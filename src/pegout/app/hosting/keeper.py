@@ -24,8 +24,8 @@ from pegout.app.keeping import ATTEMPTS, MOST_IN_MEMORY, Live, StreamKeeper
 from pegout.app.observing import now_ms
 from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.app.provable import new_secret
-from pegout.tournament.entries import Register, person
-from pegout.tournament.event import EventCommand, Record, Role, why_not
+from pegout.tournament.entries import Register, hours_before, person
+from pegout.tournament.event import EventCommand, InvalidFormat, Record, Role, Setup, why_not
 from pegout.values import value
 
 STREAM = "event."
@@ -112,7 +112,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         online: OnlineTerms | None = None,
     ) -> HostedEvent:
         """A new event, or a `ValueError` with what cannot be."""
-        setup_of(options)
+        _refuse_short_notice(setup_of(options), self.now())
         if online is not None and online.duplicate:
             online = replace(online, secret=new_secret())
         live = self._in_memory(secrets.token_urlsafe(9))
@@ -208,6 +208,16 @@ class EventKeeper(StreamKeeper[HostedEvent]):
                 raise VersionConflict(f"Event {event} goes on too fast.")
             await self._tell(live, before)
             return self._there(live)
+
+
+def _refuse_short_notice(setup: Setup, now: int) -> None:
+    """An event whose entries should have been counted by now would be off before anybody can enter."""
+    rules, start = setup.form.desk, setup.start
+    if rules.minimum_entries and hours_before(start, rules.minimum_hours) <= hall_time(now, start):
+        raise InvalidFormat(
+            f"{rules.minimum_entries} entries are needed {rules.minimum_hours} hours before the start: "
+            "choose a later start, or a least number of 0."
+        )
 
 
 def _record(state: HostedEvent, actor: Actor, sent: Sent, now: int) -> Record:

@@ -135,9 +135,15 @@ def _fields(event: Event) -> Iterable[Division]:
     """The fields that start to play, each in the order of its draw or of registration."""
     form = event.setup.form
     for name in form.divisions or ("",):
-        players = event.draws.get(name) or line_up(event.desk, name)
-        if players:
+        if players := _drawn(event.draws.get(name, ()), line_up(event.desk, name)):
             yield new_division(name, form, players)
+
+
+def _drawn(draw: Sequence[str], entered: Sequence[str]) -> tuple[str, ...]:
+    """In the order of the draw; who has gone since has no number, and who came since has the next."""
+    there = {person(name): name for name in entered}
+    drawn = [there.pop(key) for name in draw if (key := person(name)) in there]
+    return (*drawn, *there.values())
 
 
 def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:

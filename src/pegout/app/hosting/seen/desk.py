@@ -2,6 +2,7 @@
 
 from pegout.app.hosting.seen.entries import entries_part
 from pegout.app.hosting.seen.glance import Glance, key_of
+from pegout.app.hosting.seen.public import without_long_lists
 from pegout.app.hosting.seen.todo import todo_part
 from pegout.app.hosting.seen.view import Line, Part, View
 from pegout.tournament.event import Call, Role
@@ -10,7 +11,7 @@ from pegout.tournament.event.division import Entered, chart_game
 
 def desk_view(glance: Glance, role: Role, public: View) -> View:
     return {
-        **public,
+        **without_long_lists(public),
         "todo": todo_part(glance, role),
         "entries": entries_part(glance, role),
         "entered": _entered(glance),

@@ -36,6 +36,7 @@ def event_line(glance: Glance) -> Line:
         "places": rules.places,
         "minimum": rules.minimum_entries,
         "kinds": [option.kind for option in rules.kinds],
+        "divisions": list(glance.event.setup.form.divisions),
         "sponsored": [option.kind for option in rules.kinds if option.sponsored],
         "entered": sum(status in HOLDS_A_PLACE for status in statuses),
         "waiting": statuses.count(Status.WAITING),

@@ -5,19 +5,17 @@ from pegout.app.hosting.seen.entries import still_to_pay
 from pegout.app.hosting.seen.field_glance import FieldGlance
 from pegout.app.hosting.seen.glance import Glance, key_of
 from pegout.app.hosting.seen.next_step import next_step
+from pegout.app.hosting.seen.public import without_long_lists
 from pegout.app.hosting.seen.view import Line, View
 from pegout.tournament.entries import Entry, person
 from pegout.tournament.event import Game
 from pegout.tournament.money import write_cents
 
-LEFT_OUT = ("matches", "standings")
-
 
 def player_view(glance: Glance, name: str, public: View) -> View:
     seat = glance.seats.get(person(name))
-    view = {part: lines for part, lines in public.items() if part not in LEFT_OUT}
     return {
-        **view,
+        **without_long_lists(public),
         "me": {"me": _me(glance, name, seat)},
         "card": {} if seat is None else card_part(*seat),
     }

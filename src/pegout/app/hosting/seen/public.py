@@ -10,6 +10,9 @@ from pegout.app.hosting.seen.view import Line, Part, View
 from pegout.tournament.event import NoteRuling, Record
 
 
+LONG_LISTS = ("matches", "standings")
+
+
 def public_view(glance: Glance) -> View:
     return {
         "event": {"event": event_line(glance)},
@@ -20,6 +23,11 @@ def public_view(glance: Glance) -> View:
         "matches": matches_part(glance),
         "rulings": _rulings(glance),
     }
+
+
+def without_long_lists(public: View) -> View:
+    """For those who are told of every result and look at the lists elsewhere: most lines move with each."""
+    return {part: lines for part, lines in public.items() if part not in LONG_LISTS}
 
 
 def _rulings(glance: Glance) -> Part:

@@ -1,9 +1,11 @@
 // A ruling is applied to a game of this server: put to the people at the table, or carried out where only bots
-// sit; or it is entered on a companion board that this browser keeps.
+// sit; or it is entered on a companion board that this browser keeps, or attached to a game of an event.
 
 import { ask, whoAmI } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { attempt } from "../base/frame.js";
+import { keyFor } from "../events/keys.js";
+import { record } from "../events/sending.js";
 import { addressOf } from "./memory.js";
 import { T } from "../texts/judge.js";
 
@@ -43,6 +45,27 @@ export function entering(page, board, judged) {
       location.assign(`/b/${encodeURIComponent(board.id)}`);
     });
   return el("button", { type: "button", id: "propose", class: "main", onclick: act }, T.enterOnBoard);
+}
+
+/**
+ * @param {import("../base/frame.js").Frame} page
+ * @param {import("./memory.js").EventGame} event
+ * @param {Judged} judged
+ */
+export function attaching(page, { id, division, game }, { findings = [], remedies = [], citations = [] }) {
+  const text = [...findings, ...remedies.map((remedy) => remedy.text)].join(" ");
+  const act = () =>
+    attempt(page, async () => {
+      button.disabled = true;
+      const key = keyFor(id, "desk");
+      await record(id, key, "NoteRuling", { text, citations, division, game }).finally(() => (button.disabled = false));
+      button.replaceWith(
+        el("p", { id: "attached", role: "status" }, T.attached, " ", el("a", { href: desk }, T.toTheDesk)),
+      );
+    });
+  const desk = `/e/${encodeURIComponent(id)}/desk?part=judge`;
+  const button = el("button", { type: "button", id: "propose", class: "main", onclick: act }, T.attach(game));
+  return button;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { ask } from "../base/api.js";
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
-import { chooseGame, entering, proposing } from "./applying.js";
+import { attaching, chooseGame, entering, proposing } from "./applying.js";
 import { DescribedTable, OnlineTable } from "./courts.js";
 import { incidentList } from "./incidents.js";
 import { addressOf, remember, remembered } from "./memory.js";
@@ -180,7 +180,9 @@ class JudgePage {
   /** @param {import("../base/types.js").Judged} judged */
   #applying(judged) {
     if (this.#online) return proposing(this.#online, this.matter, judged);
-    return this.matter.board ? entering(this.page, this.matter.board, judged) : chooseGame(this.page, this.matter);
+    const { board, event } = this.matter;
+    if (event) return attaching(this.page, event, judged);
+    return board ? entering(this.page, board, judged) : chooseGame(this.page, this.matter);
   }
 
   /** @param {import("../base/types.js").Judged} judged */

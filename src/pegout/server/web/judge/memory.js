@@ -1,9 +1,12 @@
 // What is on the desk, kept in the address: nothing is lost when the page is loaded again, and a link tells it all.
 
+/** @typedef {{id: string, division: string, game: string}} EventGame  A game of an event that the ruling is about. */
+
 /**
  * @typedef {object} Matter
  * @property {string} table  Empty where it is no table of this server.
  * @property {{id: string, dealer: number} | null} board  A companion board, and who dealt there.
+ * @property {EventGame | null} [event]
  * @property {string} incident
  * @property {string} rules
  * @property {string[]} names  The dealer first.
@@ -20,11 +23,13 @@ const FACT = "f.";
  */
 export function remembered(known) {
   const told = new URLSearchParams(location.hash.slice(1));
+  const asked = told.has("event") ? told : new URLSearchParams(location.search); // as the desk of an event sends it
   const rules = told.get("rules") ?? "";
   const facts = [...told].filter(([name]) => name.startsWith(FACT));
   return {
     table: told.get("table") ?? "",
     board: told.has("board") ? { id: told.get("board") ?? "", dealer: Number(told.get("dealer")) || 0 } : null,
+    event: eventIn(asked),
     incident: told.get("incident") ?? "",
     rules: known.includes(rules) ? rules : USUAL_RULES,
     names: told.getAll("name"),
@@ -34,15 +39,27 @@ export function remembered(known) {
 }
 
 /**
+ * @param {URLSearchParams} told
+ * @returns {EventGame | null}
+ */
+function eventIn(told) {
+  const id = told.get("event") ?? "";
+  return id ? { id, division: told.get("division") ?? "", game: told.get("game") ?? "" } : null;
+}
+
+/**
  * The address that stands for a matter.
  *
  * @param {Matter} matter
  */
-export function addressOf({ table, board, incident, rules, names, scores, facts }) {
+export function addressOf({ table, board, event, incident, rules, names, scores, facts }) {
   const told = new URLSearchParams();
   if (table) told.set("table", table);
   if (board) told.set("board", board.id);
   if (board) told.set("dealer", String(board.dealer));
+  if (event) told.set("event", event.id);
+  if (event) told.set("division", event.division);
+  if (event) told.set("game", event.game);
   if (incident) told.set("incident", incident);
   if (rules !== USUAL_RULES) told.set("rules", rules);
   for (const name of names) told.append("name", name);

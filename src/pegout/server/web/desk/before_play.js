@@ -1,0 +1,97 @@
+// Before the first game: lots are drawn, the start is moved, or the event is called off.
+
+import { choice, el, labelled } from "../base/dom.js";
+import { localTime, withZone } from "../events/hall_time.js";
+import { behind, button, deskForm, reasonField } from "./forms.js";
+import { T } from "../texts/desk.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+
+/** @param {Desk} desk */
+export function beforePlay(desk) {
+  return el("div", {}, drawing(desk), moving(desk), callingOff(desk));
+}
+
+/**
+ * The draw and the start are one thing: whoever enters between them would have no number.
+ *
+ * @param {Desk} desk
+ */
+function drawing(desk) {
+  if (!desk.can.DrawOrder || desk.now.nights) return null;
+  const act = async () => {
+    for (const [division, names] of fieldsToDraw(desk))
+      await desk.send({ DrawOrder: { division, order: shuffled(names) } });
+    await desk.send({ StartPlay: {} });
+  };
+  return behind(
+    T.drawAndStart,
+    el("p", { class: "hint" }, T.drawWords),
+    deskForm(desk, T.drawAndStart, T.drawAndStart, act),
+  );
+}
+
+/**
+ * Those who will play, by field.
+ *
+ * @param {Desk} desk
+ * @returns {[string, string[]][]}
+ */
+function fieldsToDraw({ view, now }) {
+  const playing = Object.values(view.entries).filter(({ status_code }) => status_code === "confirmed");
+  const divisions = now.divisions.length ? now.divisions : [""];
+  const of = (/** @type {string} */ division) => playing.filter(({ kind }) => !division || kind === division);
+  const fields = divisions.map(
+    (division) => /** @type {[string, string[]]} */ ([division, of(division).map(({ name }) => name)]),
+  );
+  return fields.filter(([, names]) => names.length > 0);
+}
+
+/**
+ * Every order is as likely as any other.
+ *
+ * @param {string[]} names
+ */
+function shuffled(names) {
+  const mixed = [...names];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const at = below(last + 1);
+    [mixed[last], mixed[at]] = [mixed[at], mixed[last]];
+  }
+  return mixed;
+}
+
+/**
+ * @param {number} limit
+ * @returns {number}  Drawn again where the last numbers would come too often.
+ */
+function below(limit) {
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn < 2 ** 32 - (2 ** 32 % limit) ? drawn % limit : below(limit);
+}
+
+/**
+ * An event that is kept without a zone goes by the server's clock, and its times are told as they stand.
+ *
+ * @param {Desk} desk
+ */
+function moving(desk) {
+  if (!desk.can.MoveStart) return null;
+  const before = desk.now.start;
+  const told = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(before) ? withZone : (/** @type {string} */ local) => `${local}:00`;
+  const start = el("input", { type: "datetime-local", id: "move-start", required: true, value: before.slice(0, 16) });
+  const now = button(T.now, () => (start.value = localTime(new Date())));
+  const reason = reasonField();
+  const act = () => desk.send({ MoveStart: { start: told(start.value), reason: reason.value } });
+  const when = el("div", { class: "line" }, labelled(T.newStart, start), now);
+  return behind(T.move, deskForm(desk, T.move, T.move, act, when, reason.node));
+}
+
+/** @param {Desk} desk */
+function callingOff(desk) {
+  if (!desk.can.Cancel) return null;
+  const cause = choice(Object.entries(T.causes), Object.keys(T.causes)[0], { id: "cancel-cause" });
+  const reason = reasonField(false);
+  const act = () => desk.send({ Cancel: { cause: cause.value, reason: reason.value } });
+  return behind(T.callOff, deskForm(desk, T.callOff, T.callOff, act, labelled(T.cause, cause), reason.node));
+}

@@ -1,0 +1,75 @@
+// Every field of an event: how far it is, its clock, and what can be started now.
+
+import { serverNow } from "../base/api.js";
+import { el, Region } from "../base/dom.js";
+import { button } from "./forms.js";
+import { Rows } from "./rows.js";
+import { T } from "../texts/desk.js";
+
+/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./types.js").FieldLine} FieldLine */
+
+const A_SECOND = 1000;
+const STARTS = ["start", "round", "time", "play_offs"]; // what belongs to a field as a whole
+
+export class Fields {
+  #list = new Rows(el("div", { class: "field-boxes" }));
+  #before = new Region("p", { class: "hint" });
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.node = el("div", {}, this.#before.node, this.#list.node);
+    setInterval(() => this.#tick(), A_SECOND);
+  }
+
+  show() {
+    const fields = Object.entries(this.desk.view.fields);
+    this.#before.show(fields.length, () => (fields.length === 0 ? [T.noFields] : []));
+    const lines = fields.map(
+      ([key, field]) => /** @type {const} */ ([key, { ...field, offered: this.#offered(field) }]),
+    );
+    this.#list.show(/** @type {any} */ (lines), (/** @type {any} */ field) => this.#box(field));
+    this.#tick();
+  }
+
+  /**
+   * What the server says can be done with the field now.
+   *
+   * @param {FieldLine} field
+   */
+  #offered({ name }) {
+    const lines = Object.values(this.desk.view.todo);
+    return lines.filter((line) => STARTS.includes(line.kind) && line.division === name && line.do !== null);
+  }
+
+  /** @param {FieldLine & {offered: import("./types.js").TodoLine[]}} field */
+  #box(field) {
+    const { desk } = this;
+    const { clock } = field;
+    const buttons = field.offered.flatMap(({ do: offered, button: words }) =>
+      offered && desk.can[offered.do] ? [button(words, () => desk.act({ [offered.do]: offered.with }))] : [],
+    );
+    const sitting = field.sitting_out.length > 0 ? el("p", { class: "hint" }, T.sittingOut(field.sitting_out)) : null;
+    return el(
+      "div",
+      { class: "field-box box" },
+      el("h2", {}, T.fieldTitle(field.name)),
+      el("p", {}, T.stage(field, desk.view.players[field.name]?.names.length ?? 0)),
+      clock ? el("p", { class: "round-clock", "data-ends": clock.called ? "" : clock.ends_ms }, T.timeCalled) : null,
+      field.note ? el("p", {}, field.note) : null,
+      sitting,
+      buttons.length > 0 ? el("div", { class: "line" }, ...buttons) : null,
+    );
+  }
+
+  #tick() {
+    for (const clock of /** @type {NodeListOf<HTMLElement>} */ (this.node.querySelectorAll("[data-ends]"))) {
+      const ends = Number(clock.dataset.ends);
+      if (!ends) continue;
+      const left = Math.ceil((ends - serverNow()) / A_SECOND);
+      clock.textContent = left > 0 ? T.timeLeft(Math.floor(left / 60), left % 60) : T.timeIsUp;
+      clock.classList.toggle("over", left <= 0);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Putting somebody on the list.
+
+import { choice, el, labelled, Region } from "../base/dom.js";
+import { behind, deskForm, textField } from "./forms.js";
+import { T } from "../texts/desk.js";
+
+/** @param {import("./desk.js").Desk} desk */
+export function registerForm(desk) {
+  const region = new Region("div");
+  const show = () => {
+    const { kinds, phase } = desk.now;
+    const open = desk.can.Register && phase === "open";
+    region.show([kinds, open], () => (open ? [behind(T.register, inside(desk, kinds))] : []));
+  };
+  return { node: region.node, show };
+}
+
+/**
+ * @param {import("./desk.js").Desk} desk
+ * @param {string[]} kinds
+ */
+function inside(desk, kinds) {
+  const name = textField(T.name, { id: "register-name", required: true, maxlength: 40 });
+  const kind = choice(
+    kinds.map((one) => [one, one]),
+    kinds[0] ?? "",
+    { id: "register-kind" },
+  );
+  const sponsor = textField(T.sponsor, { id: "register-sponsor", maxlength: 40 });
+  sponsor.node.hidden = desk.now.sponsored.length === 0;
+  const contact = textField(T.contact, { id: "register-contact" });
+  const act = async () => {
+    const entry = { name: name.value, kind: kind.value, sponsor: sponsor.value, contact: contact.value };
+    await desk.send({ Register: entry });
+    desk.page.tell(T.registered(entry.name));
+    setTimeout(() => name.control.focus()); // the next in line
+  };
+  const who = el("div", { class: "pairs" }, name.node, kinds.length > 1 ? labelled(T.kind, kind) : null);
+  const more = el("div", { class: "pairs" }, sponsor.node, contact.node);
+  return deskForm(desk, T.register, T.putOnTheList, act, who, more);
+}
