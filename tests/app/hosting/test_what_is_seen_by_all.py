@@ -120,7 +120,7 @@ def test_a_match_of_three_games_counts_them() -> None:
     host.score("F1", 80, 121)
     game = host.view()["games"]["|F1"]
     assert (game["nth"], game["best_of"], game["course"], game["score"]) == (3, 3, "main", [1, 1])
-    assert host.view()["matches"]["|main|F1"]["games"] == [[121, 90], [80, 121]]
+    assert host.view(Role.PUBLIC)["matches"]["|main|F1"]["games"] == [[121, 90], [80, 121]]
 
 
 def test_matches_tell_where_their_players_go() -> None:
@@ -146,9 +146,9 @@ def test_play_offs_show_seeds_and_not_numbers() -> None:
     # One game each, and every loser has another score: the four winners are told apart by their spread.
     for place, (_, game) in enumerate(host.open):
         host.score(game.id, 121, 100 + place)
-    order = [row["name"] for row in host.view()["standings"].values()]
+    order = [row["name"] for row in host.view(Role.PUBLIC)["standings"].values()]
     host.do(e.StartPlayOffs(""))
-    matches = host.view()["matches"]
+    matches = host.view(Role.PUBLIC)["matches"]
     drawn = [matches[f"|main|R1-{place}"] for place in (1, 2)]
     assert [(line["seed_upper"], line["seed_lower"]) for line in drawn] == [(1, 4), (3, 2)]
     assert [(line["upper"], line["lower"]) for line in drawn] == [(order[0], order[3]), (order[2], order[1])]
@@ -160,7 +160,7 @@ def test_places_on_a_sheet_are_the_true_ones_while_it_is_played() -> None:
     host.score("W1-1", 121, 90)
     host.score("W1-2", 121, 90)
     host.score("L1-1", 121, 90)  # P2 against P4, who is the first to go home
-    assert [(line["place"], line["name"]) for line in host.view()["standings"].values()] == [(4, "P4")]
+    assert [(line["place"], line["name"]) for line in host.view(Role.PUBLIC)["standings"].values()] == [(4, "P4")]
 
 
 def test_the_rounds_of_both_brackets_are_counted_together() -> None:
@@ -223,9 +223,9 @@ def test_a_season_shows_its_standings_and_those_of_the_night() -> None:
     for _, game in host.open:
         host.score(game.id, 121, 100, "night 1")
     host.do(e.OpenNight(names(2)))
-    keys = list(host.view()["standings"])
+    keys = list(host.view(Role.PUBLIC)["standings"])
     assert keys == ["|0001", "|0002", "|0003", "|0004", "night 2|0001", "night 2|0002"]
-    assert host.view()["standings"]["|0001"]["figures"] == [
+    assert host.view(Role.PUBLIC)["standings"]["|0001"]["figures"] == [
         ["game points", "2"],
         ["games won", "1"],
         ["net spread", "+21"],

@@ -9,7 +9,6 @@ from pegout.app.hosting.seen.standings import standings_part
 from pegout.app.hosting.seen.view import Line, Part, View
 from pegout.tournament.event import NoteRuling, Record
 
-
 LONG_LISTS = ("matches", "standings")
 
 
