@@ -124,7 +124,7 @@ def test_a_match_of_three_games_counts_them() -> None:
 
 
 def test_matches_tell_where_their_players_go() -> None:
-    matches = started("lodge", 4, minimum=0).view()["matches"]
+    matches = started("lodge", 4, minimum=0).view(Role.PUBLIC)["matches"]
     ways = {line["match"]: (line["winner_to"], line["loser_to"]) for line in matches.values()}
     assert ways == {
         "W1-1": ("W2-1", "L1-1"),
@@ -160,7 +160,8 @@ def test_places_on_a_sheet_are_the_true_ones_while_it_is_played() -> None:
     host.score("W1-1", 121, 90)
     host.score("W1-2", 121, 90)
     host.score("L1-1", 121, 90)  # P2 against P4, who is the first to go home
-    assert [(line["place"], line["name"]) for line in host.view(Role.PUBLIC)["standings"].values()] == [(4, "P4")]
+    standings = host.view(Role.PUBLIC)["standings"].values()
+    assert [(line["place"], line["name"]) for line in standings] == [(4, "P4")]
 
 
 def test_the_rounds_of_both_brackets_are_counted_together() -> None:
