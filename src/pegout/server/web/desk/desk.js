@@ -24,6 +24,7 @@ const BY = "pegout.desk.by";
 const NOTHING = Object.freeze({
   event: /** @type {any} */ ({ event: { kinds: [], sponsored: [], prizes: [], pools: [], sign: "" } }),
   fields: {},
+  players: {},
   games: {},
   rulings: {},
   todo: {},
