@@ -8,6 +8,7 @@ import pytest
 
 from pegout.app.events import EventOptions
 from pegout.app.events.book import EventBook, read_lines
+from pegout.app.hosting import keeper
 from pegout.app.hosting.file import event_file
 from pegout.app.hosting.keeper import Answer, EventKeeper, KeyUnknown, NoSuchEvent, Sent
 from pegout.app.hosting.keys import PUBLIC, Actor
@@ -150,6 +151,21 @@ def test_the_public_enters_itself_only_where_that_is_wanted() -> None:
         assert "at the desk" in str((await night.do(d.Register("Ann", "member"), PUBLIC)).refused)
         assert (await night.do(d.Register("Ann", "member"))).record == 1
         assert "may not" in str((await night.do(d.StartPlay(), PUBLIC)).refused)
+
+    asyncio.run(run())
+
+
+def test_a_crowd_does_not_fill_the_list_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "MOST_BY_THEMSELVES", 2)
+    monkeypatch.setattr(keeper, "MOST_RECORDS", 4)
+
+    async def run() -> None:
+        night = Night()
+        await night.open()
+        answers = [await night.do(d.Register(name, "member"), PUBLIC) for name in ("Ann", "Bob", "Cy")]
+        assert [answer.refused is None for answer in answers] == [True, True, False]
+        await night.enter(["Cy", "Di"])
+        assert "full" in str((await night.do(d.Donate("Ann", 100))).refused)
 
     asyncio.run(run())
 

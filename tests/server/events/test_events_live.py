@@ -161,6 +161,11 @@ def test_commands_that_cannot_be_read_are_refused_each_in_its_place(club: str) -
     assert [bool(one["refused"]) for one in told] == [True, False, True, True]
 
 
+def test_what_the_hall_is_shown_has_a_length(club: str) -> None:
+    director = Visitor(club).make()
+    assert "at most 1000" in director.send("NoteRuling", text="!" * 1001)["refused"]
+
+
 def test_the_file_is_what_the_command_line_reads(club: str) -> None:
     director = started(club, "Ann", "Bob")
     lines = director.at("file").text.splitlines()

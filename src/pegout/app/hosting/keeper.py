@@ -25,10 +25,14 @@ from pegout.app.observing import now_ms
 from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.app.provable import new_secret
 from pegout.tournament.entries import Register, hours_before, person
-from pegout.tournament.event import EventCommand, InvalidFormat, Record, Role, Setup, why_not
+from pegout.tournament.event import CloseEvent, EventCommand, InvalidFormat, Record, Role, Setup, why_not
 from pegout.values import value
 
 STREAM = "event."
+
+MOST_RECORDS = 50_000
+MOST_BY_THEMSELVES = 1_000
+"""Entries, before nobody can put themselves on the list any more."""
 
 LiveEvent = Live[HostedEvent]
 Notable = SeatBound | TableSet | BoardLinked | LinkRenewed
@@ -237,6 +241,11 @@ def _moment(state: HostedEvent, now: int) -> datetime:
 
 
 def _refusal(state: HostedEvent, actor: Actor, record: Record) -> str | None:
-    if actor.role is Role.PUBLIC and isinstance(record.command, Register) and not state.opened.entry_open:
-        return "Entries are taken at the desk only: ask the organiser."
+    if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
+        return "The log of this event is full: close it, and make another."
+    if actor.role is Role.PUBLIC and isinstance(record.command, Register):
+        if not state.opened.entry_open:
+            return "Entries are taken at the desk only: ask the organiser."
+        if len(state.now.desk.entries) >= MOST_BY_THEMSELVES:
+            return "So many have entered that the desk takes the rest: ask the organiser."
     return why_not(state.log, state.now, record)

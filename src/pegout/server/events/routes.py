@@ -37,6 +37,8 @@ As = Annotated[
     Literal["json", "csv"], QueryParameter(name="as", description="JSON, or CSV for spreadsheets.")
 ]
 PRINTING_SECONDS = 60.0
+LONGEST = 1000
+"""Characters of one text in a command."""
 
 _DIRECTOR = frozenset({Role.DIRECTOR})
 
@@ -188,6 +190,7 @@ async def _written(
     unreadable: dict[int, Answer] = {}
     for place, sent in enumerate(commands):
         try:
+            _refuse_long(sent.fields)
             read.append(Sent(sent.id, command_from_json(sent.do, sent.fields), sent.by))
         except InvalidEventFile as error:
             unreadable[place] = Answer(sent.id, refused=str(error))
@@ -195,6 +198,13 @@ async def _written(
     rest = iter(done)
     each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
     return tuple([w.RecordAnswer(one.id, one.record, one.refused, one.key) for one in each]), state
+
+
+def _refuse_long(fields: dict[str, Any]) -> None:
+    """What everybody in the hall is shown has a length."""
+    for name, given in fields.items():
+        if isinstance(given, str) and len(given) > LONGEST:
+            raise InvalidEventFile(f"That is too long for {name[:20]}: write at most {LONGEST} characters.")
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
