@@ -69,7 +69,8 @@ class EventRooms:
             raise Problem(503, "busy", "Too many look on already: try again later.", retry_after=30)
         state = await self.keeper.state(event)
         actor = self.keeper.actor_of(state, key)
-        self.stages.setdefault(event, Stage(state, self.keeper.now))
+        if event not in self.stages:
+            self.stages[event] = Stage(state, self.keeper.now)
         for tell in self.keeper.on_change:
             tell(state)
         return self.stages[event].admit(actor, key)
