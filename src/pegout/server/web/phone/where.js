@@ -22,7 +22,7 @@ export function where({ view, me, game }) {
  * @param {import("./types.js").GameLine} game
  */
 function stands({ game, table, round, best_of, nth, score, first, second }) {
-  const parts = table ? [T.round(round)] : [T.match(game), T.round(round)];
+  const parts = [!table && T.match(game), round ? T.round(round) : T.tie].filter((part) => part !== false);
   if (best_of > 1) parts.push(T.gameOf(nth, best_of));
   if (score && best_of > 1) parts.push(T.matchStands(first, second, score));
   return el("p", { class: "hint" }, T.gameSaid(parts));

@@ -44,7 +44,7 @@ export function standingsTable(rows, { explain = true, caption = "" } = {}) {
   const table = el(
     "table",
     { class: "standings-table" },
-    caption && el("caption", {}, caption),
+    caption && el("caption", {}, T.field(caption)),
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, T.place), el("th", { scope: "col" }, T.name), ...heads)),
     el("tbody", {}, ...rows.flatMap((row, at) => lines(row, rows[at + 1], columns, explain))),
   );

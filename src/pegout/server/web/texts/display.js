@@ -1,7 +1,7 @@
 // Texts of the display in the hall.
 
 import { COMMON } from "./common.js";
-import { several } from "./words.js";
+import { capital, roundName, several } from "./words.js";
 
 /** @param {string} start */
 const when = (start) => new Date(start).toLocaleString([], { dateStyle: "full", timeStyle: "short" });
@@ -39,7 +39,7 @@ export const T = Object.freeze({
   codeLabel: "Code with the address of the event",
 
   pairingsTitle: (/** @type {string} */ division, /** @type {number} */ round, /** @type {number} */ rounds) =>
-    inField(division, rounds ? `Round ${round} of ${rounds}` : round ? `Round ${round}` : "Play-offs for ties"),
+    inField(division, capital(roundName(round, rounds))),
   sheetTitle: (/** @type {string} */ division, /** @type {string} */ course) =>
     inField(division, course === "consolation" ? "Consolation" : "Knock-out"),
   namesTitle: "Where do I play?",

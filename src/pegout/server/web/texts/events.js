@@ -1,7 +1,7 @@
 // Texts of the list of events, and of what everybody sees of one.
 
 import { COMMON } from "./common.js";
-import { are, capital, formats, presets } from "./words.js";
+import { are, capital, formats, presets, roundName } from "./words.js";
 
 /** @typedef {import("../phone/types.js").GameLine} GameLine */
 
@@ -89,7 +89,7 @@ export const T = Object.freeze({
   pairings: "Playing now",
   findName: "Find a name",
   roundOf: (/** @type {string} */ division, /** @type {number} */ round, /** @type {number} */ rounds) =>
-    capital([division, rounds ? `round ${round} of ${rounds}` : `round ${round}`].filter(Boolean).join(", ")),
+    capital([division, roundName(round, rounds)].filter(Boolean).join(", ")),
   table: "Table",
   match: "Match",
   noTable: "–",

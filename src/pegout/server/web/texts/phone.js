@@ -27,6 +27,7 @@ export const T = Object.freeze({
   opponent: "your opponent",
   match: (/** @type {string} */ match) => `Match ${match}`,
   round: (/** @type {number} */ round) => `round ${round}`,
+  tie: "play-off, as you two are level",
   gameOf: (/** @type {number} */ nth, /** @type {number} */ most) => `game ${nth}, best of ${most}`,
   matchStands: (/** @type {string} */ first, /** @type {string} */ second, /** @type {number[]} */ [one, other]) =>
     `${first} ${one}, ${second} ${other}`,

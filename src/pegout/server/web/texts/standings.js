@@ -18,6 +18,7 @@ export const T = Object.freeze({
   spread: "Spread",
   nights: "Nights",
   figure: capital,
+  field: capital,
   skunksOf: (/** @type {StandingsRow} */ { skunks_given, skunks_taken }) => `${skunks_given}–${skunks_taken}`,
   playOff: "play-off",
   explainAll: "Explain every place",

@@ -15,6 +15,11 @@ export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1)
 export const possessive = (name) => `${name}’s`;
 /** @param {string[]} names */
 export const are = (names) => `${listed(names)} ${names.length === 1 ? "is" : "are"}`;
+/** @param {number} round  Nought after the last one, where players are level. @param {number} rounds */
+export const roundName = (round, rounds) => {
+  if (!round) return "play-offs for ties";
+  return rounds ? `round ${round} of ${rounds}` : `round ${round}`;
+};
 
 /** @type {Record<string, string>} */
 export const presets = {
