@@ -238,7 +238,7 @@ def cards_add_up(ada: Window) -> None:
 def prizes_and_close(organiser: Window, hall: Window) -> None:
     page = organiser.page
     title(hall.page, "Congratulations")
-    expect(hall.page.get_by_text(f"women: {ADA}")).to_be_visible()
+    expect(hall.page.get_by_text(f"{ADA} (women)")).to_be_visible()
     todo(page).get_by_role("button", name="Award").click()
     page.get_by_role("textbox", name="One place on each line").fill(f"{ADA}\n{BEA}\n{THEODORA}")
     press(page, "Award the prizes")

@@ -136,9 +136,9 @@ def test_winners_of_several_fields_are_told_with_their_fields() -> None:
     hall.enter("Cleo", "Di", kind="women")
     hall.start()
     hall.score("Al", "Bo", 121, 100)
-    assert told(hall)[2] == "men: Al"
+    assert told(hall)[2] == "Al (men)"
     hall.score("Cleo", "Di", 100, 121)
-    assert told(hall) == ("played", 4, "men: Al; women: Di")
+    assert told(hall) == ("played", 4, "Al (men), Di (women)")
     assert {(one.division, one.name) for one in people_of(hall.state)} == {
         ("men", "Al"),
         ("men", "Bo"),

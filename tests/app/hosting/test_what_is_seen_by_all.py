@@ -76,7 +76,7 @@ def test_the_winners_of_two_fields_are_named_with_their_fields() -> None:
         for game in division.games:
             first, second = (121, 90) if game.first == 1 else (90, 121)
             host.score(game.id, first, second, name)
-    assert host.view()["event"]["event"]["winner"] == "men: P1; women: P2"
+    assert host.view()["event"]["event"]["winner"] == "P1 (men), P2 (women)"
 
 
 def test_a_round_of_a_chart_names_tables_and_who_sits_out() -> None:
@@ -269,3 +269,11 @@ def test_nothing_of_the_desk_is_public() -> None:
     view = host.view(Role.PUBLIC)
     assert set(view) == {"event", "fields", "players", "games", "standings", "matches", "rulings"}
     assert "Ann" not in json.dumps(view)
+
+
+def test_opponents_who_meet_again_are_announced() -> None:
+    notes = [
+        started("golden-age", players, divisions=("men",)).view()["fields"]["men"]["note"]
+        for players in (6, 7)
+    ]
+    assert notes == ["Opponents repeat: 6 games need more than 6 players for all to differ.", ""]

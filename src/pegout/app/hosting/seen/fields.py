@@ -75,7 +75,7 @@ def _clock(field: FieldGlance) -> Line | None:
 
 
 def _note(glance: Glance, field: FieldGlance) -> str:
-    """What the field waits for; nothing while games are played."""
+    """What the field waits for; while games are played only what is odd about them."""
     if field.stage == "ties":
         return "Ties for the places that matter are played off."
     if field.stage == "waits":
@@ -85,4 +85,5 @@ def _note(glance: Glance, field: FieldGlance) -> str:
     timed = field.division.form.round_minutes and not glance.is_online
     if timed and field.round and field.clock is None:
         return f"Round {field.round} has not been started."
-    return ""
+    chart = field.division.chart
+    return " ".join(chart.warnings) if chart is not None and field.stage == "chart" else ""

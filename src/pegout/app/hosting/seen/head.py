@@ -91,7 +91,7 @@ def _winner(glance: Glance) -> str | None:
     named = [(name, level[0]) for name, level in firsts if len(level) == 1]
     if len(glance.fields) == 1:
         return named[0][1] if named else None
-    return "; ".join([f"{name}: {winner}" for name, winner in named]) or None
+    return ", ".join([f"{winner} ({name})" for name, winner in named]) or None
 
 
 def _cancelled(glance: Glance) -> str | None:
