@@ -17,7 +17,7 @@ export function scoreCard(lines, total = null, name = "") {
   if (!lines.length) return el("p", { class: "hint" }, T.noGames);
   const worth = lines.some(({ points }) => points !== null && points !== undefined);
   const tables = lines.some(({ table }) => table);
-  const heads = [T.opponent, T.score, worth && T.points, T.spread];
+  const heads = [T.score, worth && T.points, T.spread];
   return el(
     "table",
     { class: "score-card" },
@@ -30,6 +30,7 @@ export function scoreCard(lines, total = null, name = "") {
         {},
         el("th", { scope: "col" }, T.round),
         tables && el("th", { scope: "col", class: "score-card-table" }, T.table),
+        el("th", { scope: "col", class: "score-card-name" }, T.opponent),
         ...heads.map((head) => head && el("th", { scope: "col" }, head)),
       ),
     ),
