@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -95,6 +96,32 @@ def test_two_phones_that_disagree_settle_it(club: str) -> None:
     assert game not in director.view()["games"]
     [card] = [line for key, line in ann.view()["card"].items() if key != "total"]
     assert (card["opponent"], card["for"], card["against"], card["won"]) == ("Bob", 121, 95, True)
+
+
+def test_a_desk_is_told_of_records_that_change_nothing_on_it(club: str) -> None:
+    director = Visitor(club).make()
+    desk, hall = director.socket(), director.someone().socket()
+    desk.hear()
+    hall.hear()
+    director.do("PutIn", cents=500)
+    assert desk.hear() == {"type": "change", "version": 2, "view": {}}
+    with pytest.raises(TimeoutError):
+        hall.hear(timeout=0.5)
+    for socket in (desk, hall):
+        socket.close()
+
+
+def test_what_only_the_clock_brings_about_is_shown_to_a_desk_that_was_opened_before(club: str) -> None:
+    director = Visitor(club).make()
+    entered(director, "Ann", "Bob")
+    at = datetime.now() + timedelta(seconds=3)  # noqa: DTZ005 - as the clock in the hall
+    director.do("MoveStart", start=at.isoformat(timespec="seconds"), reason="everybody is here")
+    desk = director.socket()
+    desk.hear()
+    assert not any(line["kind"] == "start" and line["do"] for line in desk.view["todo"].values())
+    desk.hear()
+    assert any(line["kind"] == "start" and line["do"] for line in desk.view["todo"].values())
+    desk.close()
 
 
 def test_a_link_that_was_renewed_shows_nothing_more(club: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from pegout.app.hosting.keys import Actor
+from pegout.app.hosting.keys import OFFICIALS, Actor
 from pegout.app.hosting.seen import View, Views, difference
 from pegout.app.hosting.state import HostedEvent
 from pegout.server.events.wire import ChangeSent, WholeSent
@@ -51,7 +51,7 @@ class Onlooker:
             state = stage.state
             whole_event = WholeSent(state.event, state.version, actor.role.value, actor.name, view)
             return msgspec.json.encode(whole_event)
-        return stage.change(before, view)
+        return stage.change(before, view, always=actor.role in OFFICIALS)
 
 
 class Stage:
@@ -72,6 +72,8 @@ class Stage:
     def admit(self, actor: Actor, key: str) -> Onlooker:
         onlooker = Onlooker(self, actor, key)
         self.onlookers.add(onlooker)
+        if self._look is None:
+            self._look_again()
         return onlooker
 
     def dismiss(self, onlooker: Onlooker) -> None:
@@ -129,11 +131,11 @@ class Stage:
             self._seen[actor] = self._views.of(actor.role, actor.name)
         return self._seen[actor]
 
-    def change(self, before: View, view: View) -> bytes:
-        """The message that makes one of the other; nothing where they are the same."""
+    def change(self, before: View, view: View, *, always: bool) -> bytes:
+        """The message that makes one of the other; where they are the same, nothing, or only the version."""
         known = self._changes.get((id(before), id(view)))
         if known is None:
             lines = difference(before, view)
-            message = msgspec.json.encode(ChangeSent(self.state.version, lines)) if lines else b""
+            message = msgspec.json.encode(ChangeSent(self.state.version, lines)) if lines or always else b""
             known = self._changes[id(before), id(view)] = before, view, message
         return known[2]

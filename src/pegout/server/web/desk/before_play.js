@@ -80,9 +80,19 @@ function moving(desk) {
   const before = desk.now.start;
   const told = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(before) ? withZone : (/** @type {string} */ local) => `${local}:00`;
   const start = el("input", { type: "datetime-local", id: "move-start", required: true, value: before.slice(0, 16) });
-  const now = button(T.now, () => (start.value = localTime(new Date())));
+  let atOnce = false; // now is when it is sent: a minute may pass while somebody types the reason
+  const setNow = () => {
+    atOnce = true;
+    start.value = localTime(new Date());
+  };
+  start.addEventListener("input", () => (atOnce = false));
+  const now = button(T.now, setNow);
   const reason = reasonField();
-  const act = () => desk.send({ MoveStart: { start: told(start.value), reason: reason.value } });
+  const act = async () => {
+    if (atOnce) setNow();
+    await desk.send({ MoveStart: { start: told(start.value), reason: reason.value } });
+    atOnce = false;
+  };
   const when = el("div", { class: "line" }, labelled(T.newStart, start), now);
   return behind(T.move, deskForm(desk, T.move, T.move, act, when, reason.node));
 }

@@ -5,7 +5,7 @@ import { attempt } from "../base/frame.js";
 const A_WHILE = 1000;
 
 export class Fetched {
-  #version = -1;
+  #edition = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #soon;
   #last = -Infinity;
@@ -21,20 +21,22 @@ export class Fetched {
     this.draw = draw;
   }
 
-  /** Fetches it unless it is of the version that is shown. */
+  /** Fetches it unless it is of the edition that is shown. */
   show() {
-    if (this.#version === this.desk.version || this.#soon !== undefined) return;
+    if (this.#edition === this.desk.edition || this.#soon !== undefined) return;
     const wait = Math.max(0, this.#last + A_WHILE - performance.now());
     this.#soon = setTimeout(() => this.#fetch(), wait);
   }
 
   #fetch() {
     this.#soon = undefined;
-    this.#last = performance.now();
-    const { version } = this.desk;
+    const started = performance.now();
+    this.#last = started;
+    const { edition } = this.desk;
     return attempt(this.desk.page, async () => {
       const found = await this.desk.ask("GET", this.what);
-      this.#version = version;
+      if (this.#last !== started) return; // a later one is on its way
+      this.#edition = edition;
       this.draw(found);
     });
   }

@@ -10,7 +10,7 @@ import { T } from "../texts/desk.js";
 /** @typedef {import("./types.js").FieldLine} FieldLine */
 
 const A_SECOND = 1000;
-const STARTS = ["start", "round", "time", "play_offs"]; // what belongs to a field as a whole
+const STARTS = ["start", "round", "play_offs"]; // what belongs to a field as a whole
 
 export class Fields {
   #list = new Rows(el("div", { class: "field-boxes" }));
@@ -50,26 +50,49 @@ export class Fields {
     const buttons = field.offered.flatMap(({ do: offered, button: words }) =>
       offered && desk.can[offered.do] ? [button(words, () => desk.act({ [offered.do]: offered.with }))] : [],
     );
+    buttons.push(...this.#timeButton(field));
     const sitting = field.sitting_out.length > 0 ? el("p", { class: "hint" }, T.sittingOut(field.sitting_out)) : null;
     return el(
       "div",
       { class: "field-box box" },
       el("h2", {}, T.fieldTitle(field.name)),
       el("p", {}, T.stage(field, desk.view.players[field.name]?.names.length ?? 0)),
-      clock ? el("p", { class: "round-clock", "data-ends": clock.called ? "" : clock.ends_ms }, T.timeCalled) : null,
+      clock ? clockFace(clock) : null,
       field.note ? el("p", {}, field.note) : null,
       sitting,
       buttons.length > 0 ? el("div", { class: "line" }, ...buttons) : null,
     );
   }
 
+  /**
+   * Seen when the clock here has come to its end.
+   *
+   * @param {FieldLine} field
+   */
+  #timeButton({ name: division, clock }) {
+    const { desk } = this;
+    if (!clock || clock.called || !desk.can.CallTime) return [];
+    const act = () => desk.act({ CallTime: { division, round: clock.round } });
+    return [button(T.callTime, act, { class: "call-time", hidden: true })];
+  }
+
   #tick() {
     for (const clock of /** @type {NodeListOf<HTMLElement>} */ (this.node.querySelectorAll("[data-ends]"))) {
       const ends = Number(clock.dataset.ends);
       if (!ends) continue;
+      const round = Number(clock.dataset.round);
       const left = Math.ceil((ends - serverNow()) / A_SECOND);
-      clock.textContent = left > 0 ? T.timeLeft(Math.floor(left / 60), left % 60) : T.timeIsUp;
+      clock.textContent = left > 0 ? T.timeLeft(round, Math.floor(left / 60), left % 60) : T.timeIsUp(round);
       clock.classList.toggle("over", left <= 0);
+      /** @type {HTMLElement | null | undefined} */
+      const call = clock.parentElement?.querySelector(".call-time");
+      if (call) call.hidden = left > 0;
     }
   }
+}
+
+/** @param {import("./types.js").RoundClock} clock */
+function clockFace({ round, called, ends_ms }) {
+  const ends = called ? "" : ends_ms;
+  return el("p", { class: "round-clock", "data-round": round, "data-ends": ends }, T.timeCalled(round));
 }

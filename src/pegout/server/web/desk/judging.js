@@ -29,7 +29,7 @@ export class Judging {
 
   /** @param {import("./types.js").TodoLine} line */
   take({ kind }) {
-    const wanted = kind === "decide" ? this.#forms.querySelector("#decide-name") : this.#calls.node.querySelector("a");
+    const wanted = kind === "decide" ? this.#forms.querySelector("#decide-place") : this.#calls.node.querySelector("a");
     const details = wanted?.closest("details");
     if (details) details.open = true;
     if (wanted instanceof HTMLElement) wanted.focus();

@@ -43,7 +43,8 @@ export class Money {
     const { phase, pools: offered } = desk.now;
     const told = [phase === "closed" ? T.isClosed : "", ...prizesGiven(desk)].join(" ");
     this.#told.show(told, () => (told.trim() ? [told] : []));
-    this.#forms.show([phase, offered, desk.role], () => (phase === "closed" ? [] : forms(desk)));
+    const facts = [phase, offered, prizesGiven(desk), desk.role];
+    this.#forms.show(facts, () => (phase === "closed" ? [] : forms(desk)));
     this.#fetched.show();
   }
 }
@@ -94,6 +95,7 @@ function donating(desk) {
 
 /** @param {Desk} desk */
 function prizes(desk) {
+  if (prizesGiven(desk).length > 0) return null;
   const names = el("textarea", { id: "prize-order", rows: 4, required: true });
   const act = async () => {
     const lines = names.value.split("\n").filter((line) => line.trim());

@@ -9,7 +9,7 @@ import { T } from "../texts/desk.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 
 const FIELDS_OWN = ["score-cards", "table-cards", "movement", "movement-by-player", "bracket", "standings"];
-const PAPERS = [...FIELDS_OWN, "empty-bracket"];
+const ANYTIME = ["empty-bracket"];
 const WITH_MONEY = ["entries", "receipts", "books", "report"];
 const LISTS = ["entries", "pairings", "chart", "results", "standings", "bracket", "log"];
 
@@ -38,7 +38,8 @@ function papers(desk, names) {
   const all = /** @type {[string, string][]} */ (names.map((name) => [name, T.fieldName(name)]));
   const division = choice(all, names[0] ?? "", { id: "paper-field" });
   const field = names.length > 1 ? labelled(T.field, division) : null;
-  const wanted = desk.can.PutIn ? [...PAPERS, ...WITH_MONEY] : PAPERS;
+  const own = names.length > 0 ? FIELDS_OWN : []; // they come with the start of play
+  const wanted = [...own, ...ANYTIME, ...(desk.can.PutIn ? WITH_MONEY : [])];
   const buttons = wanted.map((what) => {
     const asked = () =>
       new URLSearchParams({ stock: stock.value, division: FIELDS_OWN.includes(what) ? division.value : "" });
@@ -73,7 +74,9 @@ function files(desk) {
 function saveButton(desk, words, what, name) {
   const made = button(words, async () => {
     made.disabled = true;
+    made.textContent = T.beingMade;
     await attempt(desk.page, async () => save(await fileOf(desk.event, what(), desk.key), name));
+    made.textContent = words;
     made.disabled = false;
   });
   return made;

@@ -27,13 +27,22 @@ function inside(desk, kinds) {
     { id: "register-kind" },
   );
   const sponsor = textField(T.sponsor, { id: "register-sponsor", maxlength: 40 });
-  sponsor.node.hidden = desk.now.sponsored.length === 0;
+  const refresh = () => {
+    sponsor.control.required = desk.now.sponsored.includes(kind.value);
+    sponsor.node.hidden = !sponsor.control.required;
+  };
+  kind.addEventListener("change", refresh);
+  refresh();
   const contact = textField(T.contact, { id: "register-contact" });
   const act = async () => {
-    const entry = { name: name.value, kind: kind.value, sponsor: sponsor.value, contact: contact.value };
+    const invited = sponsor.control.required ? sponsor.value : "";
+    const entry = { name: name.value, kind: kind.value, sponsor: invited, contact: contact.value };
     await desk.send({ Register: entry });
     desk.page.tell(T.registered(entry.name));
-    setTimeout(() => name.control.focus()); // the next in line
+    setTimeout(() => {
+      refresh();
+      name.control.focus(); // the next in line
+    });
   };
   const who = el("div", { class: "pairs" }, name.node, kinds.length > 1 ? labelled(T.kind, kind) : null);
   const more = el("div", { class: "pairs" }, sponsor.node, contact.node);

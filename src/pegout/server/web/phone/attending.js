@@ -16,9 +16,10 @@ export function attending(phone) {
   const { event } = view.event;
   const entered = IN.includes(me.status_code);
   const open = event.phase === "open";
+  const over = me.finished || !(open || event.phase === "playing");
   const waits = (/** @type {string} */ what) => queue.waiting.some((one) => one.do === what);
   return [
-    entered && me.arrival === "not_here" && !waits("CheckIn") && hereButton(phone, open),
+    entered && !over && me.arrival === "not_here" && !waits("CheckIn") && hereButton(phone, open),
     entered && open && !waits("Withdraw") && withdrawButton(phone),
   ];
 }

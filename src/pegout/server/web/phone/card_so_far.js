@@ -3,7 +3,8 @@
 import { scoreCard } from "../standings/cards.js";
 
 /**
- * Without the tables, for which a phone is too narrow: they are over.
+ * Without the tables, for which a phone is too narrow: they are over. Matches of a sheet go by their names, as each
+ * bracket counts rounds of its own.
  *
  * @param {import("./phone_page.js").Phone} phone
  */
@@ -13,7 +14,7 @@ export function cardSoFar({ view }) {
   if (!lines.length) return [];
   return [
     scoreCard(
-      lines.map((key) => ({ ...games[key], table: 0 })),
+      lines.map((key) => ({ ...games[key], table: 0, round: games[key].table ? games[key].round : 0 })),
       total,
     ),
   ];

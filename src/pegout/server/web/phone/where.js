@@ -17,12 +17,13 @@ export function where({ view, me, game }) {
 }
 
 /**
- * The round, and how a match stands.
+ * The round or the match, and how it stands.
  *
  * @param {import("./types.js").GameLine} game
  */
 function stands({ game, table, round, best_of, nth, score, first, second }) {
-  const parts = [!table && T.match(game), round ? T.round(round) : T.tie].filter((part) => part !== false);
+  const parts = table ? [T.round(round)] : [T.match(game)]; // rounds of a bracket are not those of the clock
+  if (!round) parts.push(T.tie);
   if (best_of > 1) parts.push(T.gameOf(nth, best_of));
   if (score && best_of > 1) parts.push(T.matchStands(first, second, score));
   return el("p", { class: "hint" }, T.gameSaid(parts));

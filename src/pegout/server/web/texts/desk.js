@@ -153,10 +153,11 @@ export const T = Object.freeze({
     return `${how}${left}. ${several(players, "player")}.`;
   },
   sittingOut: (/** @type {string[]} */ names) => `${are(names)} sitting out.`,
-  timeLeft: (/** @type {number} */ minutes, /** @type {number} */ seconds) =>
-    `${minutes}:${String(seconds).padStart(2, "0")} left`,
-  timeIsUp: "Time is up",
-  timeCalled: "Time has been called",
+  timeLeft: (/** @type {number} */ round, /** @type {number} */ minutes, /** @type {number} */ seconds) =>
+    `Round ${round}: ${minutes}:${String(seconds).padStart(2, "0")} left`,
+  timeIsUp: (/** @type {number} */ round) => `Round ${round}: time is up`,
+  timeCalled: (/** @type {number} */ round) => `Round ${round}: time has been called`,
+  callTime: "Call time",
 
   quickEntry: "Enter scores",
   tableOrName: "Table, game or name",
@@ -386,6 +387,7 @@ export const T = Object.freeze({
     log: "Log",
     books: "Books",
   },
+  beingMade: "Being made …",
   csv: (/** @type {string} */ list) => `${list} (CSV)`,
   eventFile: "The whole event, for pegout event",
 });
