@@ -37,6 +37,8 @@ def event_line(glance: Glance) -> Line:
         "minimum": rules.minimum_entries,
         "kinds": [option.kind for option in rules.kinds],
         "divisions": list(glance.event.setup.form.divisions),
+        "has_chart": glance.event.setup.form.chart is not None,
+        "has_sheet": glance.event.setup.form.sheet is not None,
         "sponsored": [option.kind for option in rules.kinds if option.sponsored],
         "entered": sum(status in HOLDS_A_PLACE for status in statuses),
         "waiting": statuses.count(Status.WAITING),

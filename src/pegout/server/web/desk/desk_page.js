@@ -123,7 +123,7 @@ class DeskPage {
         "p",
         { class: "desk-links" },
         el("a", { href: address }, T.publicPage),
-        el("a", { href: `${address}/bracket` }, T.bracket),
+        now.has_sheet && el("a", { href: `${address}/bracket` }, T.bracket),
         el("a", { href: `${address}/display` }, T.display),
         button(T.keysTitle, openHelp, { class: "plain" }),
       ),

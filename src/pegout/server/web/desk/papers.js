@@ -8,8 +8,8 @@ import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 
-const FIELDS_OWN = ["score-cards", "table-cards", "movement", "movement-by-player", "bracket", "standings"];
-const ANYTIME = ["empty-bracket"];
+const OF_A_CHART = ["score-cards", "table-cards", "movement", "movement-by-player", "standings"];
+const FIELDS_OWN = [...OF_A_CHART, "bracket"];
 const WITH_MONEY = ["entries", "receipts", "books", "report"];
 const LISTS = ["entries", "pairings", "chart", "results", "standings", "bracket", "log"];
 
@@ -25,7 +25,7 @@ export class Papers {
   show() {
     const { desk } = this;
     const names = Object.values(desk.view.fields).map(({ name }) => name);
-    this.#inside.show([names, desk.role], () => [papers(desk, names), files(desk)]);
+    this.#inside.show([names, desk.role, desk.view.event.event.name], () => [papers(desk, names), files(desk)]);
   }
 }
 
@@ -38,8 +38,14 @@ function papers(desk, names) {
   const all = /** @type {[string, string][]} */ (names.map((name) => [name, T.fieldName(name)]));
   const division = choice(all, names[0] ?? "", { id: "paper-field" });
   const field = names.length > 1 ? labelled(T.field, division) : null;
-  const own = names.length > 0 ? FIELDS_OWN : []; // they come with the start of play
-  const wanted = [...own, ...ANYTIME, ...(desk.can.PutIn ? WITH_MONEY : [])];
+  const { has_chart, has_sheet } = desk.view.event.event;
+  const begun = names.length > 0; // what belongs to a field comes with the start of play
+  const wanted = [
+    ...(has_chart && begun ? OF_A_CHART : []),
+    ...(has_sheet && begun ? ["bracket"] : []),
+    ...(has_sheet ? ["empty-bracket"] : []),
+    ...(desk.can.PutIn ? WITH_MONEY : []),
+  ];
   const buttons = wanted.map((what) => {
     const asked = () =>
       new URLSearchParams({ stock: stock.value, division: FIELDS_OWN.includes(what) ? division.value : "" });

@@ -19,6 +19,8 @@
  * @property {number | null} places
  * @property {string[]} kinds
  * @property {string[]} sponsored  The kinds that somebody has to invite.
+ * @property {boolean} has_chart
+ * @property {boolean} has_sheet
  * @property {string[]} divisions  The kinds with a field of their own.
  * @property {{name: string, fee: string, awarded: boolean}[]} pools
  * @property {number} entered

@@ -9,7 +9,7 @@ export function otherPages({ event, view, me }) {
   const bracket = field?.courses?.length ? `/e/${event}/bracket/${encodeURIComponent(field.name)}` : "";
   return [
     el("a", { href: `/e/${event}#pairings` }, T.pairings),
-    el("a", { href: `/e/${event}#standings` }, T.standings),
+    view?.event.event.has_chart && el("a", { href: `/e/${event}#standings` }, T.standings),
     bracket && el("a", { href: field?.name ? bracket : `/e/${event}/bracket` }, T.bracket),
     el("a", { href: "/rules" }, T.rules),
     el("a", { href: "/events" }, T.allEvents),

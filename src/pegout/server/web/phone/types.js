@@ -14,6 +14,7 @@
  * @property {number} goal
  * @property {number} round_minutes
  * @property {boolean} nights
+ * @property {boolean} has_chart
  * @property {boolean} free  Whether players find their opponents themselves.
  * @property {number} best_of
  * @property {string} fee
