@@ -10,6 +10,9 @@ import { T } from "../texts/display.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 
+const FEW = 8;
+const SHORT = 16;
+
 /**
  * @param {Shown} shown
  * @returns {import("../base/dom.js").Child[]}
@@ -90,7 +93,17 @@ function winner({ winner: name, prizes }) {
  */
 function columns(given, drawnAs) {
   const each = given.map((rows) => el("ol", { class: "display-column" }, ...rows.map(drawnAs)));
-  return el("div", { class: "display-columns" }, ...each);
+  return el("div", { class: `display-columns${isRoomy(given) ? " roomy" : ""}` }, ...each);
+}
+
+/**
+ * Whether the screen has room for larger letters: few lines, and short ones.
+ *
+ * @param {unknown[][]} given
+ */
+function isRoomy([rows = [], ...others]) {
+  const texts = rows.flatMap((row) => Object.values(/** @type {Record<string, unknown>} */ (row)));
+  return others.length === 0 && rows.length <= FEW && texts.every((text) => String(text).length <= SHORT);
 }
 
 /** @param {import("./types.js").PairingRow} row */
