@@ -82,7 +82,9 @@ class EventSocket:
 
     def __init__(self, url: str, event: str, key: str) -> None:
         address = f"{url.replace('http', 'ws', 1)}/api/events/{event}/socket"
-        self.connection: ClientConnection = connect(address, compression=None, legacy=True)
+        self.connection: ClientConnection = connect(
+            address, compression=None, legacy=True, ping_interval=None
+        )
         self.connection.send(json.dumps({"key": key}))
         self.view: dict[str, dict[str, Any]] = {}
         self.version = 0
