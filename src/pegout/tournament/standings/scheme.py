@@ -1,6 +1,7 @@
 """Scoring schemes as data: what a game is worth, and what ranks the players."""
 
 from enum import Enum
+from functools import cache
 
 from pegout.tournament.standings.result import GOAL
 from pegout.values import value
@@ -12,6 +13,17 @@ class Measure(Enum):
     SCORE = "score"
     WON = "won"
     SPREAD = "net_spread"
+
+
+@cache
+def _in_words(ranked_by: tuple[Measure, ...], score_word: str) -> tuple[tuple[str, str], ...]:
+    """Asked for every line of every list."""
+    words = {
+        Measure.SCORE: (score_word, "d"),
+        Measure.WON: ("games won", "d"),
+        Measure.SPREAD: ("net spread", "+d"),
+    }
+    return tuple(words[measure] for measure in ranked_by)
 
 
 @value
@@ -35,12 +47,7 @@ class Scheme:
     @property
     def in_words(self) -> tuple[tuple[str, str], ...]:
         """The word for each measure, and the form in which its figures are written."""
-        words = {
-            Measure.SCORE: (self.score_word, "d"),
-            Measure.WON: ("games won", "d"),
-            Measure.SPREAD: ("net spread", "+d"),
-        }
-        return tuple(words[measure] for measure in self.ranked_by)
+        return _in_words(self.ranked_by, self.score_word)
 
     def worth(self, loser_points: int) -> int:
         """What the winner of a game that was played out has for it, besides any points pegged."""

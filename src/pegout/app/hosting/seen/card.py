@@ -9,18 +9,20 @@ from pegout.tournament.standings import game_points
 
 
 def card_part(field: FieldGlance, number: int) -> Part:
+    """The sums are those of the standings: where there is a chart, what is played after it is not added."""
     games = field.played_by.get(number, [])
     lines = [_line(field.division, game, number) for game in games]
     card: Part = {f"{place:03}": line for place, line in enumerate(lines, 1)}
-    points = [line["points"] for line in lines if line["points"] is not None]
+    charted = field.division.form.chart is not None
+    added = [line for line in lines if not charted or line["points"] is not None]
     return {
         **card,
         "total": {
-            "played": len(games),
-            "won": sum(game.winner == number for game in games),
-            "lost": sum(game.winner not in (None, number) for game in games),
-            "points": None if field.division.form.chart is None else sum(points),
-            "spread": sum(line["spread"] for line in lines),
+            "played": len(added),
+            "won": sum(line["won"] for line in added),
+            "lost": sum(line["for"] != line["against"] and not line["won"] for line in added),
+            "points": sum(line["points"] for line in added) if charted else None,
+            "spread": sum(line["spread"] for line in added),
             "place": place_of_player(field, number),
         },
     }

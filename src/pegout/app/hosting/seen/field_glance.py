@@ -164,3 +164,13 @@ class FieldGlance:
         if self.clock is None:
             return None
         return ms_of(self.clock.started) + self.division.form.round_minutes * MINUTE
+
+    @cached_property
+    def next_games(self) -> dict[int, Game]:
+        """By player, the first game of the chart after the round that is being played."""
+        after: dict[int, Game] = {}
+        for game in self.division.games:
+            if game.round > self.round:
+                after.setdefault(game.first, game)
+                after.setdefault(game.second, game)
+        return after

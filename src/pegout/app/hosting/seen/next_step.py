@@ -76,15 +76,12 @@ def _between_rounds(field: FieldGlance, number: int) -> str:
         return "Find somebody to play: you choose your opponents here."
     now = field.round
     chart = field.division.chart
-    after = [
-        game for game in field.division.games if game.round > now and number in (game.first, game.second)
-    ]
+    game = field.next_games.get(number)
     if chart is not None and number in field.sitting_out:
         coming = "the standings" if now == len(chart.rounds) else f"round {now + 1}"
         return f"You sit out round {now}: wait for {coming}."
-    if not after:
+    if game is None:
         return f"You have played all your games: wait for the end of round {now}."
-    game = after[0]
     opponent = field.named(game.second if game.first == number else game.first)
     return f"Wait for round {game.round}: table {game.table} against {opponent}."
 
