@@ -18,9 +18,18 @@ export function attending(phone) {
   const open = event.phase === "open";
   const waits = (/** @type {string} */ what) => queue.waiting.some((one) => one.do === what);
   return [
-    entered && me.arrival === "not_here" && !waits("CheckIn") && hereButton(phone, open),
+    entered && isAwaited(phone) && !waits("CheckIn") && hereButton(phone, open),
     entered && open && !waits("Withdraw") && withdrawButton(phone),
   ];
+}
+
+/**
+ * Online whoever has a seat is there.
+ *
+ * @param {Phone} phone
+ */
+function isAwaited({ view, me }) {
+  return me?.arrival === "not_here" && !view?.event.event.online;
 }
 
 /**

@@ -12,7 +12,7 @@ export function where({ view, me, game }) {
     return [head, el("h1", {}, T.cancelled(event.cancelled))];
   if (game === null) return [head, el("h1", { class: "next" }, me.next)];
   const opponent = me.opponent ?? T.opponent;
-  if (!game.table) return [head, el("h1", { class: "next" }, T.againstAlone(opponent)), stands(game)];
+  if (!game.table || event.online) return [head, el("h1", { class: "next" }, T.againstAlone(opponent)), stands(game)];
   return [head, el("h1", {}, T.table(game.table)), el("p", { class: "against" }, T.against(opponent)), stands(game)];
 }
 
@@ -22,7 +22,7 @@ export function where({ view, me, game }) {
  * @param {import("./types.js").GameLine} game
  */
 function stands({ game, table, round, best_of, nth, score, first, second }) {
-  const parts = table ? [T.round(round)] : [T.match(game), T.round(round)];
+  const parts = [table ? T.round(round) : T.match(game)];
   if (best_of > 1) parts.push(T.gameOf(nth, best_of));
   if (score && best_of > 1) parts.push(T.matchStands(first, second, score));
   return el("p", { class: "hint" }, T.gameSaid(parts));
