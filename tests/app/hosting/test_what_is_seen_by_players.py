@@ -2,7 +2,8 @@
 
 from datetime import timedelta
 
-from pegout.app.hosting.stored import TableSet
+from pegout.app.hosting.seen.card import cards_table
+from pegout.app.hosting.stored import OnlineTerms, TableSet
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import Role
@@ -40,6 +41,29 @@ def test_before_play_the_player_is_told_what_the_desk_waits_for() -> None:
     )
     host.do(d.Withdraw("Cy"))
     assert told(host, "Cy").startswith("You are not on the list")
+
+
+def test_online_nobody_checks_in() -> None:
+    host = Host("knock-out", OnlineTerms(), fee=0)
+    host.do(d.Register("Ann", "member"))
+    start = "2026-12-10 at 18:00"
+    assert told(host, "Ann") == f"You are entered: play starts on {start}, and your table opens on this page."
+
+
+def test_all_cards_are_those_of_each_player_one_under_the_other() -> None:
+    host = started("round-robin", 4)
+    [first, second] = [host.view(Role.PUBLIC)["games"][key] for key in ("|R1T1", "|R1T2")]
+    host.score("R1T1", 121, 90)
+    host.score("R1T2", 80, 121)
+    table = cards_table(host.event.divisions)
+    assert [(line["number"], line["name"]) for line in table] == [(1, "P1"), (2, "P2"), (3, "P3"), (4, "P4")]
+    for line in table:
+        own = host.view(Role.PLAYER, line["name"])["card"]["001"]
+        assert {**own, "division": "", "number": line["number"], "name": line["name"]} == line
+    lost = next(line for line in table if line["name"] == second["first"])
+    assert (lost["for"], lost["against"], lost["won"], lost["opponent"]) == (80, 121, False, second["second"])
+    won = next(line for line in table if line["name"] == first["first"])
+    assert (won["for"], won["spread"], won["round"], won["table"]) == (121, 31, 1, 1)
 
 
 def test_at_a_chart_the_player_is_sent_to_a_table() -> None:

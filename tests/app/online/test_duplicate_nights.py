@@ -19,11 +19,12 @@ from pegout.app.parlour.terms import Terms
 from pegout.app.provable import commitment_of, verify
 from pegout.cards import Card
 from pegout.game import MatchFormat, Phase
-from pegout.game.events import CardsDealt, GameEnded, MatchStarted, PackShuffled, StarterTurned
+from pegout.game.events import CardsDealt, GameEnded, MatchStarted, PackCut, PackShuffled, StarterTurned
 from pegout.game.evolve import draft_of
 from pegout.game.state import NOT_STARTED
 from pegout.rules import PRESETS, Ending, Outcome
-from tests.app.online.online_kit import NAMES, Process, check_scores, options, person_of
+from pegout.tournament.event import CloseEvent, EnterScore, MarkAbsent, Undo
+from tests.app.online.online_kit import NAMES, Process, check_scores, commands, options, person_of
 from tests.kit.memory_store import MemoryStore
 from tests.kit.parlour import Clock, choice
 
@@ -224,5 +225,41 @@ def test_tables_that_are_being_played_are_not_compared() -> None:
     async def run() -> None:
         process = await opened_night(bots=False)
         assert await process.host.duplicates(process.event) == []
+
+    asyncio.run(run())
+
+
+def test_whoever_never_comes_is_absent_though_the_program_has_cut_for_them() -> None:
+    async def run() -> None:
+        process = Process(MemoryStore(), Clock())
+        await process.open(options("knock-out"), NIGHT)
+        await process.enter(NAMES[:2])
+        await process.begin()
+        table = await process.table_of("F1")
+        assert any(isinstance(event, PackCut) for event in table.events)
+        process.clock.pass_seconds(NIGHT.wait_seconds)
+        assert commands(await process.look(), MarkAbsent) == [MarkAbsent("", "F1", ("Ann", "Bob"))]
+
+    asyncio.run(run())
+
+
+def test_what_is_played_after_the_secret_was_told_is_dealt_for_its_table_alone() -> None:
+    async def run() -> None:
+        process = Process(MemoryStore(), Clock())
+        await process.open(options("knock-out"), NIGHT)
+        await process.enter(NAMES[:2], bots=True)
+        await process.begin()
+        [score, closing] = (await process.until_closed()).log[-2:]
+        assert (type(score.command), type(closing.command)) == (EnterScore, CloseEvent)
+        for record in (closing, score):
+            await process.do(Undo(record.number, "once more"))
+        state = await process.look()
+        first, again = [await process.table(opened.table) for opened in state.tables]
+        assert (first.shares_deals, again.shares_deals) == (True, False)
+        assert again.on_secret != first.on_secret
+        async with asyncio.timeout(30):
+            while len(commands(await process.look(), EnterScore)) < 2:  # noqa: ASYNC110 - nobody tells us
+                await asyncio.sleep(0.005)
+        assert [row["table"] for row in await process.host.duplicates(process.event)] == [first.table]
 
     asyncio.run(run())

@@ -96,6 +96,9 @@ def test_two_phones_that_disagree_settle_it(club: str) -> None:
     assert game not in director.view()["games"]
     [card] = [line for key, line in ann.view()["card"].items() if key != "total"]
     assert (card["opponent"], card["for"], card["against"], card["won"]) == ("Bob", 121, 95, True)
+    [bobs] = director.someone().at("lists/cards?name=Bob").json()
+    assert (bobs["name"], bobs["opponent"], bobs["for"], bobs["against"]) == ("Bob", "Ann", 95, 121)
+    assert len(director.someone().at("lists/cards").json()) == 2
 
 
 def test_a_desk_is_told_of_records_that_change_nothing_on_it(club: str) -> None:

@@ -15,7 +15,7 @@ from pegout.app.hosting.stored import (
     TableSet,
 )
 from pegout.tournament.entries import person
-from pegout.tournament.event import Event, Record, gone_on, new_event
+from pegout.tournament.event import CloseEvent, Event, Record, gone_on, new_event
 from pegout.values import value
 
 
@@ -34,6 +34,11 @@ class HostedEvent:
     boards: tuple[BoardLinked, ...] = ()
     renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
     """How often the link of a role or of a player was renewed."""
+
+    @property
+    def was_closed(self) -> bool:
+        """Whether it ever was: what is told then cannot be taken back."""
+        return any(isinstance(record.command, CloseEvent) for record in self.log)
 
 
 def first_state(opened: EventOpened) -> HostedEvent:

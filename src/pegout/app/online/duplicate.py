@@ -83,7 +83,7 @@ def comparison(state: HostedEvent, tables: Mapping[str, TableState]) -> list[dic
 
 
 def _line(opened: TableSet, table: TableState | None) -> _Line | None:
-    if table is None or table.reserved is None or not table.match_over:
+    if table is None or table.reserved is None or not table.shares_deals or not table.match_over:
         return None
     start, outcomes = table.events[0], played_at(table).outcomes
     if not isinstance(start, MatchStarted) or start.dealer is None or len(outcomes) != 1:

@@ -21,7 +21,8 @@ from pegout.rules.remedies import MatchLost
 from pegout.tournament.event import DropOut, EnterScore, MarkAbsent, Role
 from pegout.values import value
 
-_ACTS = CutForDeal | PackCut | StarterTurned | CardsThrown | CardPlayed | GoSaid
+_CUTS = CutForDeal | PackCut | StarterTurned
+_PLAYS = CardsThrown | CardPlayed | GoSaid
 
 
 @value
@@ -45,8 +46,9 @@ def played_at(table: TableState) -> Played:
 
 
 def has_acted(table: TableState, seat: Seat) -> bool:
-    """Whether a card was cut, thrown or played from the seat."""
-    return any(isinstance(event, _ACTS) and event.seat == seat for event in table.events)
+    """Whether a card was cut, thrown or played from the seat; where deals are shared the program cuts."""
+    acts = _PLAYS if table.shares_deals else _CUTS | _PLAYS
+    return any(isinstance(event, acts) and event.seat == seat for event in table.events)
 
 
 def teller(table: str) -> Actor:

@@ -63,7 +63,8 @@ def _length(called: Called, online: OnlineTerms) -> MatchFormat:
 
 
 def reservation_of(state: HostedEvent, called: Called, online: OnlineTerms) -> Reserved:
-    deals = deals_of(state, called) if online.duplicate else ""
+    """What is played after the night's secret was told is dealt for that table alone."""
+    deals = deals_of(state, called) if online.duplicate and not state.was_closed else ""
     return Reserved(state.event, called.names, online.wait_seconds + AFTER_WAITING, deals)
 
 

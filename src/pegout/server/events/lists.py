@@ -13,6 +13,7 @@ from pegout.app.events.report import (
     results_table,
     standings_table,
 )
+from pegout.app.hosting.seen.card import cards_table
 from pegout.app.hosting.state import HostedEvent
 from pegout.server.problems import Problem
 from pegout.tournament.event import Role
@@ -48,6 +49,7 @@ LISTS: dict[str, tuple[frozenset[Role], Callable[[HostedEvent], Table]]] = {
     "results": (ALL, lambda state: results_table(state.now)),
     "standings": (ALL, lambda state: standings_table(state.now)),
     "bracket": (ALL, lambda state: bracket_table(state.now)),
+    "cards": (ALL, lambda state: cards_table(state.now.divisions)),
     "books": (MONEY, _books),
     "log": (DESK, lambda state: log_table(state.log, state.now)),
     "check": (DESK, lambda state: [{"what": words} for words in cross_check(state.now)]),

@@ -123,10 +123,11 @@ class EventsController(Controller):
         what: Annotated[str, PathParameter(description="Which list: results, standings, log and others.")],
         key: Key = "",
         wanted: As = "json",
+        name: Annotated[str, QueryParameter(max_length=200, description="Only the lines of that name.")] = "",
     ) -> Response[Any]:
         """A list of the event; the public sees of the entries only who they are."""
         state, actor = await enter(rooms, event, key)
-        rows = list_of(state, what, actor.role)
+        rows = [row for row in list_of(state, what, actor.role) if not name or row.get("name") == name]
         return told(wanted, rows, rows, what)
 
     @get("/{event:str}/file", operation_id="GetEventFile")

@@ -181,8 +181,12 @@ class LateWatcher(Watcher):
 
 
 def may_watch(state: TableState, person: str | None) -> bool:
-    """Whether somebody may look on; whoever has a seat or opened the table always may."""
-    if state.terms.watched or (person is not None and person == state.host):
+    """Whether somebody may look on; whoever has a seat or opened the table always may.
+
+    Where deals are shared, everybody may as soon as they are told: it is open how they came about.
+    """
+    told = state.shares_deals and state.revealed
+    if state.terms.watched or told or (person is not None and person == state.host):
         return True
     return person is not None and state.seat_of(person) is not None
 

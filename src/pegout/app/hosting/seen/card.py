@@ -1,5 +1,7 @@
 """A player's score card: one line for every game with a result, and the sums."""
 
+from collections.abc import Iterable
+
 from pegout.app.events.played import PlayedGame
 from pegout.app.hosting.seen.field_glance import FieldGlance
 from pegout.app.hosting.seen.view import Line, Part
@@ -26,6 +28,17 @@ def card_part(field: FieldGlance, number: int) -> Part:
             "place": place_of_player(field, number),
         },
     }
+
+
+def cards_table(divisions: Iterable[Division]) -> list[Line]:
+    """The cards of everybody one under the other, each line with whose it is."""
+    return [
+        {"division": division.name, "number": number, "name": name, **_line(division, game, number)}
+        for division in divisions
+        for played_by in [FieldGlance(division).played_by]
+        for number, name in enumerate(division.players, 1)
+        for game in played_by.get(number, ())
+    ]
 
 
 def _line(division: Division, game: PlayedGame, number: int) -> Line:

@@ -50,7 +50,7 @@ def event_line(glance: Glance) -> Line:
 
 
 def _online(glance: Glance) -> Line | None:
-    """The secret stays where it is; who was shown its commitment can check the deals afterwards."""
+    """The secret is told when the event is over: who noted its commitment can check all deals then."""
     terms = glance.state.opened.online
     if terms is None:
         return None
@@ -59,6 +59,7 @@ def _online(glance: Glance) -> Line | None:
         "wait_seconds": terms.wait_seconds,
         "move_seconds": terms.move_seconds,
         "commitment": commitment_of(terms.secret) if terms.secret else "",
+        "secret": terms.secret if terms.secret and glance.state.was_closed else "",
     }
 
 

@@ -34,6 +34,8 @@ def _before_play(glance: Glance, entry: Entry) -> str:
     if entry.status is Status.PLACED:
         owed = write_cents(rules.fee - entry.paid, rules.sign)
         return f"You have a place: pay {owed} at the desk to confirm it."
+    if glance.is_online:
+        return f"You are entered: play starts on {start}, and your table opens on this page."
     if entry.arrival is Arrival.NOT_HERE:
         return f"You are entered: check in when you are there, play starts on {start}."
     return f"You are checked in: play starts on {start}."

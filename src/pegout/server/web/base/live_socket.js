@@ -30,6 +30,7 @@ export class LiveSocket {
     this.ears = ears;
     this.hello = hello;
     addEventListener("online", () => this.#openAnew());
+    addEventListener("offline", () => ears.lost()); // a connection may be dead for long without a word
     document.addEventListener("visibilitychange", () => document.hidden || this.open());
   }
 

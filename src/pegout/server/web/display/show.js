@@ -49,7 +49,6 @@ export class Show {
     document.addEventListener("keydown", (pressed) => this.#key(pressed));
     for (const sign of ["pointermove", "focusin", "keydown"]) document.addEventListener(sign, () => this.#busy());
     addEventListener("resize", () => this.#refresh());
-    addEventListener("offline", () => this.connection(false)); // a socket may be dead for long without a word
     this.#busy();
     this.chart.refresh(); // the answer tells the server's time as well, which the clock goes by
   }

@@ -7,7 +7,8 @@ import { about } from "./about.js";
 import { entryFacts, entryPart } from "./entry_form.js";
 import { remember, rememberedEvents } from "./keys.js";
 import { LiveEvent } from "./live.js";
-import { allResults, sameDeals } from "./on_demand.js";
+import { boundTo } from "./bound.js";
+import { allResults, openCard, sameDeals } from "./on_demand.js";
 import { pairings } from "./pairings.js";
 import { fieldsStanding, standingsTable } from "../standings/standings.js";
 import { T } from "../texts/events.js";
@@ -49,6 +50,7 @@ export class EventPage {
   #shown = false;
   #results;
   #deals;
+  #bound = new Region("section", { class: "box", "aria-label": T.bound });
 
   /**
    * @param {Frame} page
@@ -69,7 +71,7 @@ export class EventPage {
   }
 
   open() {
-    const left = el("div", {}, this.#entry.node, this.#pairings.node, this.#results, this.#deals);
+    const left = el("div", {}, this.#entry.node, this.#pairings.node, this.#results, this.#deals, this.#bound.node);
     const right = el("div", {}, this.#standings.node, this.#entered.node, this.#rulings.node);
     this.page.main.append(this.#link.node, this.#about.node, el("div", { class: "columns" }, left, right));
     this.#link.show("looking", () => [T.looking]);
@@ -105,7 +107,8 @@ export class EventPage {
     this.#deals.hidden = event.phase === "open" || !event.online?.duplicate;
     this.#entry.show(entryFacts(event, own), () => entryPart(this, event, own));
     this.#pairings.show([view.fields, view.games, this.wanted], () => pairings(this, view));
-    this.#standings.show(view.standings, () => standings(view));
+    this.#bound.show(event.online, () => boundTo(event.online));
+    this.#standings.show(view.standings, () => standings(this, view));
     this.#entered.show(this.#entries, () => entered(this.#entries));
     this.#rulings.show(view.rulings, () => rulings(view));
   }
@@ -119,11 +122,15 @@ export class EventPage {
   }
 }
 
-/** @param {PublicView} view */
-function standings(view) {
+/**
+ * @param {EventPage} page
+ * @param {PublicView} view
+ */
+function standings({ page, event }, view) {
   const fields = fieldsStanding(/** @type {any} */ (view)).filter(({ rows }) => rows.length);
   if (!fields.length) return [];
-  const tables = fields.map(({ division, rows }) => standingsTable(rows, { explain: true, caption: division }));
+  const onName = (/** @type {import("../standings/types.js").StandingsRow} */ row) => openCard(page, event, row);
+  const tables = fields.map(({ division, rows }) => standingsTable(rows, { caption: division, onName }));
   return [el("h2", {}, T.standings), ...tables];
 }
 

@@ -1,9 +1,11 @@
-// Long lists of an event, fetched when somebody wants to see them: every result, and where all tables had the
-// same deals, how each seat did beside the others.
+// Long lists of an event, fetched when somebody wants to see them: every result, a player's card, and where all
+// tables had the same deals, how each seat did beside the others.
 
+import { openDialog } from "../base/dialog.js";
 import { el } from "../base/dom.js";
 import { attempt } from "../base/frame.js";
 import { askEvent } from "./asking.js";
+import { scoreCard } from "../standings/cards.js";
 import { T } from "../texts/events.js";
 
 /** @typedef {import("../base/frame.js").Frame} Frame */
@@ -11,7 +13,7 @@ import { T } from "../texts/events.js";
 /**
  * @typedef {{division: string, game: string, first: string, second: string, first_points: number,
  *   second_points: number, kind: string}} ResultLine
- * @typedef {{round: number, dealer: string, dealer_score: number, dealer_difference: number, dealer_total: number,
+ * @typedef {{game: string, round: number, table: string, dealer: string, dealer_score: number, dealer_difference: number, dealer_total: number,
  *   pone: string, pone_score: number, pone_difference: number, pone_total: number}} ComparedLine
  */
 
@@ -28,7 +30,30 @@ export function allResults(page, event) {
  * @param {string} event
  */
 export function sameDeals(page, event) {
-  return onDemand(page, event, "duplicates", T.sameDeals, compared);
+  return onDemand(page, event, "duplicates", T.sameDeals, ({ lines }) => compared(lines));
+}
+
+/**
+ * A player's card in a window; of a season that of each night.
+ *
+ * @param {Frame} page
+ * @param {string} event
+ * @param {import("../standings/types.js").StandingsRow} row
+ */
+export function openCard(page, event, { name, division = "" }) {
+  return attempt(page, async () => {
+    /** @type {(import("../standings/types.js").CardLine & {division: string})[]} */
+    const all = await askEvent("GET", event, `lists/cards?name=${encodeURIComponent(name)}`, "");
+    const fields = [...new Set(all.map((line) => line.division))].filter((one) => !division || one === division);
+    const cards = fields.map((field) =>
+      scoreCard(
+        all.filter((line) => line.division === field),
+        null,
+        fields.length > 1 ? field : "",
+      ),
+    );
+    openDialog(name, "card-window", ...(cards.length ? cards : [scoreCard([])]));
+  });
 }
 
 /**
@@ -38,14 +63,14 @@ export function sameDeals(page, event) {
  * @param {string} event
  * @param {string} what
  * @param {string} title
- * @param {(lines: any[]) => HTMLElement[]} shown
+ * @param {(answer: any) => HTMLElement[]} shown  Nothing where there is no line yet.
  */
 function onDemand(page, event, what, title, shown) {
   const inside = el("div", {}, el("p", { class: "hint" }, T.looking));
   const details = el("details", { class: "box on-demand", hidden: true }, el("summary", {}, title), inside);
   const fetched = async () => {
-    const lines = await askEvent("GET", event, what, "");
-    inside.replaceChildren(...(lines.length ? shown(lines) : [el("p", { class: "hint" }, T.noResults)]));
+    const lines = shown(await askEvent("GET", event, what, ""));
+    inside.replaceChildren(...(lines.length ? lines : [el("p", { class: "hint" }, T.noResults)]));
   };
   details.addEventListener("toggle", () => details.open && attempt(page, fetched));
   return details;
@@ -53,6 +78,7 @@ function onDemand(page, event, what, title, shown) {
 
 /** @param {ResultLine[]} lines */
 function results(lines) {
+  if (!lines.length) return [];
   const divisions = lines.some(({ division }) => division);
   const rows = lines.map((line) => [
     divisions ? T.gameIn(line.division, line.game) : line.game,
@@ -64,8 +90,9 @@ function results(lines) {
 
 /** @param {ComparedLine[]} lines */
 function compared(lines) {
+  if (!lines.length) return [];
   const rows = lines.map((line) => [
-    String(line.round),
+    el("a", { href: `/t/${encodeURIComponent(line.table)}/verify` }, T.gameCheck(line.game)),
     T.besideOthers(line.dealer, line.dealer_score, line.dealer_difference),
     T.besideOthers(line.pone, line.pone_score, line.pone_difference),
   ]);
@@ -84,17 +111,17 @@ function compared(lines) {
   return [
     el("p", {}, T.sameDealsWords),
     table(T.inAll, [T.name, T.difference], inAll),
-    table(T.roundByRound, [T.round, T.dealtFirst, T.theOther], rows),
+    table(T.roundByRound, [T.game, T.dealtFirst, T.theOther], rows),
   ];
 }
 
 /**
  * @param {string} caption
  * @param {string[]} heads
- * @param {string[][]} rows  Each begins with what it is about.
+ * @param {(string | HTMLElement)[][]} rows  Each begins with what it is about.
  */
 function table(caption, heads, rows) {
-  const cells = (/** @type {string[]} */ [first, ...others]) => [
+  const cells = (/** @type {(string | HTMLElement)[]} */ [first, ...others]) => [
     el("th", { scope: "row" }, first),
     ...others.map((one) => el("td", {}, one)),
   ];

@@ -11,10 +11,11 @@ const MANY = 12;
 
 /**
  * @param {EventPage} page
- * @param {{fields: Record<string, FieldLine>, games: Record<string, GameLine>}} view
+ * @param {import("./event_page.js").PublicView} view
  */
-export function pairings(page, { fields, games }) {
-  const all = Object.values(games ?? {});
+export function pairings(page, { event: { event }, fields, games }) {
+  const closed = event.online?.duplicate; // whoever looked on would know the cards of another table
+  const all = Object.values(games ?? {}).map((game) => (closed ? { ...game, online: "" } : game));
   const parts = Object.values(fields ?? {}).flatMap((field) => ofField(field, all, page.wanted));
   if (!parts.length) return [];
   return [el("h2", {}, T.pairings), all.length > MANY && finding(page), ...parts];

@@ -19,9 +19,18 @@ export function attending(phone) {
   const over = me.finished || !(open || event.phase === "playing");
   const waits = (/** @type {string} */ what) => queue.waiting.some((one) => one.do === what);
   return [
-    entered && !over && me.arrival === "not_here" && !waits("CheckIn") && hereButton(phone, open),
+    entered && !over && isAwaited(phone) && !waits("CheckIn") && hereButton(phone, open),
     entered && open && !waits("Withdraw") && withdrawButton(phone),
   ];
+}
+
+/**
+ * Online whoever has a seat is there.
+ *
+ * @param {Phone} phone
+ */
+function isAwaited({ view, me }) {
+  return me?.arrival === "not_here" && !view?.event.event.online;
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { el, Region } from "../base/dom.js";
 import { frame } from "../base/frame.js";
+import { boundTo } from "../events/bound.js";
 import { keyFor, remember } from "../events/keys.js";
 import { LiveEvent } from "../events/live.js";
 import { attending } from "./attending.js";
@@ -42,6 +43,7 @@ export class Phone {
   #judge = new Region("section", { class: "judge-call", "aria-label": T.judge });
   #board = new Region("div", { class: "board-kept-here" });
   #attending = new Region("section", { class: "attending", "aria-label": T.attending });
+  #bound = new Region("section", { class: "night-bound", "aria-label": T.bound });
   #card = new Region("section", { class: "card-so-far", "aria-label": T.card });
   #pages = new Region("nav", { class: "other-pages", "aria-label": T.otherPages });
   #clock = new Clock();
@@ -75,11 +77,10 @@ export class Phone {
   open() {
     const parts = [
       ...[this.#link, this.#waiting, this.#keep, this.#where, this.#clock, this.#table, this.#score],
-      ...[this.#board, this.#judge, this.#attending, this.#card, this.#pages, this.#own],
+      ...[this.#board, this.#judge, this.#attending, this.#card, this.#pages, this.#bound, this.#own],
     ];
     this.page.main.append(...parts.map(({ node }) => node));
     this.draw();
-    addEventListener("offline", () => this.#connect(false)); // a socket may be long in noticing
     this.live.open();
     this.queue.back();
   }
@@ -155,6 +156,7 @@ export class Phone {
     const field = view.fields?.[me.division] ?? null;
     const stage = scoreStage(this);
     this.#tell(me.next);
+    document.title = T.pageTitle(game?.online ? T.calledTo(me.opponent ?? T.opponent) : T.title); // seen in other tabs
     this.#keep.show(isKept(this), () => linkToKeep(this));
     this.#own.show(isKept(this), () => (isKept(this) ? ownLink(this) : []));
     this.#where.show([event, me, game, field], () => where(this));
@@ -165,6 +167,7 @@ export class Phone {
     this.#board.show([event.online, game], () => boardLine(this));
     this.#judge.show([me.call, game, waiting, connected], () => judgeLine(this));
     this.#attending.show([event, me, waiting], () => attending(this));
+    this.#bound.show(event.online, () => boundTo(event.online));
     this.#card.show(view.card, () => cardSoFar(this));
     this.#pages.show([event, field], () => otherPages(this));
   }

@@ -9,7 +9,8 @@
  * @property {string} start
  * @property {"open" | "playing" | "played" | "closed" | "cancelled"} phase
  * @property {boolean} entry_open
- * @property {{duplicate: boolean, wait_seconds: number, move_seconds: number, commitment: string} | null} online
+ * @property {{duplicate: boolean, wait_seconds: number, move_seconds: number, commitment: string,
+ *   secret: string} | null} online
  * @property {string} game
  * @property {number} goal
  * @property {number} round_minutes

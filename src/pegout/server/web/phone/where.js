@@ -12,7 +12,7 @@ export function where({ view, me, game }) {
     return [head, el("h1", {}, T.cancelled(event.cancelled))];
   if (game === null) return [head, el("h1", { class: "next" }, me.next)];
   const opponent = me.opponent ?? T.opponent;
-  if (!game.table) return [head, el("h1", { class: "next" }, T.againstAlone(opponent)), stands(game)];
+  if (!game.table || event.online) return [head, el("h1", { class: "next" }, T.againstAlone(opponent)), stands(game)];
   return [head, el("h1", {}, T.table(game.table)), el("p", { class: "against" }, T.against(opponent)), stands(game)];
 }
 

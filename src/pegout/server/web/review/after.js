@@ -26,16 +26,19 @@ export function afterwards(table, match, own) {
       el("a", { href: `${here}/verify${query}` }, T.toVerify),
       el("a", { href: record, download: "" }, T.download),
     ),
-    fairness(record),
+    fairness(table, record),
   ];
 }
 
-/** @param {string} path */
-function fairness(path) {
+/**
+ * @param {string} table
+ * @param {string} path
+ */
+function fairness(table, path) {
   const line = el("p", { class: "hint", role: "status" }, canProve() ? T.checking : T.cannotCheck);
   if (canProve()) {
     askText(path)
-      .then((record) => prove(record, notedFor))
+      .then((record) => prove(record, (_, match) => notedFor(table, match)))
       .then((proof) => line.replaceWith(verdict(proof)))
       .catch(() => (line.textContent = T.notChecked));
   }

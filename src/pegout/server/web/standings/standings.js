@@ -6,6 +6,13 @@ import { T } from "../texts/standings.js";
 /** @typedef {import("./types.js").StandingsRow} StandingsRow */
 /** @typedef {{head: string, cell: (row: StandingsRow) => string | number, minor: boolean}} Column */
 
+/**
+ * @typedef {object} How
+ * @property {boolean} [explain]  With a button for why each stands there.
+ * @property {string} [caption]
+ * @property {((row: StandingsRow) => void) | null} [onName]  What a name leads to.
+ */
+
 /** Whose places are explained: they stay so when new results come in. @type {Set<string>} */
 const explained = new Set();
 
@@ -35,9 +42,9 @@ function byKey([one], [other]) {
 
 /**
  * @param {StandingsRow[]} rows  In order.
- * @param {{explain?: boolean, caption?: string}} [how]  `explain`: with a button for why each stands there.
+ * @param {How} [how]
  */
-export function standingsTable(rows, { explain = true, caption = "" } = {}) {
+export function standingsTable(rows, { explain = true, caption = "", onName = null } = {}) {
   if (!rows.length) return el("p", { class: "hint" }, T.noStandings);
   const columns = columnsOf(rows[0]);
   const heads = columns.map(({ head, minor }) => el("th", { scope: "col", class: look(minor) }, head));
@@ -46,7 +53,7 @@ export function standingsTable(rows, { explain = true, caption = "" } = {}) {
     { class: "standings-table" },
     caption && el("caption", {}, T.field(caption)),
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, T.place), el("th", { scope: "col" }, T.name), ...heads)),
-    el("tbody", {}, ...rows.flatMap((row, at) => lines(row, rows[at + 1], columns, explain))),
+    el("tbody", {}, ...rows.flatMap((row, at) => lines(row, rows[at + 1], columns, { explain, onName }))),
   );
   const some = table.querySelector(".standings-why") !== null;
   return el("div", { class: "standings" }, table, some && allAtOnce(table));
@@ -89,9 +96,9 @@ function look(minor) {
  * @param {StandingsRow} row
  * @param {StandingsRow | undefined} next
  * @param {Column[]} columns
- * @param {boolean} explain
+ * @param {How} how
  */
-function lines(row, next, columns, explain) {
+function lines(row, next, columns, { explain, onName }) {
   const told = explain ? words(row, next) : [];
   const mark = row.play_off && row.played !== 0 && el("span", { class: "standings-mark" }, T.playOff);
   const below = told.map((text) => el("p", { class: "hint" }, text));
@@ -101,10 +108,27 @@ function lines(row, next, columns, explain) {
     "tr",
     {},
     el("td", { class: "standings-place" }, String(row.place)),
-    el("th", { scope: "row" }, row.name, " ", mark, " ", told.length > 0 && whyButton(row, reasons)),
+    el(
+      "th",
+      { scope: "row" },
+      onName ? nameButton(row, onName) : row.name,
+      " ",
+      mark,
+      " ",
+      told.length > 0 && whyButton(row, reasons),
+    ),
     ...columns.map(({ cell, minor }) => el("td", { class: look(minor) }, String(cell(row) ?? ""))),
   );
   return told.length ? [line, reasons] : [line];
+}
+
+/**
+ * @param {StandingsRow} row
+ * @param {(row: StandingsRow) => void} onName
+ */
+function nameButton(row, onName) {
+  const named = { "aria-label": T.cardOf(row.name), id: `name ${row.division ?? ""}|${row.name}` };
+  return el("button", { type: "button", class: "standings-name", onclick: () => onName(row), ...named }, row.name);
 }
 
 /**

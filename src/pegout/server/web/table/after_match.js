@@ -8,10 +8,19 @@ import { T } from "../texts/table.js";
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("../base/types.js").SecretsSeen} SecretsSeen */
 
+/**
+ * Players go back to their own page, and others to that of everybody.
+ *
+ * @param {Desk} desk
+ */
+export function backToEvent({ view: { table } }) {
+  const own = table.seat === null ? "" : "/me";
+  return [el("a", { class: "main", href: `/e/${table.event}${own}` }, T.backToEvent)];
+}
+
 /** @param {Desk} desk */
 export function again(desk) {
   const { table } = desk.view;
-  if (table.event !== null) return [el("a", { class: "main button", href: `/e/${table.event}/me` }, T.backToEvent)];
   const wanting = table.rematch.filter((seat) => seat !== table.seat).map((seat) => table.seats[seat].name);
   const mine = table.seat !== null && table.rematch.includes(table.seat);
   const act = () => desk.attempt(() => playAgain(table));

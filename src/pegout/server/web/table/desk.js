@@ -7,6 +7,7 @@ import { atOnce } from "./automatic.js";
 import { Paced } from "./paced.js";
 import { isOver, optionFor } from "./players.js";
 import { Reading } from "./reading.js";
+import { noteOnly } from "./secret.js";
 import { TableSocket } from "./table_socket.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
@@ -185,6 +186,7 @@ export class Desk {
     if (otherMatch) this.reading.forget();
     const sent = this.seen ? this.sending.cards : [];
     this.#view = view;
+    noteOnly(view.table);
     this.reading.hear(change?.events ?? [], view.game?.starter ?? null, !isOver(view.game));
     const there = [...(view.game?.hand ?? []), ...(view.game?.crib ?? [])];
     for (const card of this.picked) if (!there.includes(card)) this.picked.delete(card);

@@ -17,12 +17,12 @@ const USUAL_LEVEL = "regular";
  * @param {Opponent[]} opponents
  */
 export function lobby(desk, opponents) {
-  const { seats, terms } = desk.view.table;
+  const { seats, terms, event } = desk.view.table;
   return [
     el("h2", {}, T.lobbyTitle),
     terms.partners && el("p", { class: "hint" }, T.partnersSit),
     el("ul", { class: "seats" }, ...seats.map((seat, number) => place(desk, opponents, seat, number))),
-    seats.some(({ free }) => free) && invitation(desk),
+    event === null ? seats.some(({ free }) => free) && invitation(desk) : el("p", {}, T.eventSeats),
     el("p", { class: "hint break" }, T.bound(desk.view.table.next_commitment)),
   ];
 }
@@ -42,7 +42,7 @@ function place(desk, opponents, seat, number) {
     el("span", { class: "hint" }, T.seat(number + 1)),
     el("span", { class: "who" }, seat.free ? T.freeSeat : seat.name),
     own && el("span", { class: "chip" }, T.yourSeat),
-    seat.free && table.seat === null && sitButton(desk, number),
+    seat.free && table.seat === null && table.event === null && sitButton(desk, number),
     seat.free && table.host && botChoice(desk, opponents, number),
     !seat.free && !seat.person && table.host && clearButton(desk, seat, number),
   );

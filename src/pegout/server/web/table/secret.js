@@ -5,6 +5,7 @@ import { keep, kept } from "../base/storage.js";
 /** @typedef {{commitment: string, secret: string}} Noted */
 
 const SECRET_BYTES = 32;
+const ONLY = 1; // a table of an event has a single match
 
 /** @returns {string} 64 hex digits that nobody can foresee. */
 export function newSecret() {
@@ -27,6 +28,16 @@ export function secretFor(table, match, commitment) {
   const secret = newSecret();
   keep(placeOf(table, match), JSON.stringify({ commitment, secret }));
   return secret;
+}
+
+/**
+ * Notes the commitment alone, where an event seats its players and they add nothing of their own.
+ *
+ * @param {import("../base/types.js").TableSeen} table
+ */
+export function noteOnly({ table, event, seat, commitment, secrets }) {
+  if (event === null || seat === null || !commitment || secrets !== null || notedFor(table, ONLY)) return;
+  keep(placeOf(table, ONLY), JSON.stringify({ commitment, secret: "" }));
 }
 
 /**

@@ -1,7 +1,7 @@
 // The page of a table: the lobby, the game, and what comes after it.
 
 import { actions } from "./actions.js";
-import { again, proof } from "./after_match.js";
+import { again, backToEvent, proof } from "./after_match.js";
 import { ask, tablePath, whoAmI } from "../base/api.js";
 import { board, pegs } from "./board.js";
 import { claims } from "./claims.js";
@@ -168,7 +168,8 @@ class TablePage {
     const { table } = view;
     const seats = { seats: table.seats, seat: table.seat, host: table.host, status: table.status };
     this.#part(this.#notices, [seats, table.terms, desk.busy], table.status !== "closed", () => notices(desk));
-    const waits = table.status === "open" || (table.status === "over" && table.seats.some(({ free }) => free));
+    const emptied = table.status === "over" && table.event === null && table.seats.some(({ free }) => free);
+    const waits = table.status === "open" || emptied;
     this.#part(this.#lobby, [seats, table.code, table.next_commitment], waits, () => lobby(desk, this.opponents));
     const { secrets } = table;
     this.#part(this.#proof, [secrets, table.seat], secrets !== null, () => (secrets ? proof(desk, secrets) : []));
@@ -190,8 +191,9 @@ class TablePage {
     const holds = plays && !isOver(game) && game.hand_sizes.length > 0;
     this.#part(this.#hand, facts, holds, () => (game ? hand(desk, game) : []));
     const acts = [facts, settings().cut, table.rematch, table.status, view.version, desk.slow];
-    const over = table.status === "over";
-    this.#part(this.#actions, acts, plays || over, () => (over ? again(desk) : game ? actions(desk, game) : []));
+    const over = table.status === "over" || (table.status === "closed" && table.event !== null);
+    const after = table.event === null ? again : backToEvent;
+    this.#part(this.#actions, acts, plays || over, () => (over ? after(desk) : game ? actions(desk, game) : []));
     pad.show(plays && needsNumber(game));
     this.#part(this.#claims, facts, plays && game.claims.length > 0, () => (game ? claims(desk, game) : []));
   }
@@ -230,8 +232,11 @@ class TablePage {
       el("h2", {}, T.tableTitle),
       el("p", {}, terms.officiating === "players" ? `${words}, ${T.officiated}` : words),
       game && el("p", {}, el("a", { href: statistics }, T.statistics)),
+      table.event !== null && el("p", {}, el("a", { href: `/e/${table.event}` }, T.eventOf)),
+      table.event !== null && table.commitment && el("p", { class: "hint break" }, T.boundTo(table.commitment)),
       table.seat !== null &&
         table.status !== "closed" &&
+        !(table.event !== null && table.status === "over") &&
         el("button", { type: "button", class: "plain", onclick: leave }, T.leave),
     ];
   }

@@ -14,7 +14,8 @@ import { T } from "../texts/table.js";
  */
 export function turnWords(view) {
   const { table, game } = view;
-  if (table.status === "closed") return T.tableClosed(table.closed ?? "");
+  const isPlayed = table.event !== null && game?.phase === "match over"; // an event closes its tables then
+  if (table.status === "closed" && !isPlayed) return T.tableClosed(table.closed ?? "");
   if (game === null) return T.waitingForPlayers;
   if (game.phase === "match over") return matchWords(view, game);
   if (game.phase === "game over") return gameWords(view, game);

@@ -1,5 +1,6 @@
 // Texts of the list of events, and of what everybody sees of one.
 
+import { T as BOUND } from "./bound.js";
 import { COMMON } from "./common.js";
 import { are, capital, formats, presets, roundName } from "./words.js";
 
@@ -94,7 +95,7 @@ export const T = Object.freeze({
   match: "Match",
   noTable: "–",
   players: "Players",
-  lookOn: "Look on",
+  lookOn: "Watch",
   versus: (/** @type {string} */ first, /** @type {string} */ second) => `${first} – ${second}`,
   gameState: (/** @type {GameLine} */ { score, best_of, called, disagree, entered }) => {
     const said = best_of > 1 && score ? [score.join("–")] : [];
@@ -106,6 +107,7 @@ export const T = Object.freeze({
   sittingOut: (/** @type {string[]} */ names) => `${are(names)} sitting out.`,
 
   standings: "Standings",
+  bound: BOUND.bound,
   enteredNumber: (/** @type {number} */ number) => (number === 1 ? "1 entry" : `${number} entries`),
   rulings: "Rulings",
 
@@ -116,7 +118,7 @@ export const T = Object.freeze({
   inAll: "In all",
   difference: "Difference",
   roundByRound: "Round by round",
-  round: "Round",
+  gameCheck: (/** @type {string} */ game) => `${game}: check`,
   dealtFirst: "Dealt first",
   theOther: "Pone",
   besideOthers: (/** @type {string} */ name, /** @type {number} */ points, /** @type {number} */ difference) =>

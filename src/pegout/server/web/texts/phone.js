@@ -1,7 +1,8 @@
 // Texts of a player's phone at an event.
 
+import { T as BOUND } from "./bound.js";
 import { COMMON } from "./common.js";
-import { capital } from "./words.js";
+import { capital, several } from "./words.js";
 
 /** @param {number} ms */
 const hour = (ms) => new Date(ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
@@ -74,6 +75,9 @@ export const T = Object.freeze({
   sentLater: "It is kept on this phone, and goes out as soon as there is a connection.",
 
   toTable: "To my table",
+  calledTo: (/** @type {string} */ name) => `Your table is open: ${name}`,
+  comeSoon: (/** @type {number} */ seconds) =>
+    `Whoever is not there within ${seconds < 120 ? several(seconds, "second") : several(Math.floor(seconds / 60), "minute")} loses.`,
   playHere: "I play on this device now",
   tableComes: "Your table opens here in a moment.",
   keepBoard: "Keep score on this phone",
@@ -102,6 +106,8 @@ export const T = Object.freeze({
   bracket: "Bracket",
   rules: "Rules",
   allEvents: "All events",
+
+  bound: BOUND.bound,
 
   ownLink: "My link",
   ownLinkWords: "This link is your place at the event: keep it. Whoever opens it acts in your name.",

@@ -174,6 +174,10 @@ export const T = Object.freeze({
   leave: "Leave the table",
   leaveSure: "Leave your seat for good? In a match a bot plays on for you, or it is lost, as the table was opened.",
   backToEvent: "Back to the event",
+  eventOf: "The event that this game is of",
+  eventSeats: "The event seats the players: the match begins when both are there.",
+  boundTo: (/** @type {string} */ commitment) =>
+    `Before the deal the server bound itself to its shuffles: ${commitment}`,
   rematch: "Play again",
   rematchWaiting: "You want to play again: waiting for the others.",
   wantRematch: (/** @type {string[]} */ names) =>

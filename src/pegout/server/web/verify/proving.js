@@ -26,7 +26,7 @@ export const canProve = () => Boolean(crypto.subtle);
 
 /**
  * @param {string} record
- * @param {(table: string, match: number) => Noted | null} notedFor
+ * @param {(table: string, match: number) => Noted | null} notedFor  By what the record calls the table.
  * @returns {Promise<Proof | null>}  Null where the record lacks the secrets.
  */
 export async function prove(record, notedFor) {
@@ -64,7 +64,7 @@ async function beforeTheDeals(secrets, commitment, noted) {
   return [
     { what: "commitment", good: await keepsCommitment(secrets.server, commitment) },
     { what: "noted", good: noted && noted.commitment === commitment },
-    ...(noted ? [{ what: /** @type {const} */ ("own"), good: secrets.players.includes(noted.secret) }] : []),
+    ...(noted?.secret ? [{ what: /** @type {const} */ ("own"), good: secrets.players.includes(noted.secret) }] : []),
   ];
 }
 

@@ -20,15 +20,18 @@ export async function open(table) {
   page.main.append(el("h1", {}, T.verifyTitle), status);
   await attempt(page, async () => {
     const record = await askText(path);
-    const found = canProve() ? await shown(record) : [el("p", { class: "proof unknown" }, T.cannotProve)];
+    const found = canProve() ? await shown(record, table) : [el("p", { class: "proof unknown" }, T.cannotProve)];
     page.main.append(...found, ways(table, query, path));
   });
   status.remove();
 }
 
-/** @param {string} record */
-async function shown(record) {
-  const proof = await prove(record, notedFor);
+/**
+ * @param {string} record
+ * @param {string} table
+ */
+async function shown(record, table) {
+  const proof = await prove(record, (_, match) => notedFor(table, match));
   if (proof === null) return [verdict(proof)];
   const summary = el("summary", {}, T.everyPack(proof.checks.length));
   return [
