@@ -1,6 +1,6 @@
 """An event as plain tables, for screens, JSON and CSV alike."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -234,3 +234,14 @@ def books_table(event: Event) -> dict[str, Table]:
         for slip in receipts(ledger)
     ]
     return books
+
+
+TABLES: dict[str, Callable[[Event], Table]] = {
+    "entries": entries_table,
+    "pairings": pairings_table,
+    "chart": chart_table,
+    "results": results_table,
+    "standings": standings_table,
+    "bracket": bracket_table,
+}
+"""What can be had of an event as a table without money, by name."""

@@ -10,22 +10,16 @@ from typing import Any
 from pegout.app.events import COMMANDS, EventBook, EventOptions, command_from_json, schema
 from pegout.app.events.as_csv import csv_of
 from pegout.app.events.audit import log_table
-from pegout.app.events.report import (
-    books_table,
-    bracket_table,
-    chart_table,
-    entries_table,
-    pairings_table,
-    results_table,
-    standings_table,
-)
+from pegout.app.events.report import TABLES, books_table
 from pegout.cli.event.work import Work, act, add_actor, add_file, carry_out, moment_of, open_book
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.tournament import entries as d
-from pegout.tournament.event import FORMATS, EnterScore, EventCommand, Movement
+from pegout.tournament.event import FORMATS, EnterScore, Event, EventCommand, Movement
 from pegout.tournament.money import parse_cents
 from pegout.tournament.standings import Kind
+
+Rows = list[dict[str, Any]]
 
 _NUMBERS = {
     "games": "games of the chart",
@@ -111,17 +105,16 @@ def _export_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=SUPPRESS)
 
 
-def _of_books(name: str) -> Callable[[EventBook], list[dict[str, Any]]]:
+def _of_event(table: Callable[[Event], Rows]) -> Callable[[EventBook], Rows]:
+    return lambda book: table(book.event)
+
+
+def _of_books(name: str) -> Callable[[EventBook], Rows]:
     return lambda book: books_table(book.event)[name]
 
 
-_TABLES: dict[str, Callable[[EventBook], list[dict[str, Any]]]] = {
-    "entries": lambda book: entries_table(book.event),
-    "pairings": lambda book: pairings_table(book.event),
-    "chart": lambda book: chart_table(book.event),
-    "results": lambda book: results_table(book.event),
-    "standings": lambda book: standings_table(book.event),
-    "bracket": lambda book: bracket_table(book.event),
+_TABLES: dict[str, Callable[[EventBook], Rows]] = {
+    **{name: _of_event(table) for name, table in TABLES.items()},
     "journal": _of_books("journal"),
     "accounts": _of_books("accounts"),
     "receipts": _of_books("receipts"),

@@ -4,19 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.app.events.audit import cross_check, log_table
-from pegout.app.events.report import (
-    books_table,
-    bracket_table,
-    chart_table,
-    entries_table,
-    pairings_table,
-    results_table,
-    standings_table,
-)
+from pegout.app.events.report import TABLES, books_table
 from pegout.app.hosting.seen.card import cards_table
 from pegout.app.hosting.state import HostedEvent
 from pegout.server.problems import Problem
-from pegout.tournament.event import Role
+from pegout.tournament.event import Event, Role
 
 Table = list[dict[str, Any]]
 
@@ -29,26 +21,21 @@ _PUBLIC_COLUMNS = ("name", "kind", "status", "position")
 
 def _books(state: HostedEvent) -> Table:
     """All pages one under the other, each line with its page."""
+    books = books_table(state.now)
+    heads = dict.fromkeys(head for rows in books.values() for row in rows for head in row)
     return [
-        {"page": page, **{head: row.get(head, "") for head in _heads(state)}}
-        for page, rows in books_table(state.now).items()
+        {"page": page, **{head: row.get(head, "") for head in heads}}
+        for page, rows in books.items()
         for row in rows
     ]
 
 
-def _heads(state: HostedEvent) -> list[str]:
-    return list(
-        dict.fromkeys(head for rows in books_table(state.now).values() for row in rows for head in row)
-    )
+def _of_event(table: Callable[[Event], Table]) -> Callable[[HostedEvent], Table]:
+    return lambda state: table(state.now)
 
 
 LISTS: dict[str, tuple[frozenset[Role], Callable[[HostedEvent], Table]]] = {
-    "entries": (ALL, lambda state: entries_table(state.now)),
-    "pairings": (ALL, lambda state: pairings_table(state.now)),
-    "chart": (ALL, lambda state: chart_table(state.now)),
-    "results": (ALL, lambda state: results_table(state.now)),
-    "standings": (ALL, lambda state: standings_table(state.now)),
-    "bracket": (ALL, lambda state: bracket_table(state.now)),
+    **{name: (ALL, _of_event(table)) for name, table in TABLES.items()},
     "cards": (ALL, lambda state: cards_table(state.now.divisions)),
     "books": (MONEY, _books),
     "log": (DESK, lambda state: log_table(state.log, state.now)),
