@@ -1,6 +1,7 @@
 """The log of an event in words, and whether its figures fit together."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from pegout.app.events.codec import command_as_json
@@ -29,10 +30,11 @@ def log_table(log: Sequence[Record], event: Event) -> Table:
 
 
 def _what(record: Record) -> str:
-    fields = command_as_json(record.command)
-    return ", ".join(
-        [f"{name} {_short(given)}" for name, given in fields.items() if given not in ("", None, [])]
-    )
+    """What was given; what is as it always is goes without saying."""
+    command = record.command
+    told = command_as_json(command)
+    given = [each.name for each in fields(command) if getattr(command, each.name) != each.default]
+    return ", ".join([f"{name} {_short(told[name])}" for name in given if told[name] not in ("", None, [])])
 
 
 def _short(given: Any) -> str:
