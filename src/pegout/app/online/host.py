@@ -86,7 +86,8 @@ class OnlineHost:
 
     async def _sweep_once(self) -> None:
         try:
-            await asyncio.wait_for(self._bell.wait(), SWEEP)
+            async with asyncio.timeout(SWEEP):
+                await self._bell.wait()
         except TimeoutError:
             self._sweeps += 1
             self._wanted.update(await self.running())

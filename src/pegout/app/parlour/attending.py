@@ -65,7 +65,8 @@ class Attendant:
             version = live.state.version
             live.urged.clear()
             try:
-                await asyncio.wait_for(live.urged.wait(), self.patience)
+                async with asyncio.timeout(self.patience):
+                    await live.urged.wait()
             except TimeoutError:
                 continue
             return

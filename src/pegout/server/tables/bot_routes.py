@@ -104,7 +104,8 @@ async def _until_none(queue: asyncio.Queue[Any]) -> AsyncIterator[Any]:
     while True:
         item = SILENT
         with suppress(TimeoutError):
-            item = await asyncio.wait_for(queue.get(), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                item = await queue.get()
         if item is None:
             return
         yield item

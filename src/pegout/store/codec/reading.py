@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from threading import Lock
 from typing import Any, TypedDict
 
 import msgspec
@@ -49,10 +50,15 @@ _Line = tuple[str, int, msgspec.Raw]
 _LINES: msgspec.json.Decoder[list[_Line]] = msgspec.json.Decoder(list[_Line])
 
 
+_ONE_AT_A_TIME = Lock()
+"""Two threads may not meet a class for the first time at once: what msgspec learns of it then is torn."""
+
+
 def read_events(text: str) -> tuple[StreamEvent, ...]:
     """The events that were written, or `UnknownEvent`."""
     try:
-        return tuple([_event(*line) for line in _LINES.decode(text)])
+        with _ONE_AT_A_TIME:
+            return tuple([_event(*line) for line in _LINES.decode(text)])
     except (msgspec.MsgspecError, KeyError) as error:
         raise UnknownEvent(
             f"An entry of the store is damaged ({error}): restore it from a backup."
