@@ -7,7 +7,7 @@ from io import StringIO
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.desk_kit import desk_of, enter_score, open_part, todo
+from tests.browser.directors_kit import desk_of, enter_score, open_part, todo
 from tests.browser.golden_age_kit import MEN, SAT_OUT, TOTALS, WOMEN, names, pairs, play, play_men, scores
 from tests.browser.phone_kit import card, press, score
 from tests.kit.browser import DESK, PHONE, Screen, Window
