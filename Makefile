@@ -12,8 +12,7 @@ NODE_BIN := .tools/node_modules/.bin
 PRETTY := --print-width 120 --log-level warn
 WEB := "src/pegout/server/web/**/*.{js,css}"
 BIN := .venv/bin
-# One more than a small machine has cores: much of what is tested waits for a browser or a server.
-WORKERS ?= 3
+WORKERS ?= 2
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export UV_PYTHON_DOWNLOADS := never
 

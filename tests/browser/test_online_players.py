@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
@@ -77,6 +78,7 @@ def come_back(player: Player, event: str) -> None:
     page.wait_for_url(f"**/e/{event}/me")
 
 
+@pytest.mark.long
 def test_two_people_meet_online_and_go_on(opened: Opened, site: str) -> None:
     director = Visitor(site).make(name="Online cup", fee=0, minimum=0, prizes="", online={})
     bots = director.at("bots", "POST", {"names": ["Bot 1", "Bot 2"], "level": "random"})

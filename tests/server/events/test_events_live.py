@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.kit.event_people import EventSocket, Visitor, soon
 from tests.kit.running_server import sqlite_in
@@ -141,6 +142,16 @@ def test_a_link_that_was_renewed_shows_nothing_more(club: str) -> None:
     again = director.someone(new).socket()
     assert again.hear()["name"] == "Ann"
     again.close()
+
+
+def test_a_page_that_is_left_at_once_breaks_nothing(club: str) -> None:
+    event = Visitor(club).make().event
+    connect(f"{club.replace('http', 'ws', 1)}/api/events/{event}/socket", legacy=True).close()
+    later = EventSocket(club, event, "")
+    later.hear()
+    later.close()
+    told = Visitor(club).http.get("/metrics").text.splitlines()
+    assert [line for line in told if line.startswith("pegout_errors_total{")] == []
 
 
 def test_what_is_no_event_and_what_is_no_greeting_is_told(club: str) -> None:

@@ -58,6 +58,7 @@ def through_a_lock(hall: Hall, seconds: float) -> Ledger:
     return ledger
 
 
+@pytest.mark.long
 def test_moves_wait_for_a_lock_of_two_seconds(hall: Hall) -> None:
     assert through_a_lock(hall, 2).codes == {}
 

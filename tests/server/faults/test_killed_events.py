@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.kit.event_people import Visitor
 from tests.kit.running_server import RunningServer, serving, sqlite_in
@@ -66,6 +67,7 @@ def listed(director: Visitor) -> list[tuple[str, str, int]]:
     return [(one["event"], one["phase"], one["entries"]) for one in events]
 
 
+@pytest.mark.long
 def test_every_acknowledged_record_is_there_once_and_in_order(tmp_path: Path) -> None:
     database, clients = sqlite_in(tmp_path), [Client(number) for number in range(CLIENTS)]
     first = RunningServer(database, "--newcomers", "10000")

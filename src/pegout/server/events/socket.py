@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from pegout.app.ports import StoreUnavailable
 from pegout.server.events import wire as w
@@ -37,6 +38,8 @@ async def event_socket(socket: AnySocket, event: EventId, rooms: TheRooms) -> No
         )
     except StoreUnavailable:
         await socket.close(COME_AGAIN, "Come again.")
+    except WebSocketDisconnect:  # a page that was left before it had said who it is
+        return
     else:
         await _hold(socket, rooms, onlooker)
 
