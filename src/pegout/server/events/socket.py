@@ -1,6 +1,7 @@
 """An event over a websocket: the whole of it as the key shows it, then every change."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -45,8 +46,9 @@ async def event_socket(socket: AnySocket, event: EventId, rooms: TheRooms) -> No
 
 
 async def _refuse(socket: AnySocket, problem: Problem) -> None:
-    await socket.send_data(msgspec.json.encode(ProblemAnswer(problem.body)))
-    await socket.close(4000 + problem.status, str(problem)[:100])
+    with suppress(OSError, RuntimeError):  # whoever has gone meanwhile needs no answer
+        await socket.send_data(msgspec.json.encode(ProblemAnswer(problem.body)))
+        await socket.close(4000 + problem.status, str(problem)[:100])
 
 
 async def _hold(socket: AnySocket, rooms: EventRooms, onlooker: Onlooker) -> None:
