@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 from uuid import uuid4
 
-from pegout.app.hosting.seen import View, public_parts
+from pegout.app.hosting.seen import View, Views
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import EventOpened
 from pegout.tournament.brackets import Result, Sheet
@@ -57,7 +57,7 @@ def sheet_seen(
     playing = replace(desk, course=replace(desk.course, phase=Phase.PLAYING))
     event = replace(new_event(setup), desk=playing, divisions=(division,))
     opened = EventOpened("event-event-", {})
-    return public_parts(HostedEvent(opened.event, opened, event))
+    return Views(HostedEvent(opened.event, opened, event)).public
 
 
 def showing(window: Window, view: View) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from pegout.app.events.codec import command_from_json
-from pegout.app.hosting.seen import next_look
+from pegout.app.hosting.seen import Views
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import EventCommand
@@ -65,7 +65,7 @@ class Walker:
 
     def wait(self) -> None:
         """Nothing can be done before the clock says so: then there has to be such a time."""
-        look = next_look(self.host.state, self.host.at_ms)
+        look = Views(self.host.state, self.host.at_ms).next_look
         assert look is not None, (self.host.event.desk.course.phase, self.host.todo())
         self.host.at += timedelta(milliseconds=look - self.host.at_ms)
 

@@ -1,28 +1,12 @@
 """Boards over HTTP and sockets, for people without an account."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pegout.companion import read_board
-from tests.kit.running_server import sqlite_in
-from tests.kit.whole_server import whole_server
 from tests.server.boards.phones import Json, Phone, points
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with whole_server(sqlite_in(tmp_path_factory.mktemp("boards"))) as url:
-        yield url
-
-
-@pytest.fixture
-def phone(club: str) -> Iterator[Phone]:
-    one = Phone(club)
-    yield one
-    one.http.close()
 
 
 def test_a_board_is_opened_and_kept_without_an_account(phone: Phone) -> None:

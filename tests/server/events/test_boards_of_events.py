@@ -1,28 +1,11 @@
 """Games of an event that are kept on companion boards: the score comes from there."""
 
 import time
-from collections.abc import Callable, Iterator
-
-import pytest
+from collections.abc import Callable
 
 from tests.kit.event_people import Visitor
-from tests.kit.running_server import sqlite_in
-from tests.kit.whole_server import whole_server
 from tests.server.boards.phones import Phone, points
 from tests.server.events.test_events_live import started
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with whole_server(sqlite_in(tmp_path_factory.mktemp("boards"))) as url:
-        yield url
-
-
-@pytest.fixture
-def phone(club: str) -> Iterator[Phone]:
-    one = Phone(club)
-    yield one
-    one.http.close()
 
 
 def soon_true(what: Callable[[], bool]) -> bool:

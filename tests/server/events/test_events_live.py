@@ -1,7 +1,6 @@
 """An event over its socket: the whole of it, then only what has changed, for each as the key says."""
 
 import json
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 import pytest
@@ -9,14 +8,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.kit.event_people import EventSocket, Visitor, soon
-from tests.kit.running_server import sqlite_in
-from tests.kit.whole_server import whole_server
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with whole_server(sqlite_in(tmp_path_factory.mktemp("events"))) as url:
-        yield url
 
 
 def entered(director: Visitor, *names: str) -> None:

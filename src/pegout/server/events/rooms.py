@@ -89,7 +89,7 @@ class EventRooms:
     def still_good(self, onlooker: Onlooker) -> bool:
         """Whether the key opens what it did: links are renewed."""
         try:
-            return self.keeper.actor_of(onlooker.stage.state, onlooker.key) == onlooker.actor
+            return self.keeper.actor_of(onlooker.stage.latest, onlooker.key) == onlooker.actor
         except KeyUnknown:
             return False
 

@@ -59,6 +59,8 @@ class Stage:
 
     def __init__(self, state: HostedEvent, now: Callable[[], int]) -> None:
         self.state = state
+        """As it is shown; what has come since waits a breath."""
+        self.latest = state
         self._now = now
         self.onlookers: set[Onlooker] = set()
         self._views = Views(state, now())
@@ -89,10 +91,9 @@ class Stage:
 
     def changed(self, state: HostedEvent) -> None:
         """Everybody is told soon; many changes in a moment are one."""
-        if state.version <= self.state.version:
-            return
-        self.state = state
-        self._plan()
+        if state.version > self.latest.version:
+            self.latest = state
+            self._plan()
 
     def _plan(self) -> None:
         if self._planned is None:
@@ -104,6 +105,7 @@ class Stage:
         self._planned = None
         loop = asyncio.get_running_loop()
         self._drawn_at = loop.time()
+        self.state = self.latest
         self._views = Views(self.state, self._now(), self._views)
         self._seen.clear()
         self._changes.clear()

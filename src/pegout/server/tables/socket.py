@@ -1,15 +1,14 @@
 """A table over a websocket: the whole of it, then every change; commands come back the same way."""
 
-import asyncio
 import time
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 
 from pegout.app.parlour.commands import ComeBack
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
 from pegout.server.problems import Problem
+from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.tables import wire
 from pegout.server.tables.house import House
 from pegout.server.tables.moves import MoveSent, Sent, read_command
@@ -17,13 +16,9 @@ from pegout.server.tables.refusing import Refusal, problem_of
 from pegout.server.tables.routes import Table, TheHouse
 from pegout.server.tables.watching import Watcher, watcher_for
 
-COME_AGAIN = 1012
 TOO_FAST = 1008
 MESSAGES_A_SECOND = 20
 BURST = 60
-
-
-AnySocket = WebSocket[Any, Any, Any]
 
 
 class UrgeSent(Sent, tag="urge", frozen=True, kw_only=True):
@@ -66,8 +61,7 @@ async def table_socket(socket: AnySocket, table: Table, house: TheHouse) -> None
         await watcher.begin()
     except Refusal as error:
         problem = problem_of(error)
-        await socket.send_data(msgspec.json.encode(_refused(None, problem)))
-        await socket.close(4000 + problem.status, str(problem)[:100])
+        await refuse(socket, problem, _refused(None, problem))
         return
     await _Seance(socket, house, watcher, table).hold()
 
@@ -80,6 +74,7 @@ class _Seance:
         self.house = house
         self.watcher = watcher
         self.table = table
+        self._pace = Pace()
         identity = visitor_of(socket)
         self.only_looks = identity is not None and not identity.may(Scope.PLAY)
         """With a token that is not for playing."""
@@ -88,12 +83,9 @@ class _Seance:
 
     async def hold(self) -> None:
         self.house.watchers.add(self.watcher)
-        self._note_presence()
-        sending = asyncio.create_task(self._send())
         try:
-            await self._receive()
+            await converse(self.socket, self._next, self._heard)
         finally:
-            sending.cancel()
             self.watcher.end()
             self.house.watchers.discard(self.watcher)
             if self.present is not None:
@@ -110,20 +102,16 @@ class _Seance:
             self.house.presence.came(self.table, seat)
         self.present = seat
 
-    async def _send(self) -> None:
-        while (message := await self.watcher.outgoing.get()) is not None:
-            await self.socket.send_data(message)
-            self._note_presence()
-        await self.socket.close(COME_AGAIN, "Come again.")
+    async def _next(self) -> bytes | None:
+        self._note_presence()
+        return await self.watcher.outgoing.get()
 
-    async def _receive(self) -> None:
-        pace = Pace()
-        while (message := await self.socket.receive())["type"] == "websocket.receive":
-            data = message.get("bytes") or message.get("text") or b""
-            if not pace.is_kept():
-                await self.socket.close(TOO_FAST, "Too many messages: slow down and come again.")
-                return
-            self.watcher.send(await self._answer(data))
+    async def _heard(self, data: str | bytes) -> bool:
+        if not self._pace.is_kept():
+            await close(self.socket, TOO_FAST, "Too many messages: slow down and come again.")
+            return False
+        self.watcher.send(await self._answer(data))
+        return True
 
     async def _answer(self, data: str | bytes) -> wire.Done | wire.Refused:
         try:

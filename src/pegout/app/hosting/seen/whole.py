@@ -43,20 +43,3 @@ class Views:
 def whole(state: HostedEvent, role: Role, name: str, at_ms: int) -> View:
     """All that somebody may see."""
     return Views(state, at_ms).of(role, name)
-
-
-def public_parts(state: HostedEvent, at_ms: int | None = None) -> View:
-    return Views(state, at_ms).public
-
-
-def desk_parts(state: HostedEvent, role: Role, at_ms: int) -> View:
-    return Views(state, at_ms).of(role)
-
-
-def player_parts(state: HostedEvent, name: str, at_ms: int | None = None) -> View:
-    return Views(state, at_ms).of(Role.PLAYER, name)
-
-
-def next_look(state: HostedEvent, at_ms: int) -> int | None:
-    """When time alone would change what is seen of this state; None if only another record does."""
-    return next_moment(Glance(state, at_ms))

@@ -63,7 +63,7 @@ export function printForm(current, pdf) {
  * @param {boolean} many
  * @returns {Plan}
  */
-export function planned(sheet, paper, many) {
+function planned(sheet, paper, many) {
   const { width, height } = PAPERS[paper];
   const [landscape, portrait] = [room(width, height), room(height, width)];
   const plans = /** @type {const} */ ([["landscape", landscape], ["portrait", portrait]]).map(([lies, size]) => {

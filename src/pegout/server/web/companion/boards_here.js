@@ -68,7 +68,7 @@ export function isAbout({ key }, board) {
 }
 
 /** As many characters that nobody can guess as the server wants for boards and keys. */
-export function unguessable() {
+function unguessable() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

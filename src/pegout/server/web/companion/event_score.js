@@ -13,7 +13,7 @@ import { T } from "../texts/companion.js";
 /** @typedef {import("./types.js").BoardView} BoardView */
 /** @typedef {import("../phone/queue.js").Hearer} Hearer */
 
-export class EventScore {
+class EventScore {
   #telling = false;
 
   /**

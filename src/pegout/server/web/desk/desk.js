@@ -51,9 +51,6 @@ export class Desk {
   role = "";
   /** @type {(part: PartName, line?: import("./types.js").TodoLine) => void} */
   go = () => {};
-  /** After everything that was written down from here: not all of it changes what is sent by itself. */
-  written = () => {};
-  #written = 0;
   /** @type {Readonly<Record<string, boolean>>} */
   can = {}; // which commands may be given here
   /** @type {Map<string, string>} */
@@ -76,11 +73,6 @@ export class Desk {
     this.version = version;
     if (role !== this.role) this.can = commandsOf(role);
     this.role = role;
-  }
-
-  /** Another one whenever lists that are fetched may have changed. */
-  get edition() {
-    return `${this.version} ${this.#written}`;
   }
 
   get now() {
@@ -122,8 +114,6 @@ export class Desk {
     const sent = { id, do: name, with: fields, by: this.by };
     const [answer] = await this.#answered(said, sendRecords(this.event, this.key, [sent]));
     if (answer.refused) throw new Refusal(409, "refused", answer.refused);
-    this.#written += 1;
-    this.written();
     return answer;
   }
 

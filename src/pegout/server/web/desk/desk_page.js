@@ -68,7 +68,6 @@ class DeskPage {
     this.page = page;
     this.desk = new Desk(page, event, key);
     this.desk.go = (part, line) => this.#go(part, line);
-    this.desk.written = () => this.#part(this.#open).show();
     this.todo = new TodoList(this.desk);
     const asked = new URLSearchParams(location.search).get("part") ?? "";
     this.#asked = asked in PARTS;

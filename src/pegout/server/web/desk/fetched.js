@@ -5,7 +5,7 @@ import { attempt } from "../base/frame.js";
 const A_WHILE = 1000;
 
 export class Fetched {
-  #edition = "";
+  #version = -1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #soon;
   #last = -Infinity;
@@ -21,9 +21,9 @@ export class Fetched {
     this.draw = draw;
   }
 
-  /** Fetches it unless it is of the edition that is shown. */
+  /** Fetches it unless it is of the version that is shown. */
   show() {
-    if (this.#edition === this.desk.edition || this.#soon !== undefined) return;
+    if (this.#version === this.desk.version || this.#soon !== undefined) return;
     const wait = Math.max(0, this.#last + A_WHILE - performance.now());
     this.#soon = setTimeout(() => this.#fetch(), wait);
   }
@@ -32,11 +32,11 @@ export class Fetched {
     this.#soon = undefined;
     const started = performance.now();
     this.#last = started;
-    const { edition } = this.desk;
+    const { version } = this.desk;
     return attempt(this.desk.page, async () => {
       const found = await this.desk.ask("GET", this.what);
       if (this.#last !== started) return; // a later one is on its way
-      this.#edition = edition;
+      this.#version = version;
       this.draw(found);
     });
   }

@@ -45,7 +45,7 @@ export function tableLine(phone) {
       location.assign(address);
     });
   return [
-    el("a", { class: "to-my-table", href: address }, T.toTable),
+    el("a", { class: "button to-my-table", href: address }, T.toTable),
     el("p", { class: "hint" }, T.comeSoon(view.event.event.online.wait_seconds)),
     el("button", { type: "button", class: "plain", onclick: move }, T.playHere),
   ];

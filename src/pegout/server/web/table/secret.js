@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 const ONLY = 1; // a table of an event has a single match
 
 /** @returns {string} 64 hex digits that nobody can foresee. */
-export function newSecret() {
+function newSecret() {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,0 +1,60 @@
+"""What all sockets do alike: messages go out as they come, whoever has gone needs none."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from pegout.server.problems import Problem, ProblemAnswer
+
+COME_AGAIN = 1012
+
+AnySocket = WebSocket[Any, Any, Any]
+NextMessage = Callable[[], Awaitable[bytes | None]]
+"""Nothing where there is nothing new; None when there is nothing more to come."""
+Heard = Callable[[str | bytes], Awaitable[bool]]
+"""What came in; whether to go on."""
+
+_GONE = (OSError, RuntimeError)
+"""What sending raises when nobody is there any more."""
+
+
+async def refuse(socket: AnySocket, problem: Problem, message: msgspec.Struct | None = None) -> None:
+    """Say why, and close with the status that an answer to a request would have, and 4000."""
+    with suppress(*_GONE):
+        await socket.send_data(msgspec.json.encode(message or ProblemAnswer(problem.body)))
+        await socket.close(4000 + problem.status, str(problem)[:100])
+
+
+async def close(socket: AnySocket, code: int = COME_AGAIN, why: str = "Come again.") -> None:
+    """The server stops or cannot answer now, unless it says something else."""
+    with suppress(*_GONE):
+        await socket.close(code, why)
+
+
+async def _not_heard(_data: str | bytes) -> bool:
+    return True
+
+
+async def converse(socket: AnySocket, next_message: NextMessage, heard: Heard = _not_heard) -> None:
+    """Send and hear until whoever is there has gone, or there is nothing more to say."""
+    async with asyncio.TaskGroup() as both:
+        sending = both.create_task(_send(socket, next_message))
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            if not await heard(message.get("bytes") or message.get("text") or b""):
+                break
+        sending.cancel()
+
+
+async def _send(socket: AnySocket, next_message: NextMessage) -> None:
+    while (message := await next_message()) is not None:
+        if not message:
+            continue
+        try:
+            await socket.send_data(message)
+        except _GONE:
+            return
+    await close(socket)

@@ -1,0 +1,24 @@
+"""One server for all tests that do not mind each other's guests."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.kit.running_server import sqlite_in
+from tests.kit.whole_server import whole_server
+from tests.server.boards.phones import Phone
+
+
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server."""
+    with whole_server(sqlite_in(tmp_path_factory.mktemp("club"))) as url:
+        yield url
+
+
+@pytest.fixture
+def phone(club: str) -> Iterator[Phone]:
+    """Somebody without an account who keeps boards there."""
+    one = Phone(club)
+    yield one
+    one.http.close()

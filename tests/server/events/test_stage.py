@@ -1,0 +1,40 @@
+"""What is sent of an event: every message fits the version it names."""
+
+import asyncio
+
+import msgspec
+
+from pegout.app.hosting.keys import Actor
+from pegout.app.hosting.seen import whole
+from pegout.server.events.stage import Stage
+from pegout.tournament.event import Role
+from tests.kit.hosting import Host
+
+
+def test_who_comes_between_two_drawings_is_told_the_version_that_is_drawn() -> None:
+    host = Host("knock-out")
+    director = Actor(Role.DIRECTOR, "")
+
+    async def evening() -> None:
+        stage = Stage(host.state, lambda: host.at_ms)
+        first = stage.admit(director, "")
+        states = {host.state.version: host.state}
+        for name in ("Ann", "Bob"):
+            host.register(name)
+            states[host.state.version] = host.state
+            await asyncio.sleep(0.01)
+            stage.changed(host.state)
+        shown = [await stage.admit(director, "").next()]  # of Bob nothing is drawn yet
+        await asyncio.sleep(0.5)
+        shown += [await first.next(), await stage.admit(director, "").next()]
+        for message in shown:
+            assert message is not None
+            told = msgspec.json.decode(message)
+            view = whole(states[told["version"]], Role.DIRECTOR, "", host.at_ms)
+            assert told["view"] == msgspec.to_builtins(view)
+        assert msgspec.json.decode(shown[-1] or b"")["version"] == host.state.version
+        stage.close()
+        for each in tuple(stage.onlookers):
+            stage.dismiss(each)
+
+    asyncio.run(evening())
