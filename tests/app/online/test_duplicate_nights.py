@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pegout.app.hosting.keeper import Sent
+from pegout.app.hosting.seen import whole
 from pegout.app.hosting.state import HostedEvent, first_state
 from pegout.app.hosting.stored import EventOpened, OnlineTerms, TableSet
 from pegout.app.online.duplicate import comparison, secret_of
@@ -23,8 +25,8 @@ from pegout.game.events import CardsDealt, GameEnded, MatchStarted, PackCut, Pac
 from pegout.game.evolve import draft_of
 from pegout.game.state import NOT_STARTED
 from pegout.rules import PRESETS, Ending, Outcome
-from pegout.tournament.event import CloseEvent, EnterScore, MarkAbsent, Undo
-from tests.app.online.online_kit import NAMES, Process, check_scores, commands, options, person_of
+from pegout.tournament.event import CloseEvent, EnterScore, MarkAbsent, Role, Undo, open_games
+from tests.app.online.online_kit import DIRECTOR, NAMES, Process, check_scores, commands, options, person_of
 from tests.kit.memory_store import MemoryStore
 from tests.kit.parlour import Clock, choice
 
@@ -261,5 +263,39 @@ def test_what_is_played_after_the_secret_was_told_is_dealt_for_its_table_alone()
             while len(commands(await process.look(), EnterScore)) < 2:  # noqa: ASYNC110 - nobody tells us
                 await asyncio.sleep(0.005)
         assert [row["table"] for row in await process.host.duplicates(process.event)] == [first.table]
+
+    asyncio.run(run())
+
+
+def test_three_who_stay_level_play_off_again_at_other_tables_with_other_cards() -> None:
+    """Each beats the next by as much: in the games of the night, and in the first play-off."""
+
+    async def all_level(process: Process) -> None:
+        while games := open_games(await process.division()):
+            await process.look()
+            if games[0].id.startswith("P") and any(game.id == "P1-2" for game in games):
+                state = await process.state()
+                if len({opened.table for opened in state.tables if opened.game == "P1-2"}) == 2:
+                    return
+            game = games[0]
+            ahead = (game.first, game.second) in ((1, 2), (2, 3), (3, 1))
+            await process.do(EnterScore("", game.id, (121, 100) if ahead else (100, 121)))
+
+    async def run() -> None:
+        process = Process(MemoryStore(), Clock())
+        await process.open(options("round-robin"), NIGHT)
+        await process.enter(NAMES[:3])
+        await process.begin()
+        await all_level(process)
+        state = await process.state()
+        first, second = (opened for opened in state.tables if opened.game == "P1-2")
+        assert (first.nth, second.nth) == (1, 2)
+        line = whole(state, Role.DIRECTOR, "", process.clock.ms)["games"]["|P1-2"]
+        assert (line["nth"], line["online"]) == (2, second.table)
+        deals = [(await process.table(opened.table)).dealt_as for opened in (first, second)]
+        assert deals[0] != deals[1]
+        late = EnterScore("", "P1-2", (121, 60), "Ann", nth=1)  # a phone that was away since the first
+        [answer], _ = await process.keeper.send(process.event, DIRECTOR, [Sent("late", late)])
+        assert "entered already" in (answer.refused or "")
 
     asyncio.run(run())

@@ -61,6 +61,20 @@ def test_an_absence_in_a_play_off_for_a_tie_is_not_added_to_the_totals() -> None
     assert not director.open
 
 
+def test_the_place_of_one_who_has_left_goes_to_the_next_and_a_tie_for_it_is_played_off() -> None:
+    director = started(replace(SHORT, consolation=None), 4)
+    director.score("R1T1", 121, 90)
+    director.score("R1T2", 121, 90)
+    director.do(e.DropOut("P1"))
+    [(_, tie)] = director.open
+    assert {tie.first, tie.second} == {2, 4}
+    director.score(tie.id, *((121, 95) if tie.first == 4 else (95, 121)))
+    assert [row.player for row in e.rows(director.division).rows] == [3, 1, 4, 2]
+    director.do(e.StartPlayOffs(""))
+    assert director.division.main is not None
+    assert director.division.main.sheet.lines == (3, 4)
+
+
 def test_an_event_that_is_off_is_closed_only_when_everybody_was_told() -> None:
     director = Director(FORMATS["lodge"])
     director.do(d.Register("Ann", "member"))

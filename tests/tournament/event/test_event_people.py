@@ -7,6 +7,7 @@ import pytest
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, MAY, ChartPlan, EventCommand, Movement, Role
+from pegout.tournament.money import FixedPrizes
 from pegout.tournament.standings import ACC as ACC_SCHEME
 from tests.tournament.event.event_kit import EARLY, START, Director, roomy, started
 
@@ -63,6 +64,30 @@ def test_a_late_player_gets_the_next_number() -> None:
     assert any(12 in (game.first, game.second) for game in director.division.games)
     assert "playing already" in str(director.why_not(e.JoinLate("", "Zoe")))
     assert "while a chart" in str(started(LODGE, 4).why_not(e.JoinLate("", "Zoe")))
+
+
+def test_a_late_player_is_entered_with_the_fee_to_pay_and_may_win_a_prize() -> None:
+    golden = FORMATS["golden-age"]
+    form = replace(golden, desk=replace(golden.desk, fee=500, prizes=FixedPrizes((1000,))))
+    director = Director(form)
+    for name in ("Ann", "Bea"):
+        director.do(d.Register(name, "women"))
+        director.do(d.Pay(name, 500))
+    director.at = START
+    director.do(d.StartPlay())
+    assert "cannot be a name" in str(director.why_not(e.JoinLate("women", "Z\x00e")))
+    director.do(e.JoinLate("women", "Zoe"))
+    entry = director.event.desk.entries[-1]
+    assert (entry.name, entry.kind, entry.status, entry.arrival) == (
+        "Zoe",
+        "women",
+        d.Status.PLACED,
+        d.Arrival.LATE,
+    )
+    director.do(d.Pay("Zoe", 500))
+    assert director.event.desk.entries[-1].status is d.Status.CONFIRMED
+    director.do(d.AwardPrizes((("Zoe",), ("Ann",), ("Bea",))))
+    assert [(prize.name, prize.cents) for prize in director.event.desk.course.prizes or ()] == [("Zoe", 1000)]
 
 
 def test_both_absent_in_the_final_waits_for_the_marshal() -> None:

@@ -105,6 +105,32 @@ def test_nobody_and_one_alone_have_nothing_to_play(tied: tuple[int, ...]) -> Non
     assert play_off(tied, [], GOLDEN_AGE) == PlayOff((tied,))
 
 
+def test_nobody_waits_for_those_who_have_left() -> None:
+    assert play_off([4, 9], [], GOLDEN_AGE, gone=[4]) == PlayOff(((9,), (4,)))
+    assert play_off([4, 9], [], GOLDEN_AGE, gone=[4, 9]) == PlayOff(((4, 9),))
+    assert play_off([1, 2, 3, 4], [], GOLDEN_AGE, gone=[2, 4]) == PlayOff(((1, 3), (2, 4)), ((1, 3),))
+
+
+def test_who_leaves_in_the_middle_of_a_play_off_loses_what_is_left_of_it() -> None:
+    won_one = results((1, 2, 100))
+    assert play_off([1, 2, 3], won_one, GOLDEN_AGE, gone=[1]).to_play == ((2, 3),)
+    found = play_off([1, 2, 3], [*won_one, *results((3, 2, 100))], GOLDEN_AGE, gone=[1])
+    assert found.order == ((3,), (2,), (1,))  # twice 100 points against 121 and 10 for one game won
+
+
+def test_who_has_left_stands_behind_those_who_are_level_and_still_there() -> None:
+    rows = standings([1, 2, 3], results((1, 2, 100), (2, 1, 100)), GOLDEN_AGE, places=1)
+    assert [(row.player, row.place) for row in rows] == [(1, 1), (2, 1), (3, 3)]
+    found = settled(rows, [], GOLDEN_AGE, 1, gone=[1])
+    assert found.to_play == ()
+    assert [(row.player, row.place, row.needs_playoff) for row in found.rows] == [
+        (2, 1, False),
+        (1, 2, False),
+        (3, 3, False),
+    ]
+    assert found.rows[0].why == "the other has left"
+
+
 @st.composite
 def whole_play_offs(draw: st.DrawFn) -> tuple[int, int, list[GameResult], PlayOff]:
     """So many tied and so many places, with everything played that was asked for, in any order."""
@@ -192,3 +218,27 @@ def test_only_as_many_of_the_tied_are_separated_as_there_are_places_left() -> No
     assert [row.why for row in after.rows][
         5
     ] == "level in everything, 0 game points, 0 games won, +0 net spread"
+
+
+@proof(40, 1000)
+@given(st.data())
+def test_whenever_people_leave_the_others_are_separated_and_nobody_gone_is_asked_to_play(
+    data: st.DataObject,
+) -> None:
+    tied = data.draw(st.integers(2, 10))
+    places = data.draw(st.integers(1, tied))
+    games: list[GameResult] = []
+    gone: set[int] = set()
+    for _ in range(60):
+        found = play_off(range(1, tied + 1), games, GOLDEN_AGE, places, gone)
+        assert not gone.intersection(player for pair in found.to_play for player in pair)
+        assert sorted(player for group in found.order for player in group) == list(range(1, tied + 1))
+        if found.is_over:
+            there = [group for group in found.order[:places] if not gone.issuperset(group)]
+            assert all(len(group) == 1 for group in there)
+            return
+        first, second = data.draw(st.sampled_from(found.to_play))
+        if data.draw(st.integers(0, 3)) == 0:
+            gone.add(first)
+        else:
+            games += results((first, second, data.draw(st.integers(95, 120))))

@@ -32,7 +32,9 @@ def deals_of(state: HostedEvent, called: Called) -> str:
     """The name of the deals for the next table of a game. Whoever plays it again is dealt others."""
     again = len([table for table in tables_of(state, called) if table.nth == called.nth])
     parts = [state.event, called.division.name, round_of(called.division, called.game.id)]
-    parts += [f"game {called.nth}"] * (called.best_of > 1) + [f"again {again}"] * bool(again)
+    parts += [f"game {called.nth}"] * (called.best_of > 1 or called.nth > 1) + [f"again {again}"] * bool(
+        again
+    )
     return "/".join([part for part in parts if part])
 
 

@@ -47,7 +47,7 @@ from pegout.tournament.entries.desk_rules import (
     SidePool,
     desk_preset,
 )
-from pegout.tournament.entries.evaluate import as_of, evaluate, refusal, take, without
+from pegout.tournament.entries.evaluate import as_of, evaluate, refusal, take, with_late, without
 from pegout.tournament.entries.lists import (
     RefundDue,
     came_late,
@@ -61,6 +61,7 @@ from pegout.tournament.entries.lists import (
     refunds_undecided,
     waiting_list,
 )
+from pegout.tournament.entries.people import refuse_name
 from pegout.tournament.entries.refund_terms import RefundTerms, refund_terms
 
 __all__ = [
@@ -123,7 +124,9 @@ __all__ = [
     "refunds_undecided",
     "refusal",
     "refuse_far",
+    "refuse_name",
     "take",
     "waiting_list",
+    "with_late",
     "without",
 ]

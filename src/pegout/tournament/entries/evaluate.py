@@ -75,6 +75,14 @@ def take(desk: Desk, record: Record) -> Desk:
     return sheet.desk()
 
 
+def with_late(desk: Desk, at: datetime, name: str, kind: str = "") -> Desk:
+    """The desk after somebody has joined the play; without a kind they are of the first."""
+    sheet = Sheet.of(desk)
+    kinds = [option.kind for option in desk.rules.kinds]
+    people.enter_late(sheet, at, name, kind if kind in kinds else kinds[0])
+    return sheet.desk()
+
+
 def as_of(desk: Desk, now: datetime) -> Desk:
     """The desk after the time up to now has passed, which can end an event that too few have entered."""
     sheet = Sheet.of(desk)

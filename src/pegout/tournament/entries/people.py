@@ -1,6 +1,7 @@
 """Registering, checking in, withdrawing, and the waiting list."""
 
 from dataclasses import replace
+from datetime import datetime
 
 from pegout.tournament.entries.calendar import MIXED_CLOCKS, comparable, moment
 from pegout.tournament.entries.commands import CheckIn, Record, Register, Remove, Withdraw
@@ -27,8 +28,8 @@ def refuse_register(sheet: Sheet, record: Record, command: Register) -> str | No
     start = sheet.course.start
     if sheet.course.phase is Phase.PLAYING or moment(record.at) >= moment(start):
         return f"Entry closed at the start, {start:%Y-%m-%d %H:%M}: if play is delayed, move the start."
-    if not is_name(command.name):
-        return f"{command.name[:50]!r} cannot be a name: give at most {LONGEST_NAME} plain characters."
+    if why := refuse_name(command.name):
+        return why
     eligible = sheet.rules.eligibility(command.kind)
     if eligible is None:
         kinds = ", ".join(option.kind for option in sheet.rules.kinds)
@@ -36,6 +37,12 @@ def refuse_register(sheet: Sheet, record: Record, command: Register) -> str | No
     if eligible.sponsored and not _is_sponsor(command):
         return f"{command.name} enters as {command.kind} by invitation: name somebody else who sent it."
     return _refuse_second(sheet, command.name)
+
+
+def refuse_name(name: str) -> str | None:
+    if is_name(name):
+        return None
+    return f"{name[:50]!r} cannot be a name: give at most {LONGEST_NAME} plain characters."
 
 
 def _is_sponsor(command: Register) -> bool:
@@ -70,6 +77,18 @@ def _place_is_free(sheet: Sheet) -> bool:
 def _status_with_place(sheet: Sheet) -> Status:
     """A place is not confirmed before the fee is paid, and nobody pays without a place."""
     return Status.PLACED if sheet.rules.fee else Status.CONFIRMED
+
+
+def enter_late(sheet: Sheet, at: datetime, name: str, kind: str) -> None:
+    """Somebody who has joined a game that goes on: entered like the others, with the fee still to pay."""
+    earlier = sheet.entry(name)
+    if earlier is None or earlier.status is Status.GONE:
+        register(sheet, Record(sheet.number, at, name, who := Register(name, kind)), who)
+    entry = sheet.entries[person(name)]
+    status = Status.PLACED if entry.paid < sheet.rules.fee else Status.CONFIRMED
+    sheet.put(replace(entry, status=status, arrival=Arrival.LATE))
+    if person(name) not in map(person, sheet.course.line_up):
+        sheet.course = replace(sheet.course, line_up=(*sheet.course.line_up, entry.name))
 
 
 def refuse_check_in(sheet: Sheet, _: Record, command: CheckIn) -> str | None:

@@ -1,9 +1,10 @@
 """One field of players: its chart, its sheets, and what has been entered for them."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import datetime
+from itertools import islice
 
 from pegout.tournament.brackets import GamePlayed, Progress, Result, Sheet, evaluate
 from pegout.tournament.entries import person
@@ -139,12 +140,26 @@ def rows(division: Division) -> Settled:
     plan = division.form.chart
     if plan is None:
         return Settled((), ())
-    places = places_that_matter(division)
+    places, gone = places_that_matter(division), gone_from(division)
     numbers = range(1, len(division.players) + 1)
     table = standings(numbers, division.results.values(), plan.scheme, places)
+    if gone and division.form.sheet is not None:
+        places = _places_for(places, table, gone)
+        table = standings(numbers, division.results.values(), plan.scheme, places)
     if not is_played_out(division):
         return Settled(table, ())
-    return settled(table, division.ties, plan.scheme, places)
+    return settled(table, division.ties, plan.scheme, places, gone)
+
+
+def _places_for(number: int, table: Sequence[Row], gone: Collection[int]) -> int:
+    """Down to which place those stand who go on: the places of those who have left are passed over."""
+    there = (place for place, row in enumerate(table, 1) if row.player not in gone)
+    return next(islice(there, number - 1, None), len(table))
+
+
+def gone_from(division: Division) -> Collection[int]:
+    """Who has left while the chart was played."""
+    return () if division.chart is None else division.chart.gone
 
 
 def places_that_matter(division: Division) -> int:
@@ -164,7 +179,7 @@ def going_on(division: Division) -> int:
 
 def still_there(division: Division) -> int:
     """How many have not left while the chart was played."""
-    return len(division.players) - (0 if division.chart is None else len(division.chart.gone))
+    return len(division.players) - len(gone_from(division))
 
 
 def is_played_out(division: Division) -> bool:
@@ -185,6 +200,13 @@ def tie_game(division: Division, game_id: str) -> Game | None:
         return None
     wanted = {int(found[1]), int(found[2])}
     return next((game for game in tie_games(division) if {game.first, game.second} == wanted), None)
+
+
+def ties_played(division: Division, game_id: str) -> int:
+    """How often the two who are named so have played off."""
+    found = _TIE_GAME.fullmatch(game_id)
+    two = {int(found[1]), int(found[2])} if found else None
+    return sum({result.first, result.second} == two for result in division.ties)
 
 
 def open_games(division: Division, found: Settled | None = None) -> tuple[Game, ...]:

@@ -101,7 +101,10 @@ def take(event: Event, record: Record) -> Event:
     division = event.division(command.division) if isinstance(command, c.DivisionCommand) else None
     if division is None:
         return event
-    return _with(event, division, PLAY[command.__class__][1](division, record, command))
+    event = _with(event, division, PLAY[command.__class__][1](division, record, command))
+    if isinstance(command, c.JoinLate):
+        return replace(event, desk=entries.with_late(event.desk, record.at, command.player, division.name))
+    return event
 
 
 def _judged(event: Event, record: Record, command: c.NoteRuling | c.CallJudge | c.SettleCall) -> Event:
@@ -257,7 +260,7 @@ def _refuse_night(event: Event, command: c.OpenNight) -> str | None:
     names = [person(name) for name in command.players]
     if len(set(names)) != len(names) or len(names) < 2:
         return "Name two or more different players for the night."
-    return None
+    return next(filter(None, map(entries.refuse_name, command.players)), None)
 
 
 def _refuse_leaving(event: Event, player: str, command: c.DropOut | c.Expel) -> str | None:

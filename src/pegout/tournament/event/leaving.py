@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from pegout.tournament.brackets import Absent, BothAbsent, Withdrawn, objection
+from pegout.tournament.entries import refuse_name
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import (
     Course,
@@ -102,7 +103,9 @@ def refuse_join(division: Division, name: str) -> str | None:
         return "Players can join late only while a chart is being played."
     if division.number(name) is not None:
         return f"{name} is playing already."
-    return None if current_round(division) is not None else "All games have been played."
+    if current_round(division) is None:
+        return "All games have been played."
+    return refuse_name(name)
 
 
 def join(division: Division, name: str) -> Division:

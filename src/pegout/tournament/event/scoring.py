@@ -15,6 +15,7 @@ from pegout.tournament.event.division import (
     games_entered,
     open_matches,
     tie_game,
+    ties_played,
 )
 from pegout.tournament.standings import WINS, GameResult, Kind, Scheme
 from pegout.tournament.standings import refusal as score_refusal
@@ -57,10 +58,13 @@ def _refuse_nth(division: Division, command: c.EnterScore) -> str | None:
 
 
 def nth_game(division: Division, game_id: str) -> int:
-    """Which game of its match is to be played now; in a chart always the first."""
+    """Which game of its match is to be played now; in a chart always the first.
+
+    Those who are level may have to play off again: that is their second game.
+    """
     name = course_of(division, game_id)
     if name is None:
-        return 1
+        return ties_played(division, game_id) + 1
     course: Course = getattr(division, name)
     return len(games_entered(course, game_id)) + 1
 

@@ -8,6 +8,7 @@ from pegout.tournament.event.division import (
     Course,
     Division,
     going_on,
+    gone_from,
     is_played_out,
     rows,
     with_chart,
@@ -61,7 +62,7 @@ def refuse_play_offs(division: Division) -> str | None:
 
 def _seeds(division: Division) -> list[int]:
     """Who is still there, in the order of the standings."""
-    gone = () if division.chart is None else division.chart.gone
+    gone = gone_from(division)
     return [row.player for row in rows(division).rows if row.player not in gone]
 
 

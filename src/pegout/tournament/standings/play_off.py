@@ -1,10 +1,10 @@
 """Play-offs between players who are level (golden-age:12): what to play next, and how it ended."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 
 from pegout.tournament.standings.refusal import InvalidResult, refusal
-from pegout.tournament.standings.result import GameResult
+from pegout.tournament.standings.result import GameResult, forfeit
 from pegout.tournament.standings.scheme import Scheme
 from pegout.tournament.standings.table import standings
 from pegout.values import value
@@ -30,37 +30,54 @@ class PlayOff:
 
 
 def play_off(
-    tied: Iterable[int], results: Sequence[GameResult], scheme: Scheme, places: int | None = None
+    tied: Iterable[int],
+    results: Sequence[GameResult],
+    scheme: Scheme,
+    places: int | None = None,
+    gone: Collection[int] = (),
 ) -> PlayOff:
     """Two play one game; three a round robin, again while they are level; four or more a knock-out.
 
     Only the first `places` of the tied are separated, or all of them. Players who are still level, or went
     out in the same round of a knock-out, play off among themselves in the same way where that matters.
-    The knock-out is drawn in the order given, the first having any byes.
+    The knock-out is drawn in the order given, the first having any byes. Those who have left lose the games
+    that they have not played; without any they are not separated, and stand last.
     """
-    desk = _Desk(results, scheme)
     players = tuple(tied)
-    order = _separated(players, desk, len(players) if places is None else places)
-    return PlayOff(tuple(order), tuple(desk.to_play), tuple(desk.left))
+    met = {player for result in results for player in (result.first, result.second)}
+    away = tuple(player for player in players if player in gone and player not in met)
+    here = tuple(player for player in players if player not in away)
+    desk = _Desk(results, scheme, gone)
+    order = _separated(here, desk, len(players) if places is None else places) if here or not away else []
+    return PlayOff((*order, *([away] if away else [])), tuple(desk.to_play), tuple(desk.left))
 
 
 class _Desk:
     """The results not used yet, in the order they came in, and the games still to be played."""
 
-    def __init__(self, results: Sequence[GameResult], scheme: Scheme) -> None:
+    def __init__(self, results: Sequence[GameResult], scheme: Scheme, gone: Collection[int]) -> None:
         for result in results:
             if (why := refusal(result, scheme)) is not None:
                 raise InvalidResult(f"Play-off, {result.first} against {result.second}: {why}")
         self.scheme = scheme
+        self.gone = gone
         self.left = list(results)
         self.to_play: list[tuple[int, int]] = []
 
     def game(self, first: int, second: int, *, drawn_stands: bool = False) -> GameResult | None:
-        """The next result of the two; without one, or if it was drawn, they have a game to play."""
+        """The next result of the two; without one, or if it was drawn, they have a game to play.
+
+        Of two who have both left the first counts as the better.
+        """
         for result in [each for each in self.left if {each.first, each.second} == {first, second}]:
             self.left.remove(result)
             if drawn_stands or result.winner is not None:
                 return result
+        if first in self.gone or second in self.gone:
+            there, away = (
+                (second, first) if first in self.gone and second not in self.gone else (first, second)
+            )
+            return forfeit(there, away, 0, self.scheme.goal)
         self.to_play.append((first, second))
         return None
 

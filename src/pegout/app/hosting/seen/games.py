@@ -3,7 +3,7 @@
 from pegout.app.hosting.seen.field_glance import FieldGlance
 from pegout.app.hosting.seen.glance import Glance, key_of
 from pegout.app.hosting.seen.view import Line, Part
-from pegout.tournament.event import Game
+from pegout.tournament.event import Game, nth_game
 
 
 def games_part(glance: Glance) -> Part:
@@ -14,12 +14,6 @@ def games_part(glance: Glance) -> Part:
     }
 
 
-def nth_of(field: FieldGlance, game: Game) -> int:
-    """Which game of its match it is, counted from 1."""
-    found = field.pairings.get(game.id)
-    return 1 if found is None else len(found[1].games) + 1
-
-
 def _line(glance: Glance, field: FieldGlance, game: Game) -> Line:
     course, pairing = field.pairings.get(game.id, ("", None))
     best_of = 1 if pairing is None else pairing.match.best_of
@@ -28,7 +22,7 @@ def _line(glance: Glance, field: FieldGlance, game: Game) -> Line:
     return {
         "division": field.name,
         "game": game.id,
-        "nth": nth_of(field, game),
+        "nth": nth_game(field.division, game.id) if pairing is None else len(pairing.games) + 1,
         "best_of": best_of,
         "course": course,
         "round": game.round,

@@ -6,8 +6,10 @@ from pegout.app.events.report import Table, season_table
 from pegout.app.hosting.clock import hall_time, ms_of
 from pegout.app.hosting.seen.field_glance import FieldGlance
 from pegout.app.hosting.state import HostedEvent
+from pegout.app.hosting.stored import BoardLinked, TableSet
 from pegout.tournament.entries import Entry, Phase, as_of, person
 from pegout.tournament.event import Call, EventCommand, Record, Role, refusal
+from pegout.tournament.event.division import ties_played
 
 MADE_BY = "the desk"
 
@@ -74,12 +76,17 @@ class Glance:
     @cached_property
     def tables(self) -> dict[tuple[str, str], str]:
         """The online table of each game: the last that was opened for it."""
-        return {(each.division, each.game): each.table for each in self.state.tables}
+        return {(each.division, each.game): each.table for each in self.state.tables if self._is_of_now(each)}
 
     @cached_property
     def boards(self) -> dict[tuple[str, str], str]:
         """The companion board of each game: the last that was linked to it."""
-        return {(each.division, each.game): each.board for each in self.state.boards}
+        return {(each.division, each.game): each.board for each in self.state.boards if self._is_of_now(each)}
+
+    def _is_of_now(self, place: TableSet | BoardLinked) -> bool:
+        """Not where those who are to play off had their earlier play-off."""
+        division = self.event.division(place.division)
+        return division is None or place.nth > ties_played(division, place.game)
 
     def refusal(self, command: EventCommand) -> str | None:
         """Why the director could not do that now; None if it can be done."""
