@@ -25,7 +25,7 @@ def _line(glance: Glance, field: FieldGlance) -> Line:
         "name": field.name,
         "stage": field.stage,
         "round": field.round,
-        "rounds": 0 if chart is None or on_sheet else len(chart.rounds),
+        "rounds": 0 if chart is None or on_sheet else sum(not each.make_up for each in chart.rounds),
         "sitting_out": list(sitting_out(field.division)),
         "open": _still_open(field),
         "courses": _courses(field),

@@ -3,7 +3,7 @@
 from pegout.app.hosting.seen.card import place_of_player
 from pegout.app.hosting.seen.field_glance import FieldGlance
 from pegout.app.hosting.seen.glance import Glance
-from pegout.app.hosting.seen.wording import where
+from pegout.app.hosting.seen.wording import round_of, where
 from pegout.tournament.brackets import LoserOf, Pairing, State, WinnerOf
 from pegout.tournament.entries import Arrival, Entry, Status, waiting_list
 from pegout.tournament.event import Game
@@ -80,12 +80,12 @@ def _between_rounds(field: FieldGlance, number: int) -> str:
     chart = field.division.chart
     game = field.next_games.get(number)
     if chart is not None and number in field.sitting_out:
-        coming = "the standings" if now == len(chart.rounds) else f"round {now + 1}"
-        return f"You sit out round {now}: wait for {coming}."
+        coming = "the standings" if now == len(chart.rounds) else round_of(field, now + 1)
+        return f"You sit out {round_of(field, now)}: wait for {coming}."
     if game is None:
-        return f"You have played all your games: wait for the end of round {now}."
+        return f"You have played all your games: wait for the end of {round_of(field, now)}."
     opponent = field.named(game.second if game.first == number else game.first)
-    return f"Wait for round {game.round}: table {game.table} against {opponent}."
+    return f"Wait for {round_of(field, game.round)}: table {game.table} against {opponent}."
 
 
 def _on_sheet(field: FieldGlance, number: int) -> str:

@@ -18,6 +18,13 @@ def where(field: FieldGlance, game: Game) -> str:
     return f"{words} ({field.name})" if field.name else words
 
 
+def round_of(field: FieldGlance, number: int) -> str:
+    """A round of the chart, or the games that are made up after the last."""
+    chart = field.division.chart
+    made_up = chart is not None and chart.rounds[number - 1].make_up
+    return "the make-up games" if made_up else f"round {number}"
+
+
 def meeting(field: FieldGlance, game: Game) -> str:
     return f"{field.named(game.first)} against {field.named(game.second)}"
 

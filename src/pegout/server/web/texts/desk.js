@@ -1,7 +1,7 @@
 // Texts of the desk of an event.
 
 import { COMMON } from "./common.js";
-import { are, capital, several } from "./words.js";
+import { are, capital, roundName, several } from "./words.js";
 
 /** @typedef {import("../desk/types.js").EventLine} EventLine */
 /** @typedef {import("../desk/types.js").FieldLine} FieldLine */
@@ -144,7 +144,7 @@ export const T = Object.freeze({
   stage: (/** @type {FieldLine} */ { stage, round, rounds, open }, /** @type {number} */ players) => {
     const left = open > 0 ? `, ${several(open, "game")} without a result` : "";
     const how = {
-      chart: rounds ? `Round ${round} of ${rounds}` : "Games as they come",
+      chart: rounds ? capital(roundName(round, rounds)) : "Games as they come",
       ties: "Ties are played off",
       sheet: "Knock-out",
       finished: "Finished",

@@ -18,6 +18,7 @@ export const are = (names) => `${listed(names)} ${names.length === 1 ? "is" : "a
 /** @param {number} round  Nought after the last one, where players are level. @param {number} rounds */
 export const roundName = (round, rounds) => {
   if (!round) return "play-offs for ties";
+  if (rounds && round > rounds) return "make-up games";
   return rounds ? `round ${round} of ${rounds}` : `round ${round}`;
 };
 
