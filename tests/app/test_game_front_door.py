@@ -244,3 +244,12 @@ def test_the_package_shows_its_doors() -> None:
     for name in ("Poker", "whist"):
         with pytest.raises(AttributeError, match=f"no attribute '{name}'"):
             getattr(pegout, name)
+
+
+def test_of_a_hand_of_nothing_the_log_says_that_it_is_nothing() -> None:
+    game = Game.deal(["2C 4D 6H 8S KS QC", "AC 3D 5H 7S KD QH"], "TD", dealer=1)
+    game.throw(0, "KS QC")
+    game.throw(1, "KD QH")
+    while game.phase is Phase.PLAY:
+        game.do(game.legal(game.to_act[0])[0])
+    assert any(line.endswith("shows 2♣ 4♦ 6♥ 8♠: nineteen, which is nothing.") for line in game.log)

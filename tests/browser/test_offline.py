@@ -61,6 +61,18 @@ def test_without_a_network_the_page_opens_and_says_so(visitor: Window) -> None:
     expect(page.get_by_role("link", name="Your first hand")).to_be_visible()
 
 
+def test_a_table_opened_without_a_network_is_there_as_soon_as_there_is_one(visitor: Window) -> None:
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    hand = page.get_by_role("region", name="Your hand")
+    expect(hand).to_be_visible()
+    visitor.context.set_offline(offline=True)
+    page.reload()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    visitor.context.set_offline(offline=False)
+    expect(hand).to_be_visible()
+
+
 def test_facts_are_fresh_with_a_network_and_remembered_without_and_nothing_else_is(visitor: Window) -> None:
     visitor.go("/")
     status = "(path) => fetch(path).then((answer) => answer.status, () => 0)"

@@ -17,7 +17,7 @@ class Wire:
 
     def __init__(self, context: BrowserContext) -> None:
         self.moves: list[str] = []
-        self.swallow_answers = False
+        self.swallow_answers = self.swallow_moves = False
         self._sides: list[WebSocketRoute] = []
         context.route_web_socket(SOCKET, self._connect)
 
@@ -29,7 +29,8 @@ class Wire:
 
     def _sent(self, server_side: WebSocketRoute, message: str) -> None:
         self.moves.append(message)
-        server_side.send(message)
+        if not self.swallow_moves:
+            server_side.send(message)
 
     def _answered(self, page_side: WebSocketRoute, message: str) -> None:
         if not self.swallow_answers:
@@ -85,6 +86,23 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_acts_once(opened: Opened)
     said = page.get_by_role("log").get_by_text("Ann plays")
     played = page.get_by_role("group", name="You played").get_by_role("img")
     assert said.count() == played.count() == 1
+
+
+def test_a_page_that_is_put_away_leaves_its_move_to_the_next(opened: Opened) -> None:
+    window = opened()
+    wire = Wire(window.context)
+    page = sit_down(window, **BOT)
+    player = BrowserPlayer(page)
+    player.play_until("play")
+    wire.moves.clear()
+    wire.swallow_moves = True
+    player.play()
+    expect(page.locator(".card.sending")).to_be_visible()
+    wire.swallow_moves = False
+    page.reload()
+    expect(page.get_by_role("log").get_by_text("Ann plays")).to_have_count(1)
+    assert len(wire.moves) == 2
+    assert wire.moves[0] == wire.moves[1]
 
 
 def test_a_card_that_is_refused_is_back_in_the_hand(opened: Opened) -> None:

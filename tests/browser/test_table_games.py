@@ -1,5 +1,6 @@
 """Whole games from the page of a table: by mouse, by keyboard, between browsers, and with partners."""
 
+import re
 from typing import Any
 
 import pytest
@@ -51,6 +52,19 @@ def test_a_game_to_121_against_the_computer_by_mouse(opened: Opened) -> None:
     assert max(scores(page)) == 121
     expect(turn(page)).to_contain_text("–".join(map(str, scores(page))))  # noqa: RUF001 - as it is printed
     window.look("table-over")
+
+
+def test_whoever_goes_by_tab_stays_at_the_cards_after_a_throw(opened: Opened) -> None:
+    page = sit_down(opened(), **bots(1))
+    player = BrowserPlayer(page)
+    player.play_until("throw")
+    for number in (0, 1):
+        player.pick(number)
+    page.get_by_role("button", name=re.compile("^Throw to ")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Ann throws two cards.")
+    here = "document.activeElement.closest('.own, .actions') !== null"
+    assert page.evaluate(here)
 
 
 def test_a_game_by_keyboard_alone(opened: Opened) -> None:

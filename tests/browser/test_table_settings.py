@@ -14,7 +14,10 @@ BOT: dict[str, Any] = {"bots": [{"seat": 1, "level": "regular"}]}
 
 def choose(page: Page, **chosen: bool | str) -> None:
     """Puts settings where the page looks for them when it is opened."""
-    page.evaluate("chosen => localStorage.setItem('pegout.settings', JSON.stringify(chosen))", chosen)
+    page.evaluate(
+        "chosen => localStorage.setItem('pegout.settings', JSON.stringify(chosen))",
+        {"motion": "none"} | chosen,
+    )
 
 
 def colour(page: Page, card: str) -> str:
@@ -91,8 +94,9 @@ def test_cuts_are_made_by_hand_where_that_is_wished(opened: Opened) -> None:
 
 def test_movement_is_left_out_where_the_system_asks_for_it(opened: Opened) -> None:
     calm, lively = opened(), opened(reduced_motion="no-preference")
-    pace = "import('/web/base/settings.js').then(({pace}) => pace())"
-    assert [window.go("/").evaluate(pace) for window in (calm, lively)] == [0, 1]
+    choose(calm.go("/"), motion="normal")
+    paces = "import('/web/base/settings.js').then(({pace, lookingPace}) => [pace(), lookingPace()])"
+    assert [window.go("/").evaluate(paces) for window in (calm, lively)] == [[0, 1], [1, 1]]
 
 
 def test_m_goes_to_the_claims(opened: Opened) -> None:

@@ -49,6 +49,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+AT_ONCE = """try {
+  localStorage["pegout.settings"] ??= '{"motion": "none"}';
+} catch {}"""
+"""Nobody in a test needs time to look."""
+
+
 class Window:
     """One person's browser with a single page, as a guest whom nobody knows yet."""
 
@@ -64,6 +70,8 @@ class Window:
             **settings,
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        if settings["reduced_motion"] == "reduce":
+            self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

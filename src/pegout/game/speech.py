@@ -109,7 +109,9 @@ def _crib(teller: _Teller, event: e.CribShown, _: e.Pegged | None) -> str:
 
 
 def _count(teller: _Teller, event: e.HandShown | e.CribShown) -> str:
-    return f"{listed(sorted(event.cards))}: {speak_show(event.count, teller.rules)}."
+    spoken = speak_show(event.count, teller.rules)
+    nothing = "" if event.count.total else ", which is nothing"  # a newcomer who listens would hear 19 points
+    return f"{listed(sorted(event.cards))}: {spoken}{nothing}."
 
 
 def _deal_passed(teller: _Teller, event: e.DealPassed, _: e.Pegged | None) -> str:

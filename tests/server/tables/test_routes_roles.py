@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from pegout.values import value
 from tests.kit.running_server import Guest
 from tests.kit.whole_server import whole_app
-from tests.server.tables.routes_kit import opened, refusal, with_bot
+from tests.server.tables.routes_kit import refusal, with_bot
 
 OPEN, NOBODY = 200, (401, "nobody")
 SCOPE = (403, "needs_scope")
@@ -172,7 +172,7 @@ def test_a_table_that_is_not_watched_is_shown_to_no_stranger(
 
 
 def test_a_socket_to_a_table_that_is_not_watched_says_why_and_closes(ann: Guest) -> None:
-    table = opened(ann, watched=False)
+    table = with_bot(ann, watched=False)
     with connect(f"{ann.url.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
         said = json.loads(socket.recv(timeout=10))
         assert (said["type"], said["error"]["code"]) == ("refused", "not_watched")

@@ -39,7 +39,22 @@ def taken(view: dict[str, Any], text: bytes | None) -> dict[str, Any]:
     view["version"] = message["version"]
     view["log"] += message.get("said", [])
     view["rulings"] += [event for event in message.get("events", []) if event["event"] == "RulingMade"]
+    for event in message.get("events", []):
+        view["shown"] = shown_after(view["shown"], event)
     return view
+
+
+def shown_after(shown: list[dict[str, Any]], event: dict[str, Any]) -> list[dict[str, Any]]:
+    """The last show: its starter, the last card of its play, and the counts."""
+    match event["event"]:
+        case "StarterTurned":
+            return [event]
+        case "CardPlayed":
+            return [*(one for one in shown if one["event"] != "CardPlayed"), event]
+        case "HandShown" | "CribShown" | "HandCounted":
+            return [*shown, event]
+        case _:
+            return shown
 
 
 def merged(view: dict[str, Any], watcher: Watcher) -> dict[str, Any]:
@@ -171,3 +186,22 @@ def test_a_reader_who_is_too_slow_is_left_behind_and_nobody_else() -> None:
     size, alone = asyncio.run(run())
     assert size == 1  # the end
     assert alone
+
+
+def test_whoever_was_invited_to_a_table_without_onlookers_sees_it_until_it_begins() -> None:
+    async def run() -> None:
+        keeper, _, _ = club_keeper()
+        state = await keeper.open(Terms(PRESETS["acc"], watched=False), ANN, {})
+        await keeper.do(state.table, Sit(ANN, "Ann"))
+        live = await keeper.live(state.table)
+        stranger, bob = Watcher(keeper, live, None), Watcher(keeper, live, BOB)
+        for watcher in (stranger, bob):
+            await watcher.begin()
+            assert watcher.outgoing.get_nowait() is not None
+        await keeper.do(state.table, Sit(BOB, "Bob"))
+        assert stranger.outgoing.get_nowait() is None
+        assert bob.outgoing.get_nowait() is not None
+        with pytest.raises(Problem):
+            await Watcher(keeper, live, STRANGER).begin()
+
+    asyncio.run(run())

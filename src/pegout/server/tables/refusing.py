@@ -9,7 +9,7 @@ from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import StoreUnavailable, VersionConflict
 from pegout.game import IllegalCommand, Seat
 from pegout.server.problems import STALE, STORE_RETRY_SECONDS, UNAVAILABLE, Problem
-from pegout.server.tables.seeing import whole_table
+from pegout.server.tables.whole import whole_table
 
 log = logging.getLogger(__name__)
 

@@ -24,8 +24,8 @@ from pegout.server.tables.judging import RulingHere, ruling_here
 from pegout.server.tables.moves import Facts, Incident, MoveSent, read_command
 from pegout.server.tables.opening import OpenTable, bots_of, level_for, terms_of
 from pegout.server.tables.refusing import problem_of
-from pegout.server.tables.seeing import whole_table
 from pegout.server.tables.watching import check_may_watch, is_late
+from pegout.server.tables.whole import whole_table
 from pegout.server.tables.wire import WholeTable
 
 AnyRequest = Request[Any, Any, Any]

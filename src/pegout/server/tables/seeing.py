@@ -42,19 +42,6 @@ from pegout.server.tables import wire
 CLAIM_NAMES: dict[type, str] = {kind: name for name, kind in CLAIMS.items()}
 
 
-def whole_table(state: TableState, seat: Seat | None, person: str | None) -> wire.WholeTable:
-    """Everything that the viewer may see."""
-    return wire.WholeTable(
-        state.version,
-        table_seen(state, seat, person),
-        game_seen(state, seat),
-        said(state, state.events),
-        tuple(
-            [ruling_seen(event, names_of(state)) for event in state.events if isinstance(event, RulingMade)]
-        ),
-    )
-
-
 def names_of(state: TableState) -> Sequence[str]:
     return () if state.game is None else state.game.names
 

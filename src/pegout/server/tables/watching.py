@@ -15,8 +15,9 @@ from pegout.game import Event, Seat
 from pegout.game.events import MatchEnded, MatchStarted
 from pegout.server.problems import Problem
 from pegout.server.tables import wire
-from pegout.server.tables.seeing import differences, game_seen, names_of, said, table_seen, whole_table
+from pegout.server.tables.seeing import differences, game_seen, names_of, said, table_seen
 from pegout.server.tables.seen_events import seen_events
+from pegout.server.tables.whole import whole_table
 
 WAITING = 512
 """So many messages may wait for a slow reader, who is then left behind."""
@@ -61,8 +62,8 @@ class Watcher:
         return None if self.person is None else state.seat_of(self.person)
 
     def changed(self, before: TableState, now: TableState, entry: Entry) -> None:
-        if self.seat is None and is_late(now, self.person):
-            self.stop()  # whoever comes again now is shown everything later
+        if self.seat_in(now) is None and (is_late(now, self.person) or not may_watch(now, self.person)):
+            self.stop()  # whoever comes again now is shown everything later, or told that it is not for them
             return
         if self.seat_in(now) != self.seat or now.on != before.on:
             self.show_whole(now)
@@ -183,10 +184,12 @@ class LateWatcher(Watcher):
 def may_watch(state: TableState, person: str | None) -> bool:
     """Whether somebody may look on; whoever has a seat or opened the table always may.
 
-    Where deals are shared, everybody may as soon as they are told: it is open how they came about.
+    Until the match begins whoever was told of the table may: how else could they sit down? Where deals are
+    shared, everybody may as soon as they are told: it is open how they came about.
     """
     told = state.shares_deals and state.revealed
-    if state.terms.watched or told or (person is not None and person == state.host):
+    invited = state.status == "open" and state.reserved is None and None in state.seats
+    if state.terms.watched or told or invited or (person is not None and person == state.host):
         return True
     return person is not None and state.seat_of(person) is not None
 

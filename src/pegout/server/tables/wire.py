@@ -186,6 +186,8 @@ class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """The present match in cribbage speech."""
     rulings: tuple[dict[str, Any], ...] = ()
     """The rulings of the present match, each as its event tells it."""
+    shown: tuple[dict[str, Any], ...] = ()
+    """The last show, as the events of changes tell it, with its starter and the last card of its play."""
 
 
 class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_defaults=True):

@@ -86,7 +86,15 @@ export class Region {
     for (const [id, text] of typed) this.#put(id, text);
     if (focused === null || focused === this.node) return;
     const again = focused.id ? document.getElementById(focused.id) : null;
-    (again ?? this.node).focus({ preventScroll: true });
+    (again ?? this.#nearest()).focus({ preventScroll: true });
+  }
+
+  /** Itself, or what stands before it where nothing is left of it: from there the Tab key goes on. */
+  #nearest() {
+    for (let node = /** @type {Element | null} */ (this.node); node; node = node.previousElementSibling) {
+      if (node instanceof HTMLElement && !node.hidden && node.tabIndex === -1) return node;
+    }
+    return this.node;
   }
 
   #typed() {

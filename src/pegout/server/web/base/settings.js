@@ -68,9 +68,14 @@ export function onSettings(hearer) {
   hearers.add(hearer);
 }
 
-/** What lengths of time are multiplied with: nought where nothing shall move. */
+/** What the time of movements is multiplied with: nought where nothing shall move. */
 export function pace() {
-  return calm.matches ? 0 : (PACES[now.motion] ?? 1);
+  return calm.matches ? 0 : lookingPace();
+}
+
+/** The same for the time to look at what has happened, which everybody needs. */
+export function lookingPace() {
+  return PACES[now.motion] ?? 1;
 }
 
 /** @param {Settings} next */

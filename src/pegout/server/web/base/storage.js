@@ -28,6 +28,32 @@ export function keep(place, text) {
 }
 
 /**
+ * The same for this tab alone, for as long as it is open.
+ *
+ * @param {string} place
+ * @returns {string | null}
+ */
+export function keptHere(place) {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return memory.get(place) ?? null;
+  }
+}
+
+/**
+ * @param {string} place
+ * @param {string} text
+ */
+export function keepHere(place, text) {
+  try {
+    sessionStorage.setItem(place, text);
+  } catch {
+    memory.set(place, text);
+  }
+}
+
+/**
  * What was noted at a place, where nothing is kept at least by this page; null where there is nothing.
  *
  * @param {string} place

@@ -84,7 +84,7 @@
 /**
  * @typedef {{event: string, [field: string]: any}} SeenEvent
  * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[],
- *   rulings: RulingSeen[]}} WholeTable
+ *   rulings: RulingSeen[], shown: SeenEvent[]}} WholeTable
  * @typedef {{type: "change", version: number, table?: Partial<TableSeen>, game?: Partial<GameSeen>,
  *   said?: string[], events?: SeenEvent[]}} Change
  * @typedef {{type: "done", id: string, version: number}} Done

@@ -2,7 +2,7 @@
 
 import { backs, cardName, inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
-import { cribWords, isOwnSide, nameOf, seatsOf, shortName } from "./players.js";
+import { cribWords, isOver, isOwnSide, nameOf, seatsOf, shortName } from "./players.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
@@ -77,7 +77,7 @@ function noCard() {
  */
 function middle(desk, game) {
   if (game.phase === "cut for the deal") return cuts(desk.view, game);
-  return game.phase === "play" ? count(desk, game) : null;
+  return game.phase === "play" || (isOver(game) && game.series.length) ? count(desk, game) : null;
 }
 
 /**

@@ -48,7 +48,7 @@ export class Desk {
     /** @type {Set<string>} */
     this.picked = new Set();
     this.slow = false; // whether what is under way has taken long
-    this.reading = new Reading(() => this.goOn());
+    this.reading = new Reading(table, () => this.goOn());
     /** @type {Set<string>} */
     this.fresh = new Set(); // cards that have just come to lie where they are
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(table, "socket")}`;
@@ -187,7 +187,8 @@ export class Desk {
     const sent = this.seen ? this.sending.cards : [];
     this.#view = view;
     noteOnly(view.table);
-    this.reading.hear(change?.events ?? [], view.game?.starter ?? null, !isOver(view.game));
+    if (change) this.reading.hear(change.events ?? [], !isOver(view.game));
+    else this.reading.recall(view.shown, !isOver(view.game) && view.table.seat !== null);
     const there = [...(view.game?.hand ?? []), ...(view.game?.crib ?? [])];
     for (const card of this.picked) if (!there.includes(card)) this.picked.delete(card);
     this.#settle();

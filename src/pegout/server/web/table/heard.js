@@ -32,15 +32,15 @@ export class Heard {
   }
 
   /**
-   * @param {string[]} said  What everybody hears.
+   * @param {string} line  The last that was said.
    * @param {string} turn  Whose turn it is now.
    * @param {Change | null} change
    */
-  hear(said, turn, change) {
+  hear(line, turn, change) {
     const words = [...(change?.said ?? []), ...(turn === this.#turn ? [] : [turn])];
     if (words.length) this.tell(words.join(" "));
     this.#turn = turn;
-    this.line = said.at(-1) ?? "";
+    this.line = line;
     const cues = [...new Set((change?.events ?? []).map(({ event }) => CUES[event]).filter(Boolean))];
     this.caption = settings().captions ? cues.map((cue) => T.cues[cue]).join(", ") : "";
     if (settings().sound) cues.forEach((cue, at) => sound(cue, at));

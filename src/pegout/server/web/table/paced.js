@@ -1,6 +1,6 @@
 // What happens at the table, one thing after another, so that the eye can follow when a bot answers at once.
 
-import { pace } from "../base/settings.js";
+import { lookingPace } from "../base/settings.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
 /** @typedef {import("../base/types.js").Change} Change */
@@ -51,7 +51,7 @@ export class Paced {
         return;
       }
       this.#waiting.shift();
-      this.#free = performance.now() + pace() * looking(next.change);
+      this.#free = performance.now() + lookingPace() * looking(next.change);
       this.show(next.view, next.change);
     }
   }

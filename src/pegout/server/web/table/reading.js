@@ -1,6 +1,7 @@
 // The show stays before the viewer until it has been read: a click, Enter, or a while where that is wished.
 
 import { settings } from "../base/settings.js";
+import { keepHere, keptHere } from "../base/storage.js";
 import { showAfter } from "./shown.js";
 
 /** @typedef {import("../base/types.js").SeenEvent} SeenEvent */
@@ -22,8 +23,12 @@ export class Reading {
    * @type {{seat: number, card: string} | null} */
   last = null;
 
-  /** @param {() => void} done  Called when the viewer has read it. */
-  constructor(done) {
+  /**
+   * @param {string} table
+   * @param {() => void} done  Called when the viewer has read it.
+   */
+  constructor(table, done) {
+    this.table = table;
     this.done = done;
   }
 
@@ -34,12 +39,12 @@ export class Reading {
 
   /**
    * @param {SeenEvent[]} events
-   * @param {string | null} starter
    * @param {boolean} goesOn  Whether another deal follows, which would take its place.
    */
-  hear(events, starter, goesOn) {
-    this.starter = starter ?? this.starter;
+  hear(events, goesOn) {
     this.shown = showAfter(this.shown, events);
+    const turned = events.filter(({ event }) => event === "StarterTurned").at(-1);
+    if (turned) [this.starter, this.open] = [turned.card, false]; // whoever looks on does not hold the game up
     const played = events.filter(({ event }) => event === "CardPlayed").at(-1);
     if (!goesOn) this.open = false;
     else if (events.some(({ event }) => event === "HandShown")) {
@@ -48,10 +53,35 @@ export class Reading {
     }
   }
 
+  /**
+   * What was on show when the page was left, or the connection lost: again, if it has not been read.
+   *
+   * @param {SeenEvent[]} events
+   * @param {boolean} goesOn
+   */
+  recall(events, goesOn) {
+    this.forget();
+    this.hear(events, goesOn);
+    if (this.open && keptHere(this.#place) === this.#edition) this.forgo();
+  }
+
   end() {
+    keepHere(this.#place, this.#edition);
+    this.forgo();
+    this.done();
+  }
+
+  forgo() {
     clearTimeout(this.#timer);
     this.open = false;
-    this.done();
+  }
+
+  get #place() {
+    return `pegout.read.${this.table}`;
+  }
+
+  get #edition() {
+    return [this.starter, ...this.shown.flatMap(({ cards }) => cards)].join(" ");
   }
 
   #begin() {

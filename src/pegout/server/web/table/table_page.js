@@ -2,12 +2,12 @@
 
 import { actions } from "./actions.js";
 import { again, backToEvent, proof } from "./after_match.js";
-import { ask, tablePath, whoAmI } from "../base/api.js";
+import { ask, Refusal, tablePath, whoAmI } from "../base/api.js";
 import { board, pegs } from "./board.js";
 import { claims } from "./claims.js";
 import { Desk } from "./desk.js";
 import { el, Region } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { listenToKeys } from "../base/keys.js";
 import { hand } from "./hand.js";
 import { Heard } from "./heard.js";
@@ -28,13 +28,8 @@ import { turnWords } from "./turn.js";
 /** @typedef {import("../base/types.js").Opponent} Opponent */
 
 /** @param {string} table */
-export async function open(table) {
-  const page = frame(T.table, "table");
-  await attempt(page, async () => {
-    const [person, opponents] = await Promise.all([whoAmI(), ask("GET", "/api/opponents")]);
-    page.name(person?.name ?? "");
-    new TablePage(page, table, opponents).open();
-  });
+export function open(table) {
+  new TablePage(frame(T.table, "table"), table).open();
 }
 
 class TablePage {
@@ -57,19 +52,20 @@ class TablePage {
   #heard;
   /** @type {import("../base/pegboard.js").Pegs | null} */
   #pegs = null;
+  /** @type {Opponent[]} */
+  #opponents = [];
+  #met = false; // whether the viewer's name and the opponents are known
 
   /**
    * @param {import("../base/frame.js").Frame} page
    * @param {string} table
-   * @param {Opponent[]} opponents
    */
-  constructor(page, table, opponents) {
+  constructor(page, table) {
     this.page = page;
-    this.opponents = opponents;
     this.#heard = new Heard(page.tell);
     this.desk = new Desk(page, table, {
       draw: () => this.draw(),
-      heard: (view, change) => this.#heard.hear(view.log, this.#turnWords(view), change),
+      heard: (view, change) => this.#heard.hear(lastSaid(view), this.#turnWords(view), change),
       link: (link, words) => this.#tellLink(link, words),
     });
     const [game, side] = [
@@ -103,7 +99,22 @@ class TablePage {
     });
     this.page.head.append(helpButton());
     this.desk.open();
+    this.#meet();
     setInterval(() => this.#tick(), 1000);
+  }
+
+  /** Without a connection it is tried again with the next one: the table itself does not wait for it. */
+  async #meet() {
+    if (this.#met) return;
+    try {
+      const [person, opponents] = await Promise.all([whoAmI(), ask("GET", "/api/opponents")]);
+      this.#met = true;
+      this.page.name(person?.name ?? "");
+      this.#opponents = opponents;
+      this.draw();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
   }
 
   #toClaims() {
@@ -119,6 +130,7 @@ class TablePage {
     this.#link.textContent = words;
     this.#link.dataset.link = link;
     this.#link.hidden = !words;
+    if (link === "open") this.#meet();
     if (link === "open" && words) setTimeout(() => (this.#link.hidden = this.#link.dataset.link === "open"), 3000);
   }
 
@@ -132,7 +144,8 @@ class TablePage {
     if (!this.desk.seen) return;
     const { view } = this.desk;
     const { line, caption } = this.#heard;
-    this.#turn.show([this.#turnWords(view), line, caption], () => this.#turnLines(view));
+    const { open } = this.desk.reading;
+    this.#turn.show([this.#turnWords(view), line, caption, open], () => this.#turnLines(view));
     this.#tick();
     this.#drawAround(view);
     this.#drawGame(view);
@@ -150,11 +163,12 @@ class TablePage {
 
   /**
    * Whose turn it is, the last that was said, and what there was to hear; the live region tells it to others.
+   * While the show is read, what bots do in the next deal is left out.
    *
    * @param {WholeTable} view
    */
   #turnLines(view) {
-    const { line, caption } = this.#heard;
+    const { line, caption } = this.desk.reading.open ? { line: "", caption: "" } : this.#heard;
     return [
       el("p", { class: "whose-turn" }, this.#turnWords(view)),
       line && el("p", { class: "last-said" }, line),
@@ -170,7 +184,9 @@ class TablePage {
     this.#part(this.#notices, [seats, table.terms, desk.busy], table.status !== "closed", () => notices(desk));
     const emptied = table.status === "over" && table.event === null && table.seats.some(({ free }) => free);
     const waits = table.status === "open" || emptied;
-    this.#part(this.#lobby, [seats, table.code, table.next_commitment], waits, () => lobby(desk, this.opponents));
+    this.#part(this.#lobby, [seats, table.code, table.next_commitment, this.#met], waits, () =>
+      lobby(desk, this.#opponents),
+    );
     const { secrets } = table;
     this.#part(this.#proof, [secrets, table.seat], secrets !== null, () => (secrets ? proof(desk, secrets) : []));
     this.#part(this.#about, [seats, table.terms, view.game !== null], true, () => this.#aboutTable(view));
@@ -184,7 +200,8 @@ class TablePage {
     const plays = game !== null && table.seat !== null && table.status !== "closed" && !reading.open;
     const facts = [game, table.seats, table.seat, desk.busy, desk.sending, [...desk.picked]];
     this.#drawPegs(view);
-    this.#part(this.#board, facts, !isOver(game) && !reading.open, () => (game ? board(desk, game) : []));
+    const lies = game !== null && (!isOver(game) || endedInPlay(game, reading)) && !reading.open;
+    this.#part(this.#board, facts, lies, () => (game ? board(desk, game) : []));
     const shown = [reading.shown, reading.starter, reading.last];
     this.#part(this.#read, shown, reading.open, () => readShow(view, reading));
     this.#part(this.#show, shown, !reading.open && reading.shown.length > 0, () => show(view, reading));
@@ -240,4 +257,24 @@ class TablePage {
         el("button", { type: "button", class: "plain", onclick: leave }, T.leave),
     ];
   }
+}
+
+/**
+ * Of the end of a game only what decided it: who has won stands above.
+ *
+ * @param {WholeTable} view
+ */
+function lastSaid({ game, log }) {
+  const ends = { "match over": 2, "game over": 1 };
+  return log.at(-1 - (ends[/** @type {keyof typeof ends} */ (game?.phase)] ?? 0)) ?? "";
+}
+
+/**
+ * Whether the last card that fell has decided the game: then everybody wants to see it.
+ *
+ * @param {import("../base/types.js").GameSeen} game
+ * @param {import("./reading.js").Reading} reading
+ */
+function endedInPlay(game, reading) {
+  return isOver(game) && game.starter !== null && reading.shown.length === 0;
 }

@@ -1,6 +1,7 @@
 // A table over a websocket: the whole of it, then every change. Commands get an id of their own, and one
 // whose answer was lost is sent again with the same id, which acts once.
 
+import { keepHere, keptHere } from "../base/storage.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
@@ -68,6 +69,7 @@ export class TableSocket {
     this.address = address;
     this.hearer = hearer;
     this.connect = connect;
+    for (const [id, message] of this.#left()) this.#unanswered.set(id, { message, answered: () => {} });
     /** @type {WholeTable | null} */
     this.view = null;
   }
@@ -113,8 +115,23 @@ export class TableSocket {
     const message = JSON.stringify({ ...command, id, version });
     return new Promise((answered) => {
       this.#unanswered.set(id, { message, answered });
+      this.#leave();
       this.#post(message);
     });
+  }
+
+  /** What has no answer is left for the next page: a telephone may put this one away at any time. */
+  #leave() {
+    keepHere(this.#place, JSON.stringify([...this.#unanswered].map(([id, { message }]) => [id, message])));
+  }
+
+  /** @returns {[string, string][]} */
+  #left() {
+    return JSON.parse(keptHere(this.#place) ?? "[]");
+  }
+
+  get #place() {
+    return `pegout.unanswered.${new URL(this.address).pathname}`;
   }
 
   /** @param {string} message */
@@ -176,6 +193,7 @@ export class TableSocket {
   #answer(id, version) {
     const waiting = this.#unanswered.get(id);
     this.#unanswered.delete(id);
+    this.#leave();
     if (!this.busy) clearTimeout(this.#patience);
     waiting?.answered(version);
   }

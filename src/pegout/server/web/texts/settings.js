@@ -24,6 +24,6 @@ export const T = Object.freeze({
   choices: {
     suits: { two: "Two: red and black", four: "Four: one for each suit" },
     contrast: { normal: "Normal", high: "High" },
-    motion: { none: "None", quick: "Quick", normal: "Normal", slow: "Slow" },
+    motion: { none: "None, and no waiting", quick: "Quick", normal: "Normal", slow: "Slow" },
   },
 });
