@@ -1,10 +1,14 @@
 """The account page: a name as a guest, kept with a password, and tokens for programs."""
 
+from random import Random
+
 import httpx
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE
+from tests.kit.running_server import Guest
+from tests.server.tables.routes_kit import step, with_bot
 
 PASSWORD = "fifteen-two and a pair"  # noqa: S105 - of nobody
 
@@ -41,16 +45,53 @@ def test_a_name_is_taken_kept_changed_left_and_signed_in_with_again(opened: Open
     change.get_by_role("button").click()
     expect(news).to_contain_text("The password is changed")
     rename = page.get_by_role("form", name="Change your name")
+    rename.get_by_label("Name").fill("  ")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    rename.get_by_role("button").click()
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    window.troubles.clear()  # the browser writes the 400 down
     rename.get_by_label("Name").fill("Ann Renamed")
     rename.get_by_role("button").click()
     expect(page.get_by_role("link", name="You are Ann Renamed")).to_be_visible()
     window.look("account-kept")
+    window.go("/rules")
+    expect(page.get_by_role("link", name="You are Ann Renamed")).to_be_visible()
+    window.go("/account")
     page.get_by_role("button", name="Sign out here").click()
     expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
     sign_in(page, "ann renamed", PASSWORD)
     expect(page.get_by_role("alert")).to_contain_text("Name or password is wrong")
+    window.go("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    table = page.url
+    window.go("/account")
     sign_in(page, "ann renamed", PASSWORD * 2)
     expect(news).to_have_text("You are Ann Renamed, and the name is yours.")
+    window.go("/")
+    page.get_by_role("link", name="Continue with Regular").click()
+    page.wait_for_url(table)
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+
+
+def test_large_letters_need_no_scrolling_sideways(opened: Opened) -> None:
+    window = opened(PHONE)
+    guest, dice = Guest(window.url, "Wilhelmina Longname"), Random(1)
+    table = with_bot(guest)
+    while not guest.get(f"/api/tables/{table}/statistics")["deals"]:
+        step([guest], table, dice)
+    cookies = guest.http.cookies.items()
+    window.context.add_cookies([{"name": name, "value": text, "url": window.url} for name, text in cookies])
+    guest.http.close()
+    for address, there in (
+        ("/account", "Forget me in this browser"),
+        (f"/t/{table}/statistics", "Cards that count ten"),
+    ):
+        page = window.go(address)
+        expect(page.get_by_text(there).first).to_be_visible()
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert window.sideways() <= 0
+        assert window.faults() == []
 
 
 def test_a_token_is_shown_once_and_revoked_and_a_guest_is_forgotten_after_a_question(

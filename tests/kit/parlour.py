@@ -6,7 +6,7 @@ from typing import Any
 
 from pegout.app.parlour.commands import Act, Move, Sit
 from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.state import TableState
+from pegout.app.parlour.state import Sitter, TableState
 from pegout.app.parlour.terms import Terms
 from pegout.game import Command, NextGame, Officiating, Phase, Seat, SeatView, view_for
 from pegout.game.officiated.claims import Claim
@@ -89,7 +89,6 @@ def choice(state: TableState, seat: Seat, dice: Random) -> Move | Claim | None:
 
 async def play_out(keeper: Keeper, table: str, dice: Random, most: int = 5000) -> TableState:
     """Let everybody play until the match is over."""
-    people = list(PEOPLE)
     for number in range(most):
         state = (await keeper.live(table)).state
         if state.match_over or state.closed is not None:
@@ -100,7 +99,8 @@ async def play_out(keeper: Keeper, table: str, dice: Random, most: int = 5000) -
             await asyncio.sleep(0)
             continue
         seat, move = dice.choice(todo)
-        await keeper.do(
-            table, Act(people[seat], move), by=people[seat], command_id=str(number), saw=state.version
-        )
+        sitter = state.seats[seat]
+        assert isinstance(sitter, Sitter)
+        person = sitter.person
+        await keeper.do(table, Act(person, move), by=person, command_id=str(number), saw=state.version)
     raise AssertionError("The match does not end.")

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
 
 from pegout.app.backroom import Backroom
 from pegout.app.parlour.live import NoSuchTable, Stale
@@ -30,7 +31,7 @@ from pegout.server.identity import viewer_of
 from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
-from pegout.server.pages import pages
+from pegout.server.pages import nowhere, pages
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.people.sessions import derived
 from pegout.server.tables.bot_routes import stream_news, stream_table
@@ -75,8 +76,12 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     metrics = Metrics()
     _measure(house, metrics)
     hall.keeper.observer = rooms.keeper.observer = metrics
-    people = people_parts(supplies.store, settings, supplies.session_key, farewell=house.sign_out)
+    people = people_parts(
+        supplies.store, settings, supplies.session_key, farewell=house.sign_out, welcome=house.hand_over
+    )
     operations = operations_parts(supplies.store.ping, metrics, options)
+
+    told: dict[Any, Any] = {**operations.exception_handlers}
 
     app = Litestar(
         route_handlers=[
@@ -96,7 +101,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         middleware=people.middleware,
         guards=people.guards,
         lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
-        exception_handlers={**operations.exception_handlers, **_REFUSED},
+        exception_handlers={**told, NotFoundException: nowhere(told[HTTPException]), **_REFUSED},
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
         request_max_body_size=operations.request_max_body_size,

@@ -17,7 +17,7 @@ ALL_STYLES = "styles.css"
 def pages_at_once(page: str, modules: Mapping[str, str], addresses: Sequence[str]) -> dict[str, str]:
     """For every address the page as it is sent: there each file would cost a question of its own."""
     rooms = _PAGE.findall(modules[MAIN])
-    return {address: _at_once(page, modules, _room(address, rooms)) for address in addresses}
+    return {address: at_once(page, modules, _room(address, rooms)) for address in addresses}
 
 
 def all_styles(page: str, texts: Mapping[str, bytes]) -> bytes:
@@ -31,7 +31,8 @@ def _room(address: str, rooms: list[tuple[str, str]]) -> str:
     return posixpath.normpath(str(found))
 
 
-def _at_once(page: str, modules: Mapping[str, str], room: str) -> str:
+def at_once(page: str, modules: Mapping[str, str], room: str) -> str:
+    """The page with that module in it."""
     needed = dict.fromkeys([*_needed(MAIN, modules, set()), *_needed(room, modules, set())])
     lines = [f'<link rel="modulepreload" href="/web/{name}">\n' for name in needed if name != MAIN]
     styled = _STYLES.sub(f'<link rel="stylesheet" href="/web/{ALL_STYLES}">\n', page)

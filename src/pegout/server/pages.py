@@ -1,11 +1,14 @@
 """The browser's files, sent from memory, and the addresses that people see."""
 
+from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import CacheControlHeader, ETag
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from pegout.server.people.limits import UNCOUNTED
@@ -53,9 +56,14 @@ _SERVED: dict[str, Any] = {
 }
 
 
+@cache
+def _client(web: Path) -> WholeClient:
+    return WholeClient(web, ADDRESSES)
+
+
 def pages(web: Path = WEB) -> list[Any]:
     """The pages as they stand in that folder now."""
-    client = WholeClient(web, ADDRESSES)
+    client = _client(web)
 
     @route(ADDRESSES, **_SERVED)
     async def page(request: Asked) -> Response[bytes]:
@@ -78,6 +86,24 @@ def pages(web: Path = WEB) -> list[Any]:
         return _sent(request, client.whole)
 
     return [page, single, worker, whole]
+
+
+Answer = Callable[[Asked, HTTPException], Response[Any]]
+
+
+def nowhere(otherwise: Answer) -> Answer:
+    """Answers a browser that looks for an address that is none with a page; programs are told as ever."""
+    page = _client(WEB).nowhere
+
+    def answer(request: Asked, error: HTTPException) -> Response[Any]:
+        wants_page = "text/html" in request.headers.get("accept", "")
+        if not wants_page or request.method not in _SERVED["http_method"]:
+            return otherwise(request, error)
+        headers = {"cache-control": "no-cache", "vary": "accept"}
+        kind = page.kind.partition(";")[0]
+        return Response(page.text, status_code=404, media_type=kind, headers=headers)
+
+    return answer
 
 
 def _sent(request: Asked, file: WebFile) -> Response[bytes]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from pegout.server.at_once import ALL_STYLES, all_styles, pages_at_once
+from pegout.server.at_once import ALL_STYLES, all_styles, at_once, pages_at_once
 from pegout.values import value
 
 KINDS = {
@@ -21,7 +21,7 @@ KINDS = {
 """What a browser can do without a network; pictures for the home screen are fetched once by the system."""
 
 _KINDS_OF_ALL = {**KINDS, ".png": "image/png"}
-WORKER, PAGE = "worker.js", "index.html"
+WORKER, PAGE, NOWHERE = "worker.js", "index.html", "nowhere/nowhere_page.js"
 _BUILT = re.compile(r"^const BUILT = .*$", re.MULTILINE)
 _PARAMETER = re.compile(r"\{\w+:str\}")
 
@@ -59,6 +59,8 @@ class WholeClient:
             for address, text in pages.items()
         }
         """By address, as the router calls it."""
+        self.nowhere = _file(KINDS[".html"], at_once(page, modules, NOWHERE).encode())
+        """For addresses that lead nowhere."""
 
 
 def _file(kind: str, text: bytes) -> WebFile:
@@ -73,7 +75,7 @@ def _fingerprint(texts: dict[str, bytes]) -> str:
 
 
 def _built(worker: str, version: str, addresses: Sequence[str]) -> str:
-    patterns = [f"^{_PARAMETER.sub('[^/]+', address)}$" for address in addresses]
+    patterns = [f"^{_PARAMETER.sub('[^/]+', address)}/?$" for address in addresses]
     known = msgspec.json.encode({"version": version, "pages": patterns}).decode()
     return _BUILT.sub(lambda _: f"const BUILT = {known};", worker)
 

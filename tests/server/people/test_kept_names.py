@@ -49,7 +49,7 @@ def test_the_keeper_signs_in_from_another_browser(name: str) -> None:
         assert elsewhere.get("/api/account").json() == answer.json() == ann.get("/api/account").json()
 
 
-def test_signing_in_merges_nothing() -> None:
+def test_a_guest_who_signs_in_stays_another_person() -> None:
     store = PeopleInMemory()
     app = server(store)
     with keeper(app, "Ann") as _, guest(app, "Bob") as bob:

@@ -3,14 +3,15 @@
 import asyncio
 import base64
 from http.cookies import SimpleCookie
+from urllib.parse import unquote
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.server.people import PeopleSettings, shared_session_key
-from pegout.server.people.sessions import COOKIE
-from tests.kit.people import PeopleInMemory, code_of, guest, keeper, script, server
+from pegout.server.people.sessions import COOKIE, NAME_COOKIE
+from tests.kit.people import Answer, Browser, PeopleInMemory, browser, code_of, guest, keeper, script, server
 from tests.kit.proofs import proof
 
 
@@ -19,11 +20,16 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites_and_lasts_a_year(
         client.base_url = "https://cribbage.example"
         client.get("/api/account")
         answer = client.post("/api/guest", headers={"x-csrftoken": client.cookies["csrftoken"]})
-    cookie = SimpleCookie(answer.headers["set-cookie"])[COOKIE]
+    cookie = written(answer)[COOKIE]
     assert cookie["httponly"]
     assert cookie["secure"]
     assert cookie["samesite"].lower() == "lax"
     assert int(cookie["max-age"]) == 365 * 24 * 60 * 60
+
+
+def written(answer: Answer) -> SimpleCookie:
+    """The cookies that an answer writes."""
+    return SimpleCookie("\r\n".join(answer.headers.get_list("set-cookie")))
 
 
 def test_without_https_the_cookie_is_still_sent() -> None:
@@ -118,6 +124,36 @@ def test_answers_in_between_do_not_write_the_session_so_none_undoes_a_sign_out()
     with guest(server(), "Ann") as ann:
         assert "set-cookie" not in ann.get("/api/account/tokens").headers
         assert COOKIE in ann.get("/api/account").headers["set-cookie"]
+
+
+def shown(client: Browser) -> str:
+    """The name by which pages call whoever uses the browser."""
+    return unquote(client.cookies.get(NAME_COOKIE) or "")
+
+
+def test_pages_can_read_the_name_as_long_as_the_session_lasts_and_no_longer() -> None:
+    app = server(settings=PeopleSettings(remembered=0, at_the_door=1000))
+    with guest(app, "Änne; b=1, 5♥") as anne:
+        assert shown(anne) == "Änne; b=1, 5♥"
+        cookie = written(anne.get("/api/account"))[NAME_COOKIE]
+        assert not cookie["httponly"]
+        assert int(cookie["max-age"]) == 365 * 24 * 60 * 60
+        anne.put("/api/account/name", json={"name": "Anne"})
+        assert shown(anne) == "Anne"
+        anne.post("/api/account/keep", json={"name": "Queen Anne", "password": "five fours and a jack"})
+        assert shown(anne) == "Queen Anne"
+        anne.post("/api/account/sign-out")
+        assert shown(anne) == ""
+
+
+def test_the_name_of_a_session_that_was_ended_elsewhere_goes_with_the_first_question() -> None:
+    app = server(settings=PeopleSettings(remembered=0, at_the_door=1000))
+    with keeper(app, "Ann") as ann, browser(app) as other:
+        other.post("/api/account/sign-in", json={"name": "Ann", "password": "five fours and a jack"})
+        ann.post("/api/account/sign-out-everywhere")
+        assert shown(other) == "Ann"
+        assert other.get("/api/account").status_code == 401
+        assert shown(other) == ""
 
 
 def test_a_person_who_is_gone_is_nobody() -> None:

@@ -1,12 +1,23 @@
 """Coming to a table over HTTP: seats, codes, links, lists, leaving, and playing again."""
 
+from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
 import segno
 
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import SHORT, of_two, opened, play_out, refusal, view, with_bot
+from tests.server.tables.routes_kit import (
+    SHORT,
+    is_asked,
+    of_two,
+    opened,
+    play_out,
+    refusal,
+    step,
+    view,
+    with_bot,
+)
 
 
 def listed(guest: Guest) -> dict[str, str]:
@@ -116,6 +127,33 @@ def test_mine_are_those_at_which_i_have_a_seat(club: str, ann: Guest) -> None:
     cleo.post(f"/api/tables/{hers}/leave")
     assert mine(cleo) == {}
     cleo.http.close()
+
+
+def test_mine_tell_the_score_of_every_seat_while_a_match_is_played(ann: Guest, bob: Guest) -> None:
+    table, dice = of_two(ann, bob, gone="forfeit"), Random(3)
+    while not all(view(ann, table)["game"]["scores"]):
+        step([ann, bob], table, dice)
+    for guest in (ann, bob):
+        summary = next(one["summary"] for one in guest.get("/api/tables/mine") if one["table"] == table)
+        assert summary["scores"] == view(ann, table)["game"]["scores"]
+        assert (summary["gone"], summary["event"]) == ("forfeit", None)
+
+
+def test_partners_have_one_score_and_before_a_match_there_is_none(ann: Guest) -> None:
+    table = opened(ann, rules="club-partners")
+    ann.post(f"/api/tables/{table}/sit", {})
+
+    def scores() -> object:
+        return next(one["summary"]["scores"] for one in ann.get("/api/tables/mine") if one["table"] == table)
+
+    assert scores() is None
+    for seat in (1, 2, 3):
+        ann.post(f"/api/tables/{table}/bots", {"seat": seat, "level": "random"})
+    dice = Random(4)
+    while not (any(view(ann, table)["game"]["scores"]) and is_asked(view(ann, table))):
+        step([ann], table, dice)
+    ours, theirs = view(ann, table)["game"]["scores"]
+    assert scores() == [ours, theirs, ours, theirs]
 
 
 def test_before_the_match_a_seat_is_free_again_when_its_player_leaves(ann: Guest, bob: Guest) -> None:

@@ -76,6 +76,37 @@ def test_signing_out_ends_the_sockets_of_that_person_and_the_browser_comes_again
         socket.close()
 
 
+def test_a_guest_who_signs_in_plays_on_under_the_kept_name_and_their_open_pages_come_again(
+    club: str, cleo: Guest
+) -> None:
+    keeper = Guest(club, "Kate")
+    name = f"K{keeper.person['id'][:12]}"
+    keeper.post("/api/account/keep", {"name": name, "password": OLD})
+    table = holding(cleo)
+    own = cleo.socket(table)
+    cleo.post("/api/account/sign-in", {"name": name, "password": OLD})
+    assert ends(own) == COME_AGAIN
+    again = cleo.socket(table)
+    assert shows_hand(again)
+    assert again.view["table"]["host"]
+    again.close()
+    assert table in [one["table"] for one in keeper.get("/api/tables/mine")]
+    keeper.http.close()
+
+
+def test_whoever_keeps_a_name_takes_nothing_along_to_another_one(club: str, cleo: Guest) -> None:
+    table = holding(cleo)
+    names = [f"{letter}{cleo.person['id'][:12]}" for letter in "LM"]
+    cleo.post("/api/account/keep", {"name": names[0], "password": OLD})
+    other = Guest(club, "Moll")
+    other.post("/api/account/keep", {"name": names[1], "password": OLD})
+    other.http.close()
+    cleo.post("/api/account/sign-in", {"name": names[1], "password": OLD})
+    assert table not in [one["table"] for one in cleo.get("/api/tables/mine")]
+    cleo.post("/api/account/sign-in", {"name": names[0], "password": OLD})
+    assert table in [one["table"] for one in cleo.get("/api/tables/mine")]
+
+
 def test_somebody_who_signs_out_with_a_token_or_as_nobody_ends_nothing(cleo: Guest) -> None:
     table = holding(cleo)
     own = cleo.socket(table)

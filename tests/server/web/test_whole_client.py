@@ -57,6 +57,7 @@ def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
     patterns = built(WholeClient(WEB, ADDRESSES).files["worker.js"].text.decode())["pages"]
     asked = re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address)
     assert [one for one in patterns if re.search(one, asked)]
+    assert [one for one in patterns if re.search(one, f"{asked.rstrip('/')}/")]
     assert not [
         one for one in patterns if re.search(one, f"{asked}/and/more") or re.search(one, "/api/rules")
     ]

@@ -51,6 +51,15 @@ class SeatPlayer:
 
 
 @value
+class GiveSeat:
+    """A guest has signed in: the seat goes to the person who keeps that name, with all that belongs to it."""
+
+    person: str
+    heir: str
+    name: str
+
+
+@value
 class CloseTable:
     """The event has no more use for its table."""
 
@@ -142,6 +151,7 @@ TableCommand = (
     Sit
     | SeatBot
     | SeatPlayer
+    | GiveSeat
     | CloseTable
     | RevealDeals
     | ClearSeat

@@ -72,6 +72,14 @@ def _seat_player(state: TableState, command: c.SeatPlayer, _: str) -> Events:
     return taken + _begin_if_full(state, {command.seat: sitter})
 
 
+def _give_seat(state: TableState, command: c.GiveSeat, _: str) -> Events:
+    """The secret stays: the shuffles of the match come from it."""
+    seat = _seat(state, command.person)
+    sitter = state.seats[seat]
+    secret = sitter.secret if isinstance(sitter, Sitter) else ""
+    return [e.SeatTaken(seat, command.heir, command.name, secret)]
+
+
 def _close_table(state: TableState, command: c.CloseTable, _: str) -> Events:
     """Where the match is over, whoever played it may stay and look at it."""
     return [] if state.match_over else [e.TableClosed(command.why)]
@@ -273,6 +281,7 @@ _DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
     c.Sit: _sit,
     c.SeatBot: _seat_bot,
     c.SeatPlayer: _seat_player,
+    c.GiveSeat: _give_seat,
     c.CloseTable: _close_table,
     c.RevealDeals: _reveal_deals,
     c.ClearSeat: _clear_seat,

@@ -137,6 +137,9 @@ def _committed(state: TableState, event: e.SecretCommitted, _: int) -> None:
 
 
 def _taken(state: TableState, event: e.SeatTaken, _: int) -> None:
+    before = state.seats[event.seat]
+    if isinstance(before, Sitter) and before.person == state.host:
+        state.host = event.person  # handed over, and the table with the seat
     state.seats[event.seat] = Sitter(event.person, event.name, event.secret)
     state.left.discard(event.seat)
 

@@ -36,7 +36,7 @@ def listing_after(stored: Listing | None, state: TableState, entry: Entry) -> Li
 
 
 def summary_of(state: TableState) -> dict[str, Any]:
-    """Only what everybody may know."""
+    """Only what everybody may know. The score stays as it was when something else was written down."""
     terms = state.terms
     return {
         "rules": terms.rules.name,
@@ -45,11 +45,22 @@ def summary_of(state: TableState) -> dict[str, Any]:
         "officiating": terms.officiating.value,
         "move_seconds": terms.move_seconds,
         "watched": terms.watched,
+        "gone": terms.gone.value,
+        "event": None if state.reserved is None else state.reserved.event,
         "seats": [
             None
             if occupant is None
             else {"name": state.name_at(seat), "bot": isinstance(occupant, BotSitter)}
             for seat, occupant in enumerate(state.seats)
         ],
+        "scores": _scores(state),
         "opened": state.opened_at,
     }
+
+
+def _scores(state: TableState) -> list[int] | None:
+    """By seats, while a match is being played."""
+    if not state.playing or state.game is None:
+        return None
+    scores, rules = state.game.scores, state.terms.rules
+    return [scores[rules.side_of(seat)] for seat in range(rules.seats)]

@@ -78,6 +78,14 @@ def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> NotAllowed 
     return _refuse_free(state, command.seat)
 
 
+def _refuse_give_seat(state: TableState, command: c.GiveSeat) -> NotAllowed | None:
+    if state.reserved is not None:
+        return NotAllowed("reserved", "The event gives out the seats here: take yours on its page.")
+    if state.seat_of(command.heir) is not None:
+        return NotAllowed("seated", "You have a seat at this table already.")
+    return _refuse_stranger(state, command.person)
+
+
 def _refuse_close(state: TableState, command: c.CloseTable) -> NotAllowed | None:
     return _refuse_event(state, command.person)
 
@@ -183,6 +191,7 @@ _REFUSALS: dict[type, Callable[[TableState, Any], NotAllowed | None]] = {
     c.Sit: _refuse_sit,
     c.SeatBot: _refuse_seat_bot,
     c.SeatPlayer: _refuse_seat_player,
+    c.GiveSeat: _refuse_give_seat,
     c.CloseTable: _refuse_close,
     c.RevealDeals: _refuse_reveal,
     c.ClearSeat: _refuse_clear_seat,

@@ -1,16 +1,18 @@
 """An event over a websocket: the whole of it as the key shows it, then every change."""
 
 import asyncio
+import re
 
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from pegout.app.ports import StoreUnavailable
 from pegout.server.events import wire as w
 from pegout.server.events.refusing import REFUSALS, problem_of
 from pegout.server.events.rooms import EventRooms
-from pegout.server.events.routes import EventId, TheRooms
+from pegout.server.events.routes import TheRooms
 from pegout.server.events.stage import Onlooker
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
@@ -22,12 +24,17 @@ _decode = msgspec.json.Decoder(w.FirstMessage).decode
 
 
 @websocket("/api/events/{event:str}/socket", name="event_socket")
-async def event_socket(socket: AnySocket, event: EventId, rooms: TheRooms) -> None:
-    """Look at an event. After the first message, which has the key, nothing is read from the socket."""
+async def event_socket(socket: AnySocket, event: FromPath[str], rooms: TheRooms) -> None:
+    """Look at an event. After the first message, which has the key, nothing is read from the socket.
+
+    A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
+    """
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             first = _decode(await socket.receive_data("text"))
+        if not re.match(w.EVENT, event):
+            raise rooms.keeper.missing()
         onlooker = await rooms.look_on(event, first.key)
     except (*REFUSALS, Problem) as error:
         await refuse(socket, error if isinstance(error, Problem) else problem_of(error))

@@ -4,7 +4,7 @@ from litestar import get, post, put
 from litestar.params import JSONBody
 
 from pegout.app.ports import Person
-from pegout.server.identity import identity_of, needs
+from pegout.server.identity import identity_of, needs, visitor_of
 from pegout.server.people.asking import Asked, ThePasswords, TheRegister
 from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
@@ -12,7 +12,7 @@ from pegout.server.people.names import tidy_name
 from pegout.server.people.passwords import check_password
 from pegout.server.people.refusals import may_refuse, name_may_be_taken
 from pegout.server.people.register import Register
-from pegout.server.people.sessions import start_session
+from pegout.server.people.sessions import start_session, tell_name
 from pegout.server.people.shapes import Credentials, NewPassword, PersonAnswer, Rename
 from pegout.server.problems import Problem
 
@@ -25,6 +25,8 @@ from pegout.server.problems import Problem
     responses=may_refuse(401),
 )
 async def who_am_i(request: Asked) -> PersonAnswer:
+    if visitor_of(request) is None:
+        tell_name(request, "")
     identity = identity_of(request)
     if identity.by_session:
         start_session(request, identity.person)
@@ -51,7 +53,7 @@ async def keep_name(
         raise Problem(409, "already_kept", "You keep a name already: change the name or the password.")
     with name_may_be_taken():
         await register.keep(me.id, name, await passwords.hash(data.password))
-    return PersonAnswer.of(await _as_stored(request, register))
+    return await _called_anew(request, register)
 
 
 @put(
@@ -64,7 +66,7 @@ async def keep_name(
 async def rename(request: Asked, data: JSONBody[Rename], register: TheRegister) -> PersonAnswer:
     with name_may_be_taken():
         await register.rename(identity_of(request).person.id, tidy_name(data.name))
-    return PersonAnswer.of(await _as_stored(request, register))
+    return await _called_anew(request, register)
 
 
 @post(
@@ -92,6 +94,12 @@ async def change_password(
     me = await _as_stored(request, register)
     start_session(request, me)
     take_leave(request, me.id)
+    return PersonAnswer.of(me)
+
+
+async def _called_anew(request: Asked, register: Register) -> PersonAnswer:
+    me = await _as_stored(request, register)
+    tell_name(request, me.name)
     return PersonAnswer.of(me)
 
 

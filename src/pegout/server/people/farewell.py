@@ -1,13 +1,27 @@
-"""Whoever signs out leaves nothing open behind."""
+"""Whoever signs out leaves nothing open behind; whoever signs in brings along what they have as a guest."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from litestar.types import AfterResponseHookHandler
 
+from pegout.app.ports import Person
 from pegout.server.identity import Connection
+from pegout.values import value
 
 Farewell = Callable[[str], None]
 """Ends what the sessions of a person hold open."""
+Give = Callable[[str, Person], Awaitable[None]]
+"""Gives what a guest has to the person whom the guest has signed in as."""
+
+
+async def nothing_to_bring(_guest: str, _heir: Person) -> None:
+    """Where guests have nothing."""
+
+
+@value
+class Welcome:
+    to: Give
+
 
 _LEAVING = "pegout: whose sessions have ended"
 

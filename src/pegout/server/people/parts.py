@@ -11,7 +11,7 @@ from pegout.app.ports import PeopleStore
 from pegout.server.people.accounts import change_password, keep_name, rename, who_am_i
 from pegout.server.people.authentication import Authentication, TurnAway
 from pegout.server.people.csrf import csrf_middleware
-from pegout.server.people.farewell import Farewell, saying
+from pegout.server.people.farewell import Farewell, Give, Welcome, nothing_to_bring, saying
 from pegout.server.people.limits import door_limit, general_limit
 from pegout.server.people.origins import own_pages_only
 from pegout.server.people.passwords import Passwords
@@ -43,14 +43,15 @@ def people_parts(
     session_key: str,
     hasher: PasswordHasher | None = None,
     farewell: Farewell = lambda _: None,
+    welcome: Give = nothing_to_bring,
 ) -> Parts:
     """The key comes from `shared_session_key`; without a hasher, Argon2 with the defaults of its library.
 
-    The farewell is called for everybody who has signed out.
+    The farewell is called for everybody who has signed out, the welcome for every guest who signs in.
     """
     register = Register(store, settings.remembered)
     return Parts(
-        (_router(register, Passwords(hasher), farewell),),
+        (_router(register, Passwords(hasher), farewell, Welcome(welcome)),),
         _middleware(register, settings, session_key),
         (own_pages_only,),
     )
@@ -69,7 +70,7 @@ def _middleware(register: Register, settings: PeopleSettings, session_key: str) 
     )
 
 
-def _router(register: Register, passwords: Passwords, farewell: Farewell) -> Router:
+def _router(register: Register, passwords: Passwords, farewell: Farewell, welcome: Welcome) -> Router:
     return Router(
         "/api",
         route_handlers=[
@@ -80,6 +81,7 @@ def _router(register: Register, passwords: Passwords, farewell: Farewell) -> Rou
         dependencies={
             "register": Provide(lambda: register, sync_to_thread=False),
             "passwords": Provide(lambda: passwords, sync_to_thread=False),
+            "welcome": Provide(lambda: welcome, sync_to_thread=False),
         },
         after_response=saying(farewell),
         exception_handlers={RecursionError: unreadable, UnicodeDecodeError: unreadable},

@@ -1,10 +1,15 @@
-"""Sessions: an encrypted cookie that holds who it is and the epoch of the session, and nothing else."""
+"""Sessions: an encrypted cookie that holds who it is and the epoch of the session, and nothing else.
+
+A second cookie tells the pages of this browser the name, so that they need not ask; nobody is believed by it.
+"""
 
 import hmac
 import secrets
 from typing import Any
+from urllib.parse import quote
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import SerializationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.session import SessionMiddleware
@@ -16,10 +21,12 @@ from pegout.server.identity import Connection
 from pegout.values import value
 
 COOKIE = "pegout_session"
+NAME_COOKIE = "pegout_name"
 A_YEAR = 365 * 24 * 3600
 SHORTEST_KEY = 32
 
 _WRITE = "pegout: write the session"
+_NAME = "pegout: write the name"
 
 
 @value
@@ -55,6 +62,15 @@ class SessionCookie(ClientSideSessionBackend):
     ) -> None:
         if connection.scope["state"].get(_WRITE):
             await super().store_in_message(scope_session, message, connection)
+        name = connection.scope["state"].get(_NAME)
+        if name or (name == "" and NAME_COOKIE in connection.cookies):
+            headers = MutableScopeHeaders.from_message(message)
+            headers.add("Set-Cookie", self._name_cookie(name).to_header(header=""))
+
+    def _name_cookie(self, name: str) -> Cookie:
+        """For as long as the session; none for nobody."""
+        age = self.config.max_age if name else 0
+        return Cookie(NAME_COOKIE, value=quote(name, safe=""), max_age=age, secure=self.config.secure)
 
 
 def session_middleware(session_key: str, *, https: bool) -> DefineMiddleware:
@@ -73,11 +89,18 @@ def start_session(connection: Connection, person: Person) -> None:
     """For a year from now; it takes the place of any that there was."""
     connection.set_session({"person": person.id, "epoch": person.epoch})
     connection.scope["state"][_WRITE] = True
+    tell_name(connection, person.name)
 
 
 def end_session(connection: Connection) -> None:
     connection.clear_session()
     connection.scope["state"][_WRITE] = True
+    tell_name(connection, "")
+
+
+def tell_name(connection: Connection, name: str) -> None:
+    """The pages call whoever it is by that name from now on, or by none."""
+    connection.scope["state"][_NAME] = name
 
 
 def session_of(connection: Connection) -> Session | None:

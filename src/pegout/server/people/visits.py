@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from pegout.app.ports import Person
 from pegout.server.identity import identity_of, needs, visitor_of
-from pegout.server.people.asking import Asked, ThePasswords, TheRegister
+from pegout.server.people.asking import Asked, ThePasswords, TheRegister, TheWelcome
 from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.names import guest_name, tidy_name
@@ -42,13 +42,18 @@ async def play_as_guest(
     "/account/sign-in",
     operation_id="signIn",
     summary="Sign in",
-    description="Starts a session as the person who keeps the name. A guest of before stays another person.",
+    description="Starts a session as the person who keeps the name. What seats a guest of before has are "
+    "theirs from then on, but for those that events give out.",
     status_code=200,
     opt={DOOR: True},
     responses=may_refuse(400, 401, 403, 413),
 )
 async def sign_in(
-    request: Asked, data: JSONBody[Credentials], register: TheRegister, passwords: ThePasswords
+    request: Asked,
+    data: JSONBody[Credentials],
+    register: TheRegister,
+    passwords: ThePasswords,
+    welcome: TheWelcome,
 ) -> PersonAnswer:
     found = await _kept(register, data.name)
     person, stored = found or (None, None)
@@ -56,6 +61,9 @@ async def sign_in(
         raise Problem(401, "wrong_credentials", "Name or password is wrong: try again, or play as a guest.")
     if passwords.is_old(stored):
         await register.keep(person.id, person.name, await passwords.hash(data.password))
+    if (guest := await _guest(request, register)) is not None:
+        await welcome.to(guest, person)
+        take_leave(request, guest)
     start_session(request, person)
     return PersonAnswer.of(person)
 
@@ -90,6 +98,15 @@ async def sign_out_everywhere(request: Asked, register: TheRegister) -> None:
     await register.end_sessions(leaving)
     end_session(request)
     take_leave(request, leaving)
+
+
+async def _guest(request: Asked, register: Register) -> str | None:
+    """Whoever has been here until now without a name of their own, and cannot come back."""
+    visitor = visitor_of(request)
+    if visitor is None or not visitor.by_session:
+        return None
+    person = await register.store.person(visitor.person.id)
+    return None if person is None or person.kept else person.id
 
 
 async def _kept(register: Register, name: str) -> tuple[Person, str] | None:

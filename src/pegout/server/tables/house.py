@@ -3,15 +3,18 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from pegout.app.parlour.attending import PATIENCE, Attendant
+from pegout.app.parlour.commands import GiveSeat
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.presence import BEAT, Presence
-from pegout.app.ports import Announcer, EventStore, StoreUnavailable, Thinker
+from pegout.app.parlour.refusals import NotAllowed
+from pegout.app.ports import Announcer, EventStore, Person, StoreUnavailable, Thinker
 from pegout.server.problems import Problem
 from pegout.server.tables.feeds import Feeds
 
@@ -65,6 +68,12 @@ class House:
         for watcher in tuple(self.watchers):
             if watcher.by_session and watcher.person == person:
                 watcher.stop()
+
+    async def hand_over(self, guest: str, heir: Person) -> None:
+        """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
+        for one in await self.store.tables_of(guest):
+            with suppress(NotAllowed):
+                await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
 
     async def close(self) -> None:
         """Let what is being stored be stored."""

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from pegout.app.parlour import commands as c
+from pegout.app.parlour.listing import summary_of
 from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.records import finished_matches, open_deals, record_of
 from pegout.app.parlour.refusals import NotAllowed
@@ -96,8 +97,12 @@ class TablesController(Controller):
 
     @get("/mine", operation_id="ListMyTables", guards=[needs(Scope.READ)])
     async def my_tables(self, request: AnyRequest, house: TheHouse) -> list[TableListed]:
-        """Tables at which you have a seat, the last changed first."""
-        return [_listed(one) for one in await house.store.tables_of(identity_of(request).person.id)]
+        """Tables at which you have a seat, the last changed first.
+
+        Scores may be a minute old at tables that this process does not have in memory.
+        """
+        mine = await house.store.tables_of(identity_of(request).person.id)
+        return [_as_it_stands(house, one) for one in mine]
 
     @post(operation_id="OpenTable", guards=[needs(Scope.PLAY)])
     async def open_table(self, request: AnyRequest, house: TheHouse, data: JSONBody[OpenTable]) -> WholeTable:
@@ -267,6 +272,15 @@ async def _do(
     person = identity_of(request).person.id
     await house.keeper.do(table, command, by=person, command_id=command_id, saw=saw)
     return _seen(house, (await house.keeper.live(table)).state, person)
+
+
+def _as_it_stands(house: House, one: Listed) -> TableListed:
+    """From memory where that knows more: what lists show is written down only now and then."""
+    live = house.keeper.tables.get(one.table)
+    if live is None or live.state.changed_at < one.listing.changed:
+        return _listed(one)
+    state = live.state
+    return TableListed(one.table, state.status, state.changed_at, summary_of(state))
 
 
 def _listed(one: Listed) -> TableListed:

@@ -33,9 +33,35 @@ const PAGES = [
 ];
 const FIRST_THINGS_FIRST = 1500; // milliseconds until the worker fetches what later visits need
 
-for (const [address, fetched] of PAGES) {
-  const found = address.exec(location.pathname);
-  if (found) fetched().then(({ open }) => open(...found.slice(1).map(decodeURIComponent)), unreachable);
+go(tidied());
+
+/** The address without a slash at its end, which somebody may have typed. */
+function tidied() {
+  const path = location.pathname.replace(/(.)\/+$/, "$1");
+  if (path !== location.pathname) history.replaceState(null, "", path + location.search + location.hash);
+  return path;
+}
+
+/** @param {string} path */
+function go(path) {
+  for (const [address, fetched] of PAGES) {
+    const parts = partsOf(address.exec(path));
+    if (parts) return fetched().then(({ open }) => open(...parts), unreachable);
+  }
+  return import("./nowhere/nowhere_page.js").then(({ open }) => open(), unreachable);
+}
+
+/**
+ * What stands in an address for a page; null where it is another page's, or cannot be read.
+ *
+ * @param {RegExpExecArray | null} found
+ */
+function partsOf(found) {
+  try {
+    return found && found.slice(1).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 /** The page itself has come, and what belongs to it has not. */

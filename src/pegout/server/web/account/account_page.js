@@ -41,6 +41,6 @@ function standing(person) {
 function ofPerson(desk, person, listed) {
   const own = person.kept
     ? [rename(desk, person), changePassword(desk), signOut(desk, person)]
-    : [keepName(desk, person), signIn(desk), rename(desk, person), signOut(desk, person)];
+    : [keepName(desk, person), signIn(desk, T.comesAlong), rename(desk, person), signOut(desk, person)];
   return [...own, tokens(desk, listed)];
 }

@@ -77,15 +77,25 @@ export function keepName(desk, person) {
   return box(desk, T.keepTitle, act, ...fields, el("button", { class: "main" }, T.keep));
 }
 
-/** @param {Desk} desk */
-export function signIn(desk) {
+/**
+ * @param {Desk} desk
+ * @param {string} [words]  What becomes of what a guest has.
+ */
+export function signIn(desk, words = "") {
   const [name, password] = [nameField(), passwordField("current-password")];
   const act = async () => {
     await ask("POST", "/api/account/sign-in", { name: name.value, password: password.value });
     return "";
   };
   const fields = [labelled(T.name, name), labelled(T.password, password)];
-  return box(desk, T.signInTitle, act, ...fields, el("button", { class: "main" }, T.signIn));
+  return box(
+    desk,
+    T.signInTitle,
+    act,
+    words && el("p", { class: "hint" }, words),
+    ...fields,
+    el("button", { class: "main" }, T.signIn),
+  );
 }
 
 /** @param {Desk} desk */

@@ -23,10 +23,22 @@ export function serverNow() {
   return Date.now() + (Number.isFinite(ahead) ? ahead : 0);
 }
 
-/** @returns {string} */
-function csrfToken() {
-  const found = document.cookie.split("; ").find((pair) => pair.startsWith("csrftoken="));
-  return found ? found.slice("csrftoken=".length) : "";
+/**
+ * @param {string} name
+ * @returns {string}
+ */
+function cookie(name) {
+  const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : "";
+}
+
+/** The name of whoever this browser is signed in as, as the server last told it; nobody has none. */
+export function ownName() {
+  try {
+    return decodeURIComponent(cookie("pegout_name"));
+  } catch {
+    return "";
+  }
 }
 
 /**
@@ -84,7 +96,7 @@ export async function askBlob(path, headers) {
  */
 async function sent(method, path, body, more = {}) {
   /** @type {Record<string, string>} */
-  const headers = method === "GET" ? { ...more } : { "x-csrftoken": csrfToken(), ...more };
+  const headers = method === "GET" ? { ...more } : { "x-csrftoken": cookie("csrftoken"), ...more };
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
     const response = await fetch(path, {

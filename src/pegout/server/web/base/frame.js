@@ -1,7 +1,7 @@
 // What every page has around it: the head with the way home and the settings, the main part, a line for what
 // went wrong, and words that are read out.
 
-import { Refusal } from "./api.js";
+import { ownName, Refusal } from "./api.js";
 import { el } from "./dom.js";
 import { settings } from "./settings.js";
 import { T } from "../texts/common.js";
@@ -46,6 +46,7 @@ export function frame(title, look = "") {
     told.append(el("p", {}, words)); // added, not exchanged: what comes quickly is read out in turn
     while (told.childElementCount > TOLD_AT_MOST) told.firstElementChild?.remove();
   };
+  name(ownName());
   return { main, head, say, name, tell };
 }
 

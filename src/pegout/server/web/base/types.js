@@ -113,7 +113,8 @@
  * @typedef {{incident: string, findings?: string[], remedies?: Remedy[], citations?: string[], pegs?: SidePegs[],
  *   refusal?: string | null, missing?: Record<string, string>}} Judged
  * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
- *   watched: boolean, seats: ({name: string, bot: boolean} | null)[], opened: number}} Summary
+ *   watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
+ *   scores: number[] | null, opened: number}} Summary
  * @typedef {{table: string, status: string, changed: number, version: number, summary: Summary}} TableListed
  * @typedef {{what: string, observed: number, expected: number, score: number, sentence: string}} Measure
  * @typedef {{entries: Measure[], chance: number, sentence: string}} Spread

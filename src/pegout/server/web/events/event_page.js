@@ -66,7 +66,7 @@ export class EventPage {
     this.live = new LiveEvent(event, "", {
       onView: ({ view }) => this.#see(/** @type {any} */ (view)),
       onState: (state) => this.#link.show(state, () => (state === "open" ? [] : [T.notConnected])),
-      onRefused: page.say,
+      onRefused: (words) => this.#refuse(words),
     });
   }
 
@@ -76,6 +76,12 @@ export class EventPage {
     this.page.main.append(this.#link.node, this.#about.node, el("div", { class: "columns" }, left, right));
     this.#link.show("looking", () => [T.looking]);
     this.live.open();
+  }
+
+  /** @param {string} words */
+  #refuse(words) {
+    this.#link.show("refused", () => []); // nothing more comes
+    this.page.say(words);
   }
 
   /** @param {PublicView} view */

@@ -2,28 +2,44 @@
 
 import { keep, kept } from "../base/storage.js";
 
-/** @typedef {{level: string, rules: string, seats: number, match: string, officiating: boolean}} Choices */
+/**
+ * @typedef {{rules: string, match: string, officiating: boolean, muggins: boolean | null}} HouseRules
+ *   Muggins is null where the rules leave no choice.
+ * @typedef {HouseRules & {level: string, seats: number}} Choices
+ * @typedef {HouseRules & {clock: string, listed: boolean, watched: boolean}} Invitation
+ */
 
-const PLACE = "pegout.first";
+const COMPUTER = "pegout.first";
+const FRIEND = "pegout.friend";
 
-/** @type {Choices} */
-const USUAL = { level: "regular", rules: "acc", seats: 2, match: "1 game", officiating: false };
+/** @type {HouseRules} */
+const USUAL = { rules: "acc", match: "1 game", officiating: false, muggins: false };
 
 /** @returns {Choices} */
 export function lastChoices() {
-  try {
-    return { ...USUAL, ...JSON.parse(kept(PLACE) ?? "{}") };
-  } catch {
-    return USUAL;
-  }
+  return { ...USUAL, level: "regular", seats: 2, ...remembered(COMPUTER) };
 }
 
 /** @param {Choices} choices */
 export function rememberChoices(choices) {
-  keep(PLACE, JSON.stringify(choices));
+  keep(COMPUTER, JSON.stringify(choices));
 }
 
-/** Whether somebody has chosen anything here before. */
-export function hasBeenHere() {
-  return kept(PLACE) !== null;
+/** @returns {Invitation} */
+export function lastInvitation() {
+  return { ...USUAL, clock: "0", listed: false, watched: true, ...remembered(FRIEND) };
+}
+
+/** @param {Invitation} invitation */
+export function rememberInvitation(invitation) {
+  keep(FRIEND, JSON.stringify(invitation));
+}
+
+/** @param {string} place */
+function remembered(place) {
+  try {
+    return JSON.parse(kept(place) ?? "{}");
+  } catch {
+    return {};
+  }
 }

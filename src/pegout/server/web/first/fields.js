@@ -7,6 +7,7 @@ import { T } from "../texts/first.js";
 /** @typedef {import("../base/frame.js").Frame} Frame */
 /** @typedef {import("../base/dom.js").Child} Child */
 /** @typedef {import("../base/types.js").RuleBook} RuleBook */
+/** @typedef {import("./choices.js").HouseRules} HouseRules */
 
 /**
  * A form whose button cannot be pressed twice.
@@ -39,13 +40,15 @@ export async function sitAt(terms) {
 }
 
 /**
- * Options behind a line; they are fetched when somebody first opens it.
+ * Options behind the line that says what is chosen; they are fetched when somebody first opens it.
  *
  * @param {Frame} page
- * @param {HTMLElement} summary
+ * @param {HTMLElement} words
+ * @param {string} change
  * @param {() => Promise<Child[]>} fetched
  */
-export function whenOpened(page, summary, fetched) {
+export function whenOpened(page, words, change, fetched) {
+  const summary = el("summary", {}, words, " ", el("span", { class: "change" }, change));
   const inside = el("div", { class: "options" }, el("p", { class: "hint", role: "status" }, T.loading));
   const details = el("details", {}, summary, inside);
   let come = false;
@@ -61,7 +64,7 @@ export function whenOpened(page, summary, fetched) {
  * @param {Record<string, RuleBook>} rules
  * @param {string} chosen
  */
-export function rulesField(rules, chosen) {
+function rulesField(rules, chosen) {
   const names = /** @type {[string, string][]} */ (Object.keys(rules).map((name) => [name, T.presetName(name)]));
   const control = choice(names, chosen in rules ? chosen : names[0][0]);
   const words = el("p", { class: "hint" });
@@ -73,15 +76,48 @@ export function rulesField(rules, chosen) {
   return { control, node: el("div", {}, labelled(T.rules, control), words) };
 }
 
-/** @param {string} chosen */
-export function matchField(chosen) {
-  const control = choice(Object.entries(T.matches), chosen);
-  return { control, node: labelled(T.matchLength, control) };
+/**
+ * What every table is opened under: rules, length, who counts, and muggins where the rules leave that open.
+ *
+ * @param {Record<string, RuleBook>} rules
+ * @param {HouseRules} chosen
+ */
+export function houseRules(rules, chosen) {
+  const preset = rulesField(rules, chosen.rules);
+  const match = choice(Object.entries(T.matches), chosen.match);
+  const officiating = checkField(T.officiate, chosen.officiating);
+  const muggins = checkField(T.muggins, false);
+  const isOpen = () => rules[preset.control.value].fields.muggins_fixed === "off";
+  const asPreset = () => {
+    muggins.control.checked = rules[preset.control.value].fields.muggins === "on";
+  };
+  const offer = () => {
+    muggins.node.hidden = !isOpen();
+    muggins.control.disabled = !officiating.control.checked; // the program forgets nothing
+  };
+  const read = () => ({
+    rules: preset.control.value,
+    match: match.value,
+    officiating: officiating.control.checked,
+    muggins: isOpen() ? muggins.control.checked : null,
+  });
+  preset.control.addEventListener("change", asPreset);
+  for (const control of [preset.control, officiating.control]) control.addEventListener("change", offer);
+  asPreset();
+  if (chosen.muggins !== null) muggins.control.checked = chosen.muggins;
+  offer();
+  const nodes = [preset.node, labelled(T.matchLength, match), officiating.node, muggins.node];
+  return { nodes, read };
 }
 
-/** @param {boolean} checked */
-export function officiatingField(checked) {
-  return checkField(T.officiate, checked);
+/**
+ * The same as POST /api/tables takes it.
+ *
+ * @param {HouseRules} chosen
+ */
+export function termsOf({ rules, match, officiating, muggins }) {
+  const options = officiating && muggins !== null ? { muggins } : {};
+  return { rules, match, officiating: officiating ? "players" : "program", options };
 }
 
 /**

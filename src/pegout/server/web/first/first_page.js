@@ -1,29 +1,30 @@
 // The first page: play at once, go on with a game, and a door to everything else.
 
-import { whoAmI } from "../base/api.js";
+import { ownName, whoAmI } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
-import { hasBeenHere } from "./choices.js";
 import { doors } from "./doors.js";
 import { friend } from "./friend.js";
 import { motif } from "./motif.js";
+import { OwnGames } from "./own_games.js";
 import { quickPlay } from "./quick_play.js";
-import { myGames, openTables } from "./table_lists.js";
+import { openTables } from "./table_lists.js";
 import { T } from "../texts/first.js";
 
 const SOON = 400; // milliseconds that the page waits for games under way, which stand above all else
 
 export async function open() {
   const page = frame("", "first");
-  const going = el("section", { class: "going", "aria-label": T.continueTitle, hidden: true });
-  const known = attempt(page, async () => {
-    const person = await whoAmI();
-    page.name(person?.name ?? "");
-    if (person) going.append(...(await myGames(person.name)));
-    going.hidden = going.childNodes.length === 0;
-  });
-  if (hasBeenHere()) await Promise.race([known, new Promise((later) => setTimeout(later, SOON))]);
-  page.main.append(going, hero(page), friend(page), doors(), openTables(page));
+  const games = new OwnGames(page);
+  if (ownName()) {
+    const known = attempt(page, async () => {
+      const person = await whoAmI();
+      page.name(person?.name ?? "");
+      if (person) await games.look(person.name);
+    });
+    await Promise.race([known, new Promise((later) => setTimeout(later, SOON))]);
+  }
+  page.main.append(games.node, hero(page), friend(page), doors(), openTables(page));
 }
 
 /** @param {import("../base/frame.js").Frame} page */

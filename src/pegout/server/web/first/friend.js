@@ -2,12 +2,15 @@
 
 import { ask } from "../base/api.js";
 import { choice, el, labelled } from "../base/dom.js";
-import { lastChoices, rememberChoices } from "./choices.js";
-import { checkField, form, matchField, officiatingField, rulesField, sitAt, whenOpened } from "./fields.js";
+import { lastInvitation, rememberInvitation } from "./choices.js";
+import { checkField, form, houseRules, sitAt, termsOf, whenOpened } from "./fields.js";
 import { T } from "../texts/first.js";
 
 /** @typedef {import("../base/frame.js").Frame} Frame */
 /** @typedef {import("../base/types.js").RuleBook} RuleBook */
+/** @typedef {import("./choices.js").Invitation} Invitation */
+
+const NO_PART_OF_A_CODE = /[^A-Za-z0-9]/g; // blanks and dashes, as people write them
 
 /** @param {Frame} page */
 export function friend(page) {
@@ -16,39 +19,47 @@ export function friend(page) {
 
 /** @param {Frame} page */
 function invite(page) {
-  const { rules: last } = lastChoices();
-  let terms = () => /** @type {object} */ ({ rules: last });
-  const options = whenOpened(page, el("summary", {}, T.moreOptions), async () => {
-    const made = fields(await ask("GET", "/api/rules"), last);
-    terms = made.terms;
-    return made.nodes;
-  });
+  let now = lastInvitation();
+  const words = el("span", {}, invitedWords(now));
+  const become = (/** @type {Invitation} */ next) => {
+    now = next;
+    words.textContent = invitedWords(now);
+  };
+  const options = whenOpened(page, words, T.moreOptions, async () =>
+    fields(await ask("GET", "/api/rules"), now, become),
+  );
   const act = () => {
-    rememberChoices(lastChoices());
-    return sitAt(terms());
+    rememberInvitation(now);
+    const { clock, listed, watched } = now;
+    return sitAt({ ...termsOf(now), move_seconds: Number(clock), listed, watched });
   };
   const title = el("h2", {}, T.friendTitle);
   return form(page, T.friendTitle, act, title, el("button", { class: "wide" }, T.openTable), options);
 }
 
+/** @param {Invitation} now */
+function invitedWords(now) {
+  return T.invited(T.chosen(now), now.clock, now.listed, now.watched);
+}
+
 /**
  * @param {Record<string, RuleBook>} rules
- * @param {string} last
+ * @param {Invitation} now
+ * @param {(next: Invitation) => void} become
  */
-function fields(rules, last) {
-  const [preset, match, officiating] = [rulesField(rules, last), matchField("1 game"), officiatingField(false)];
-  const clock = choice(Object.entries(T.moveClocks), "0");
-  const [listed, watched] = [checkField(T.listTable, false), checkField(T.letWatch, true)];
-  const terms = () => ({
-    rules: preset.control.value,
-    match: match.control.value,
-    move_seconds: Number(clock.value),
-    officiating: officiating.control.checked ? "players" : "program",
-    listed: listed.control.checked,
-    watched: watched.control.checked,
-  });
+function fields(rules, now, become) {
+  const house = houseRules(rules, now);
+  const clock = choice(Object.entries(T.moveClocks), now.clock);
+  const [listed, watched] = [checkField(T.listTable, now.listed), checkField(T.letWatch, now.watched)];
+  const changed = () =>
+    become({
+      ...house.read(),
+      clock: clock.value,
+      listed: listed.control.checked,
+      watched: watched.control.checked,
+    });
   const time = labelled(T.moveClock, clock);
-  return { terms, nodes: [preset.node, match.node, time, officiating.node, listed.node, watched.node] };
+  return [el("div", { onchange: changed }, ...house.nodes, time, listed.node, watched.node)];
 }
 
 /** @param {Frame} page */
@@ -62,7 +73,9 @@ function byCode(page) {
     class: "code",
   });
   const act = async () => {
-    const { table } = await ask("GET", `/api/invitations/${encodeURIComponent(code.value.trim())}`);
+    const told = code.value.replace(NO_PART_OF_A_CODE, "");
+    if (!told) return page.say(T.noCode);
+    const { table } = await ask("GET", `/api/invitations/${encodeURIComponent(told)}`);
     location.assign(`/t/${encodeURIComponent(table)}`);
   };
   const line = el("div", { class: "line" }, labelled(T.code, code), el("button", {}, T.join));

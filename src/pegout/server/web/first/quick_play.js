@@ -3,7 +3,7 @@
 import { ask } from "../base/api.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { lastChoices, rememberChoices } from "./choices.js";
-import { form, matchField, officiatingField, rulesField, sitAt, whenOpened } from "./fields.js";
+import { form, houseRules, sitAt, termsOf, whenOpened } from "./fields.js";
 import { T } from "../texts/first.js";
 
 /** @typedef {import("../base/frame.js").Frame} Frame */
@@ -19,28 +19,26 @@ export function quickPlay(page) {
     now = next;
     words.textContent = chosenWords(now);
   };
-  const summary = el("summary", {}, words, " ", el("span", { class: "change" }, T.change));
-  const options = whenOpened(page, summary, async () => {
+  const options = whenOpened(page, words, T.change, async () => {
     const [opponents, rules] = await Promise.all([ask("GET", "/api/opponents"), ask("GET", "/api/rules")]);
     return fields(opponents, rules, now, become);
   });
   const play = el("button", { class: "main play" }, T.play);
   const act = () => {
     rememberChoices(now);
-    return sitAt(termsOf(now));
+    return sitAt({ ...termsOf(now), bots: botsOf(now) });
   };
   return form(page, T.play, act, play, options);
 }
 
 /** @param {Choices} now */
-function chosenWords({ level, rules }) {
-  return T.chosen(T.levelName(level, null), rules);
+function chosenWords(now) {
+  return T.against(T.levelName(now.level, null), T.chosen(now));
 }
 
 /** @param {Choices} now */
-function termsOf({ level, rules, seats, match, officiating }) {
-  const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level }));
-  return { rules, bots, match, officiating: officiating ? "players" : "program" };
+function botsOf({ level, seats }) {
+  return Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, level }));
 }
 
 /**
@@ -55,22 +53,12 @@ function fields(opponents, rules, now, become) {
   );
   const level = choice(names, now.level);
   const character = el("p", { class: "hint" });
-  const preset = rulesField(rules, now.rules);
-  const match = matchField(now.match);
-  const officiating = officiatingField(now.officiating);
+  const house = houseRules(rules, now);
   const changed = () => {
     character.textContent = opponents.find(({ name }) => name === level.value)?.character ?? "";
-    become({
-      level: level.value,
-      rules: preset.control.value,
-      seats: Number(rules[preset.control.value].fields.seats),
-      match: match.control.value,
-      officiating: officiating.control.checked,
-    });
+    const chosen = house.read();
+    become({ ...chosen, level: level.value, seats: Number(rules[chosen.rules].fields.seats) });
   };
-  for (const { control } of [{ control: level }, preset, match, officiating]) {
-    control.addEventListener("change", changed);
-  }
   changed();
-  return [labelled(T.level, level), character, preset.node, match.node, officiating.node];
+  return [el("div", { onchange: changed }, labelled(T.level, level), character, ...house.nodes)];
 }

@@ -51,11 +51,14 @@ function ofSeat(seat) {
 }
 
 /**
+ * With large letters the figures are wider than a telephone, and are scrolled by themselves.
+ *
  * @param {string} title
  * @param {HTMLElement[]} parts
  */
 function section(title, parts) {
-  return el("section", { class: "box" }, el("h2", {}, title), el("div", { class: "figures" }, ...parts));
+  const scrolled = { class: "figures", tabindex: 0, role: "region", "aria-label": title };
+  return el("section", { class: "box" }, el("h2", {}, title), el("div", scrolled, ...parts));
 }
 
 /**

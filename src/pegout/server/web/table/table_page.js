@@ -2,7 +2,7 @@
 
 import { actions } from "./actions.js";
 import { again, backToEvent, proof } from "./after_match.js";
-import { ask, Refusal, tablePath, whoAmI } from "../base/api.js";
+import { ask, Refusal, whoAmI } from "../base/api.js";
 import { board, pegs } from "./board.js";
 import { claims } from "./claims.js";
 import { Desk } from "./desk.js";
@@ -12,6 +12,7 @@ import { listenToKeys } from "../base/keys.js";
 import { hand } from "./hand.js";
 import { Heard } from "./heard.js";
 import { helpButton, openHelp } from "./help.js";
+import { leaveTable } from "./leaving.js";
 import { lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { clocks, notices } from "./notices.js";
@@ -240,9 +241,7 @@ class TablePage {
   /** @param {WholeTable} view */
   #aboutTable({ table, game }) {
     const { terms } = table;
-    const leave = () => {
-      if (confirm(T.leaveSure)) this.desk.attempt(() => ask("POST", tablePath(table.table, "leave")));
-    };
+    const leave = () => leaveTable(this.desk);
     const statistics = `/t/${encodeURIComponent(table.table)}/statistics`;
     const words = T.terms(terms.rules, terms.match, terms.goal);
     return [

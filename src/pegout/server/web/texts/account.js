@@ -25,6 +25,8 @@ export const T = Object.freeze({
   keptNow: "The name is yours: sign in with it anywhere.",
   signInTitle: "Sign in",
   signIn: "Sign in",
+  comesAlong:
+    "If you have kept a name already: your games here come along. At events, take your seat anew on your page.",
   passwordTitle: "Change your password",
   changePassword: "Change it",
   passwordChanged: "The password is changed, and every other browser is signed out.",

@@ -28,6 +28,14 @@ export const COMMON = Object.freeze({
   gained: (/** @type {number} */ points) => `+${points}`,
   lastPegged: "pegged last",
 
+  leaveSure: {
+    seat: "Leave your seat at this table?",
+    closes: "Leave this table? Nobody else is here, so it is closed.",
+    ends: "Leave this game for good? It ends here, and nobody can take it up again.",
+    bot: "Leave this game for good? A bot plays on for you.",
+    lost: "Leave this game for good? The match is lost then.",
+  },
+
   settings: "Settings",
   settingsKey: "S",
   close: "Close",

@@ -172,7 +172,6 @@ export const T = Object.freeze({
 
   tableTitle: "This table",
   leave: "Leave the table",
-  leaveSure: "Leave your seat for good? In a match a bot plays on for you, or it is lost, as the table was opened.",
   backToEvent: "Back to the event",
   eventOf: "The event that this game is of",
   eventSeats: "The event seats the players: the match begins when both are there.",

@@ -29,7 +29,7 @@ export const presets = {
   club: "Club, two players (club)",
   "club-3": "Club, three players (club-3)",
   "club-4": "Club, four players (club-4)",
-  "club-partners": "Club, partners (club-partners)",
+  "club-partners": "Club, four in partnerships (club-partners)",
   portfolio: "Boxed game (portfolio)",
   lodge: "Lodge, timed (lodge)",
   classic: "Short rules (classic)",
