@@ -11,6 +11,13 @@ from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE
 from tests.kit.finished_match import as_ann
 
+TOPS = "all => all.map((one) => one.getBoundingClientRect().top)"
+BROKEN = """all => all.map(({ firstChild }) => {
+  const words = document.createRange();
+  words.selectNodeContents(firstChild);
+  return words.getClientRects().length > 1 ? firstChild.textContent : null;
+}).filter(Boolean)"""
+"""Words that are broken over lines."""
 BEFORE = "You had this one wrong"
 
 
@@ -77,12 +84,17 @@ def test_an_answer_that_did_not_arrive_can_be_given_again(opened: Opened) -> Non
     page = window.go("/drills")
     expect(page.get_by_label("Points")).to_be_focused()
     right = right_count(page)
+    assert len(set(page.locator(".spot .card").evaluate_all(TOPS))) == 1, "hand and starter lie in one row"
     window.context.set_offline(True)
     count(page, right)
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
     window.context.set_offline(False)
     count(page, right)
     expect(page.get_by_text(f"Right: {right}.")).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    broken = page.get_by_role("navigation").get_by_role("link").evaluate_all(BROKEN)
+    assert broken == []
+    assert window.sideways() <= 0
 
 
 def test_a_throw_is_chosen_by_keys_and_weighed_part_by_part(opened: Opened) -> None:

@@ -1,5 +1,6 @@
 """A newcomer takes the first lesson: by keyboard, by mouse, with breaks and steps back."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
@@ -13,11 +14,32 @@ FINDS = ["23", "15", "123", "235", "4"]
 """The keys of the cards of 6♦ 7♠ 8♥ J♣ and 6♣ that make a fifteen, a pair, two runs and nobs."""
 
 
+OUT_OF_SIGHT = """() => {
+  const parts = [...document.querySelectorAll(".actions > *, .own .hand, .said-by-teacher > :last-child")];
+  const bar = document.querySelector(".actions").getBoundingClientRect();
+  const isOut = (one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < 0 || bottom > (one.closest(".actions") ? innerHeight : bar.top);
+  };
+  return parts.filter(isOut).map((one) => one.outerHTML);
+}"""
+"""What of the buttons, the cards and the last words is not seen whole: the row of buttons covers nothing."""
+BUTTONS_OUT = """() => {
+  const { bottom, height } = document.querySelector(".actions").getBoundingClientRect();
+  return bottom > innerHeight + 1 || height > innerHeight / 3;
+}"""
+"""The same for letters so large that nothing else need fit: the buttons are there, and leave room to read."""
+LARGE = (
+    "document.addEventListener('readystatechange', () => (document.documentElement.style.fontSize = '200%'))"
+)
+
+
 class Learner:
-    """Takes a lesson, and waits after every move until it is answered."""
+    """Takes a lesson, waits after every move until it is answered, and looks where the buttons are."""
 
     def __init__(self, window: Window, lesson: str = "first") -> None:
         self.window, self.lesson, self.moves = window, lesson, 0
+        self.measure = OUT_OF_SIGHT
         self.page: Page = window.go(f"/learn/{lesson}")
         expect(self.page.get_by_role("button", name="Go on")).to_be_visible()
 
@@ -27,10 +49,11 @@ class Learner:
     def moved(self, by: int = 1) -> None:
         self.moves += by
         self.page.wait_for_function(NOTED, arg=[self.lesson, self.moves])
+        assert not (out := self.page.evaluate(self.measure)), out
 
     @property
     def over(self) -> bool:
-        return self.there("Next lesson")
+        return self.there("Next lesson") or self.there("Play a game")
 
     def cards(self) -> list[int]:
         """The places of the cards that may be laid."""
@@ -59,18 +82,22 @@ def by_keyboard(learner: Learner) -> None:
 
 def by_mouse(learner: Learner, until: str) -> None:
     page = learner.page
-    while not learner.there(until):
-        for name in ("Show me the rest", "Go on", "Go"):
+    while not (learner.there(until) or learner.over):
+        for name in ("Show the rest", "Go on", "Go"):
             if learner.there(name):
                 page.get_by_role("button", name=name, exact=True).click()
                 break
         else:
-            page.locator(".hand button").nth(learner.cards()[0]).click()
+            throw = page.get_by_role("button", name="Throw to")
+            for place in learner.cards()[: 1 + throw.count()]:
+                page.locator(".hand button").nth(place).click()
+            for button in throw.all():
+                button.click()
         learner.moved()
 
 
 def to_the_throw(learner: Learner) -> None:
-    for _ in range(2):
+    for _ in range(3):
         learner.page.get_by_role("button", name="Go on").click()
         learner.moved()
 
@@ -121,6 +148,22 @@ def test_another_throw_by_touch_is_explained_and_goes_on(opened: Opened) -> None
     by_mouse(learner, until="Next lesson")
 
 
+@pytest.mark.parametrize("lesson", ["crib", "winning"])
+def test_nobody_looks_for_a_button_in_the_other_lessons(opened: Opened, lesson: str) -> None:
+    learner = Learner(opened(PHONE), lesson)
+    by_mouse(learner, until="Next lesson")
+    assert learner.over
+
+
+def test_the_buttons_stay_where_letters_are_twice_as_large(opened: Opened) -> None:
+    window = opened(PHONE)
+    window.context.add_init_script(LARGE)
+    learner = Learner(window)
+    learner.measure = BUTTONS_OUT
+    by_mouse(learner, until="These score")
+    window.look("lesson-large")
+
+
 def test_a_lesson_is_left_and_taken_up_and_can_go_back(opened: Opened) -> None:
     window = opened(PHONE)
     learner = Learner(window, "crib")
@@ -135,10 +178,10 @@ def test_a_lesson_is_left_and_taken_up_and_can_go_back(opened: Opened) -> None:
     page.get_by_role("link", name="Your own crib").click()
     expect(asked).to_be_visible()
     window.look("lesson-throw")
-    page.get_by_role("button", name="Back a step").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     learner.moved(-1)
     expect(page.get_by_text("Now you deal")).to_be_visible()
-    expect(page.get_by_role("button", name="Back a step")).to_be_hidden()
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_hidden()
     window.go("/learn/nothing")
     expect(page.get_by_role("alert")).to_contain_text("There is no lesson")
     window.troubles.clear()  # the browser writes the 404 down

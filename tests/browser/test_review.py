@@ -6,11 +6,15 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from pegout.companion import NextDeal, PointKind, Points, write_board
 from pegout.rules import PRESETS
 from tests.app.review.review_kit import played, short
 from tests.browser.conftest import Opened
+from tests.kit.boards import a_board
 from tests.kit.browser import PHONE, Window
 from tests.kit.finished_match import as_ann, finished_match
+from tests.kit.members import SHORT
+from tests.kit.running_server import Guest
 
 SLOW = 60_000
 """Milliseconds that the first review may take where its kernels are not compiled yet."""
@@ -60,10 +64,10 @@ def test_the_worst_throw_is_tried_again_wrong_and_right(opened: Opened) -> None:
     mine, best = cards_in(item.locator(".made")), cards_in(item.locator(".answer > div"))
     throw(item, mine)
     expect(item.get_by_text(re.compile(r"No, that gives away \d"))).to_be_visible()
-    expect(item.get_by_text("Better")).to_be_visible()
+    expect(item.get_by_text("Better:")).to_be_visible()
+    expect(item.get_by_text(re.compile(r"^That gave away \d+\.\d% of the game \(\d"))).to_be_visible()
+    expect(item.locator(".answer")).not_to_contain_text("%")
     window.look("review-try-again-wrong")
-    page.get_by_label("Order").select_option("played")
-    page.get_by_label("Order").select_option("worst")
     throw(item, best)
     expect(item.get_by_text(re.compile("^Right"))).to_be_visible()
 
@@ -75,7 +79,7 @@ def cards_in(shown: Locator) -> list[str]:
 
 def throw(item: Locator, cards: list[str]) -> None:
     item.get_by_role("button", name="Try again").click()
-    expect(item.get_by_text("Better")).to_be_hidden()
+    expect(item.get_by_text("Better:")).to_be_hidden()
     for card in cards:
         item.get_by_role("button", name=card).click()
     item.get_by_role("button", name=re.compile("Throw to")).click()
@@ -88,10 +92,11 @@ def test_what_is_no_record_is_refused_and_a_file_of_three_says_why_it_has_no_lin
     page = window.go("/review")
     page.get_by_label("Text").fill("Ann won.")
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("alert")).to_contain_text("no record that can be read")
+    expect(page.get_by_role("alert")).to_contain_text("no record that can be read", timeout=SLOW)
     (refused,) = window.troubles
     assert "status of 422" in refused  # which the browser writes down by itself
     window.troubles.clear()
+    expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
     file = tmp_path / "game.rec"
     file.write_text(played(short(PRESETS["club-3"], 31), 3).record)
     page.get_by_label("File").set_input_files(file)
@@ -101,7 +106,37 @@ def test_what_is_no_record_is_refused_and_a_file_of_three_says_why_it_has_no_lin
     expect(page.get_by_role("alert")).to_be_hidden()
     expect(page.get_by_role("region", name="Decisions")).to_be_visible()
     expect(page.get_by_role("slider")).to_have_count(0)
+    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    cards = page.locator(".made .card")
+    assert cards.filter(has_text="10").count() > 0
+    heights: list[float] = cards.evaluate_all("all => all.map(one => one.offsetHeight)")
+    assert len(set(heights)) == 1, "a ten is as high as the others: on one line"
     window.look("review-of-three")
+
+
+def test_the_record_of_a_board_is_reviewed_as_its_own_page_does(opened: Opened) -> None:
+    window = opened(PHONE)
+    board = a_board()
+    board.enter(Points(1, 5, PointKind.PLAY), Points(0, 8, PointKind.HAND), NextDeal(1))
+    page = window.go("/review")
+    page.get_by_label("Text").fill(write_board(board.log))
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("table", name="Ann")).to_contain_text("8.0", timeout=SLOW)
+    expect(page.get_by_role("heading", name=re.compile("Ann.s chance to win"))).to_be_visible()
+    window.look("review-of-a-board")
+
+
+def test_where_nothing_is_finished_there_is_a_way_back(opened: Opened) -> None:
+    window = opened(PHONE)
+    bob = Guest(window.url, "Bob")
+    table = bob.post("/api/tables", SHORT)["table"]["table"]
+    bob.http.close()
+    page = window.go(f"/t/{table}/review")
+    expect(page.get_by_role("alert")).to_contain_text("wait for its end")
+    window.troubles.clear()  # the browser writes the 404 down
+    window.look("review-of-nothing")
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"**/t/{table}")
 
 
 def test_the_record_is_downloaded_and_the_link_copied_where_nothing_can_be_shared(opened: Opened) -> None:

@@ -59,6 +59,13 @@ class WordSeen(msgspec.Struct, frozen=True):
     meaning: str
 
 
+class WorthSeen(msgspec.Struct, frozen=True):
+    """Something that scores, and how much."""
+
+    what: str
+    points: str
+
+
 class ItemSeen(msgspec.Struct, frozen=True):
     kind: str
     points: int
@@ -83,6 +90,7 @@ class LessonSeen(msgspec.Struct, frozen=True):
     part: int
     heard: tuple[str, ...]
     said: tuple[str, ...]
+    worth: tuple[WorthSeen, ...]
     words: tuple[WordSeen, ...]
     game: GameSeen
     goal: int
@@ -168,6 +176,7 @@ def _seen(lesson: Lesson, turn: Turn) -> LessonSeen:
         part=turn.part,
         heard=turn.heard,
         said=turn.said,
+        worth=tuple([WorthSeen(what, points) for what, points in turn.worth]),
         words=tuple([WordSeen(word, meaning) for word, meaning in turn.words]),
         game=seen(turn.view),
         goal=rules.goal,

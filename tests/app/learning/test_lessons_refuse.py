@@ -16,13 +16,19 @@ ON = Move("on")
         ([Move("play", parse_cards("5H"))], "go on"),
         ([Move("dance")], "go on"),
         ([Move("on", parse_cards("5H"))], "number of cards"),
-        ([ON, ON, ON], "throw to the crib"),
-        ([ON, ON, Move("throw", parse_cards("3D"))], "number of cards: throw to the crib"),
-        ([ON, ON, Move("throw", (*parse_cards("3D"), *parse_cards("3D")))], "number of cards"),
-        ([ON, ON, Move("throw", parse_cards("3D 6D 7S"))], "number of cards"),
-        ([ON, ON, Move("throw", parse_cards("3D AS"))], "3D, 6D, 7S, 8H, JC, KH"),
-        ([ON, ON, Move("throw", parse_cards("3D KH")), ON, Move("go")], "lay one of the cards that fit"),
-        ([ON, ON, Move("throw", parse_cards("3D KH")), ON, Move("mark")], "lay one of the cards that fit"),
+        ([ON, ON, ON, ON], "throw to the crib"),
+        ([ON, ON, ON, Move("throw", parse_cards("3D"))], "number of cards: throw to the crib"),
+        ([ON, ON, ON, Move("throw", (*parse_cards("3D"), *parse_cards("3D")))], "number of cards"),
+        ([ON, ON, ON, Move("throw", parse_cards("3D 6D 7S"))], "number of cards"),
+        ([ON, ON, ON, Move("throw", parse_cards("3D AS"))], "3D, 6D, 7S, 8H, JC, KH"),
+        (
+            [ON, ON, ON, Move("throw", parse_cards("3D KH")), ON, ON, ON, Move("go")],
+            "lay one of the cards that fit",
+        ),
+        (
+            [ON, ON, ON, Move("throw", parse_cards("3D KH")), ON, ON, ON, Move("mark")],
+            "lay one of the cards that fit",
+        ),
     ],
 )
 def test_a_move_that_does_not_fit_is_refused(moves: list[Move], words: str) -> None:

@@ -30,6 +30,7 @@ def templates(lesson: Lesson) -> Iterator[str]:
         for step in part.steps:
             fields = [getattr(step, name) for name in signature(type(step)).parameters]
             yield from [text for text in fields if isinstance(text, str)]
+            yield from [text for row in getattr(step, "worth", ()) for text in row]
 
 
 def written() -> list[str]:

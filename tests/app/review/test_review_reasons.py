@@ -35,7 +35,7 @@ def test_a_throw_gains_in_the_hand_and_costs_in_the_others_crib() -> None:
 def test_the_own_crib_is_the_dealers() -> None:
     best, chosen = thrown("5H 5C JD KS", 8, 6.0, 1.5, 15.5), thrown("5H 5C JD 7S", 9, 4.0, 1.0, 14.0)
     assert why_throw(best, chosen, seen(seat=1)) == (
-        "Keeping 5♥ 5♣ J♦ K♠ puts 2.0 more into the own crib and pegs 0.5 more, "
+        "Keeping 5♥ 5♣ J♦ K♠ puts 2.0 more into the player's own crib and pegs 0.5 more, "
         "though it counts 1.0 less on the mean."
     )
 

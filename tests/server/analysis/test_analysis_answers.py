@@ -12,6 +12,7 @@ from pegout.analysis import weigh_single_throws, weigh_throws, win_chance
 from pegout.app.review import review
 from pegout.cards import parse_cards
 from pegout.cli.main import main
+from pegout.companion import PointKind, Points, write_board
 from pegout.game import CarryOut
 from pegout.judge import KINDS
 from pegout.players import LADDER
@@ -19,6 +20,7 @@ from pegout.rules import PRESETS, in_words
 from pegout.rules.remedies import GameLost
 from pegout.server.analysis import told
 from tests.app.review.review_kit import sample
+from tests.kit.boards import a_board
 from tests.server.analysis.analysis_kit import asked, client, usual
 
 SIX = ["5H", "5C", "6D", "7S", "JH", "KD"]
@@ -166,6 +168,22 @@ def test_both_doors_review_alike(tmp_path: Path, capsys: pytest.CaptureFixture[s
     path.write_text(sample(2).record, encoding="utf-8")
     assert main(["review", str(path), "--json"]) == 0
     assert asked("review", {"record": sample(2).record}) == json.loads(capsys.readouterr().out)
+
+
+def test_both_doors_recognise_the_record_of_a_board(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = a_board()
+    board.enter(Points(1, 5, PointKind.PLAY), Points(0, 8, PointKind.HAND), Points(0, 4, PointKind.CRIB))
+    path = tmp_path / "board.rec"
+    path.write_text(record := write_board(board.log), encoding="utf-8")
+    assert main(["review", str(path), "--json"]) == 0
+    found = asked("review", {"record": record})
+    assert found == json.loads(capsys.readouterr().out)
+    assert [one["points"] for one in found["sums"]] == [8, 4, 5]
+    with client() as one:
+        refused = one.post("/api/analysis/review", json={"record": record, "game": 1})
+    assert "leave out the number of the game" in refused.json()["error"]["message"]
 
 
 def test_lists_have_the_shape_that_is_documented() -> None:

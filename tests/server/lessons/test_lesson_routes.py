@@ -44,16 +44,16 @@ def test_a_lesson_begins_with_nothing_done(client: TestClient[Watch]) -> None:
 
 def test_moves_lead_on_and_fewer_lead_back(client: TestClient[Watch]) -> None:
     thrown = {"do": "throw", "cards": ["3D", "KH"]}
-    seen = moved(client, ON, ON, thrown)
+    seen = moved(client, ON, ON, ON, thrown)
     assert seen["game"]["hand"] == ["6D", "7S", "8H", "JC"]
     assert seen["game"]["starter"] == "6C"
-    assert moved(client, ON, ON)["may"] == [
+    assert moved(client, ON, ON, ON)["may"] == [
         {"do": "throw", "cards": ["3D", "6D", "7S", "8H", "JC", "KH"], "number": 2}
     ]
 
 
 def test_the_cards_of_the_teacher_are_not_told(client: TestClient[Watch]) -> None:
-    answer = client.post("/api/lessons/first", json={"moves": [ON, ON]})
+    answer = client.post("/api/lessons/first", json={"moves": [ON, ON, ON]})
     hers = LESSONS["first"].hands[1].split()
     assert not [card for card in hers if f'"{card}"' in answer.text]
 
@@ -62,7 +62,7 @@ def test_the_cards_of_the_teacher_are_not_told(client: TestClient[Watch]) -> Non
     ("body", "status", "words"),
     [
         ({"moves": [{"do": "go"}]}, 409, "go on"),
-        ({"moves": [ON, ON, {"do": "throw", "cards": ["3D", "ZZ"]}]}, 409, "not a card"),
+        ({"moves": [ON, ON, ON, {"do": "throw", "cards": ["3D", "ZZ"]}]}, 409, "not a card"),
         ({"moves": [{"do": "on", "cards": ["5H"] * 7}]}, 400, "length <= 6"),
         ({"moves": [ON] * (MOST_MOVES + 1)}, 400, f"length <= {MOST_MOVES}"),
         ({"moves": 5}, 400, "array"),

@@ -21,6 +21,7 @@ from pegout.app.answering.questions import (
 from pegout.app.answering.rulings import asked_for, ruled
 from pegout.app.answering.throws import throws, weigh
 from pegout.cards import Card, parse_cards, parse_exactly
+from pegout.companion.record import is_board_record
 from pegout.game import GameState, Pegs, replay
 from pegout.judge import KINDS, MissingFacts, by_name, rule_on
 from pegout.notation import read_record
@@ -87,9 +88,21 @@ def win(asked: WinAsked) -> dict[str, Any]:
 
 
 def review_record(asked: ReviewAsked) -> dict[str, Any]:
-    from pegout.app.review import review  # only workers need what it loads
+    """Of a game, or of a board that people kept beside real cards."""
+    if is_board_record(asked.record):
+        return _review_board(asked)
+    record = read_record(asked.record)
+    from pegout.app.review import review  # only workers need what it loads, and only for what can be read
 
-    return review(read_record(asked.record), game=asked.game).to_json()
+    return review(record, game=asked.game).to_json()
+
+
+def _review_board(asked: ReviewAsked) -> dict[str, Any]:
+    from pegout.app.companion.reviewing import review_json
+
+    if asked.game is not None:
+        raise ValueError("A board is reviewed as a whole: leave out the number of the game.")
+    return review_json(asked.record)
 
 
 def rule(asked: RulingAsked) -> dict[str, Any]:

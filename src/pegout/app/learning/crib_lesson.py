@@ -1,6 +1,6 @@
 """The second deal: a crib of one's own, and pegging better."""
 
-from pegout.app.learning.lesson import AskThrow, CountUp, Lesson, Part, PlayOut, Tell, Whose
+from pegout.app.learning.lesson import AskThrow, CountUp, Lesson, Part, PlayOut, Practice, Tell, Whose
 
 CRIB = Lesson(
     name="crib",
@@ -52,6 +52,16 @@ CRIB = Lesson(
                 CountUp("Ada counts first, for you deal.", Whose.TEACHER),
                 CountUp("Your hand, together with the starter.", Whose.LEARNER, tapped=True),
                 CountUp("And now your crib.", Whose.CRIB, tapped=True),
+                Practice(
+                    "More hands to know: here each of the equal cards makes a pair with every other.",
+                    hand="4C 4D 4S KH",
+                    starter="9D",
+                ),
+                Practice(
+                    "A single suit counts as well; in the crib only if the starter has it too.",
+                    hand="2H 6H 8H QH",
+                    starter="4S",
+                ),
                 Tell(
                     "It stands {yours} to {theirs}. The deal goes back and forth like that until somebody "
                     "reaches {goal}: on to the end of a game."

@@ -19,6 +19,10 @@ FIRST = Lesson(
                     "Ada teaches you."
                 ),
                 Tell(
+                    "First you both [cut] the pack, and the lower card deals. You turned a king and Ada a "
+                    "jack, so Ada deals."
+                ),
+                Tell(
                     "Points come from cards that go together: equal ones, neighbours, and cards that add up "
                     "to fifteen. Jack, queen and king count {ten}, and an ace counts {ace}."
                 ),
@@ -36,9 +40,22 @@ FIRST = Lesson(
         Part(
             "The play",
             (
-                PlayOut(
-                    "Now the [play]: a card each in turn, and the ranks are added up. You begin.", hints=True
+                Tell(
+                    "Now the [play]: you lay a card each in turn and add them up, never past {limit}. Who "
+                    "has no card that fits says [go], and the other lays on."
                 ),
+                Tell(
+                    "This is what you can peg on the way:",
+                    worth=(
+                        ("Exactly fifteen", "{fifteen}"),
+                        ("Exactly {limit}", "{thirty_one}"),
+                        ("A pair with the last card", "{pair}"),
+                        ("Three of a rank in a row", "{three}"),
+                        ("A run, in any order", "a point each"),
+                        ("Go, or the last card of all", "{go}"),
+                    ),
+                ),
+                PlayOut("You begin, for Ada has dealt.", hints=True),
             ),
         ),
         Part(

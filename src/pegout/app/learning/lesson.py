@@ -37,6 +37,8 @@ class Tell:
 
     text: str
     only: Only = Only.ALWAYS
+    worth: tuple[tuple[str, str], ...] = ()
+    """What scores, each with its points, for a small table below the text."""
 
 
 @value
@@ -70,13 +72,23 @@ class Missed:
     """The teacher counts a hand too low, and the learner taps what is missing."""
 
     text: str
+    asked: str
     found: str
     hand: str
     starter: str
     kind: Kind
 
 
-Step = Tell | AskThrow | PlayOut | CountUp | Missed
+@value
+class Practice:
+    """Cards that are not of this deal, for the learner to tap what they make."""
+
+    text: str
+    hand: str
+    starter: str
+
+
+Step = Tell | AskThrow | PlayOut | CountUp | Missed | Practice
 
 
 @value
@@ -145,6 +157,8 @@ class Turn:
     """What was said across the table since the last move."""
     said: tuple[str, ...]
     """What the teacher says about it; what the learner is asked to do comes last."""
+    worth: tuple[tuple[str, str], ...]
+    """What scores and how much, where the teacher lists it."""
     words: tuple[tuple[str, str], ...]
     """Words of the game that appear for the first time, with what they mean."""
     view: SeatView

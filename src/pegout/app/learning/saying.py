@@ -36,7 +36,8 @@ def figures(rules: RuleSet) -> dict[str, str]:
         "skunk_games": rules.skunk_games,
     }
     words = {name: number_word(number) for name, number in numbers.items()}
-    return words | {"goal": str(rules.goal), "skunk": str(rules.skunk_below)}
+    holes = {"goal": rules.goal, "skunk": rules.skunk_below, "double_skunk": rules.double_skunk_below}
+    return words | {name: str(hole) for name, hole in holes.items()}
 
 
 def _play(series: str, rules: RuleSet) -> int:

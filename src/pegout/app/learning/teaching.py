@@ -20,6 +20,7 @@ from pegout.app.learning.lesson import (
     Move,
     Only,
     PlayOut,
+    Practice,
     Step,
     Tell,
     Turn,
@@ -28,7 +29,7 @@ from pegout.app.learning.lesson import (
 from pegout.app.learning.saying import Voice, in_words, joined
 from pegout.app.learning.telling import Teller
 from pegout.cards import PACK, Card, parse_cards
-from pegout.game import Phase, PlayCard, SayGo, Throw
+from pegout.game import Phase, PlayCard, SayGo, Seat, Throw
 from pegout.game.events import CribShown, HandShown, Pegged
 from pegout.rules import Breakdown, RuleSet, score_play, score_show, speak_show
 
@@ -69,17 +70,26 @@ class Teacher:
                 return self._count(step)
             case Missed():
                 return self._missed(step)
+            case Practice():
+                return self._practise(step)
 
-    def _turn(self, text: str, may: tuple[May, ...] = ON, counting: Counting | None = None) -> Turn:
+    def _turn(
+        self,
+        text: str,
+        may: tuple[May, ...] = ON,
+        counting: Counting | None = None,
+        worth: tuple[tuple[str, str], ...] = (),
+    ) -> Turn:
         said, words = self._voice.spoken([*self._said, *([text] if text else [])])
         heard = tuple(self._heard)
         self._said, self._heard = [], []
-        return Turn(self.part, heard, said, words, self._room.seen, counting, may)
+        return Turn(self.part, heard, said, worth, words, self._room.seen, counting, may)
 
     def _tell(self, step: Tell) -> Talk:
         won = self._room.winner == LEARNER
         if step.only is Only.ALWAYS or won == (step.only is Only.WON):
-            yield self._turn(self._say(step.text), ON if step is not self._last else ())
+            worth = tuple([(self._say(what), self._say(points)) for what, points in step.worth])
+            yield self._turn(self._say(step.text), ON if step is not self._last else (), worth=worth)
 
     def _say(self, text: str, **facts: str) -> str:
         return self._voice.say(text, **self._facts(), **facts)
@@ -179,17 +189,27 @@ class Teacher:
         if step.tapped and counting.left:
             counting = yield from self._tapped(counting)
         self._room.tell()
-        if shown.count.total:
-            spoken = speak_show(shown.count, self._room.rules)
-            self._heard.append(self._voice.say(texts.COUNTED, who=NAMES[shown.seat], spoken=spoken))
-        yield self._turn("" if shown.count.total else texts.NOTHING_THERE, counting=revealed(counting))
+        yield self._counted(counting, shown.seat, shown.count)
 
-    def _tapped(self, counting: Counting, hints: bool = True) -> Generator[Turn, Move, Counting]:
-        """Until everything is found, or the learner wants to see the rest."""
+    def _practise(self, step: Practice) -> Talk:
+        starter, hand = Card.parse(step.starter), parse_cards(step.hand)
+        count = score_show(hand, starter, self._room.rules)
+        self._said.append(self._say(step.text))
+        counting = yield from self._tapped(begun(texts.PRACTICE_HAND, hand, starter, count))
+        yield self._counted(counting, LEARNER, count)
+
+    def _counted(self, counting: Counting, seat: Seat, count: Breakdown) -> Turn:
+        """All of it, as whoever counts says it."""
+        if count.total:
+            spoken = speak_show(count, self._room.rules)
+            self._heard.append(self._voice.say(texts.COUNTED, who=NAMES[seat], spoken=spoken))
+        return self._turn("" if count.total else texts.NOTHING_THERE, counting=revealed(counting))
+
+    def _tapped(self, counting: Counting, asked: str = "") -> Generator[Turn, Move, Counting]:
+        """Until everything is found, or the learner wants to see the rest; hints unless that is asked."""
         while counting.left:
             may = (May("mark", (*counting.hand, counting.starter)), May("reveal"))
-            asked = hint(self._voice, counting) if hints else ""
-            move = yield self._turn(asked, may, counting)
+            move = yield self._turn(asked or hint(self._voice, counting), may, counting)
             if move.do == "reveal":
                 return revealed(counting)
             before, counting = counting, marked(counting, move.cards)
@@ -204,7 +224,7 @@ class Teacher:
         missing = tuple([item for item in items if item.kind is step.kind])
         counting = Counting(texts.THEIR_HAND, tuple(sorted(hand)), starter, said.items, missing)
         self._said.append(self._say(step.text, said=speak_show(said, rules)))
-        counting = yield from self._tapped(counting, hints=False)
+        counting = yield from self._tapped(counting, self._say(step.asked))
         points = sum([item.points for item in missing])
         yield self._turn(self._say(step.found, **in_words({"points": points})), counting=counting)
 

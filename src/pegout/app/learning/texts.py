@@ -18,8 +18,8 @@ EXPLAINED: dict[str, str] = {
     Kind.THIRTY_ONE: "Exactly {limit} is as far as a count can go: {thirty_one} points.",
     Kind.LAST: "Whoever lays the very last card pegs {last} for it.",
     SAID_GO: (
-        "Who has no card that fits says [go]. The other lays on, and pegs {go} for the last card "
-        "of the [series]."
+        "Who has no card that fits says [go]. The other lays on while a card fits, and pegs {go} for the "
+        "last one, or {thirty_one} if it makes exactly {limit}."
     ),
     SERIES_OVER: "The cards are turned over, and the count begins again.",
 }
@@ -27,7 +27,7 @@ EXPLAINED: dict[str, str] = {
 
 LEAD = "Your lead: lay any card."
 YOUR_TURN = "Your turn. The count is {count}."
-MUST_GO = "The count is {count}, and none of your cards fits below {limit}. Say go."
+MUST_GO = "The count is {count}, and each of your cards would take it past {limit}. Say go."
 COULD_SCORE = "One of your cards makes {what}."
 WOULD_HAVE = "Well laid, though {card} would have made {what} for {points}."
 
@@ -71,6 +71,7 @@ HAND_OF = "Your hand with the starter"
 THEIR_HAND = "Ada's hand with the starter"
 THEIR_CRIB = "Ada's crib with the starter"
 YOUR_CRIB = "Your crib with the starter"
+PRACTICE_HAND = "A hand with its starter"
 
 WAITS_FOR: dict[str, str] = {
     "on": "go on",

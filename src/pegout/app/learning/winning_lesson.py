@@ -50,18 +50,20 @@ WINNING = Lesson(
             (
                 Tell(
                     "How far the loser comes matters as well. Who is still short of hole {skunk} is "
-                    "[skunk]ed, and in many clubs the game then counts for {skunk_games}."
+                    "[skunk]ed, and in many clubs the game then counts for {skunk_games}. Short of hole "
+                    "{double_skunk} it is a double skunk, which some count higher still."
                 ),
                 Missed(
                     "One more thing. At a real table you count for yourselves, and nobody helps. Here Ada "
-                    "counts too low: she says {said}. Tap what she has missed.",
+                    "counts too low: she says {said}.",
+                    "Tap what she has missed.",
                     "Where [muggins] is played, you say so and peg those {points} yourself. So count with "
                     "care, and listen.",
                     hand="4D 5S 6H 6S",
                     starter="KD",
                     kind=Kind.PAIR,
                 ),
-                Tell("That is all of cribbage. The rest is practice: play a game."),
+                Tell("Now you know cribbage. The rest is practice: play a game."),
             ),
         ),
     ),

@@ -15,9 +15,9 @@ LINE = (
     "thick line the play, and the dashed line the show."
 )
 LEDGER = (
-    "In percent of the chance to win. Deal, cut and fall are luck: the own cards, the starter, and what the "
-    "other held. Throw, pegging, counting and muggins are the player's own; other is what those of the other "
-    "player were worth."
+    "In percent of the chance to win. Deal, cut and fall are luck: the cards dealt, the starter, and what "
+    "the other held. Throw, pegging, counting and muggins are the player's own; other is what those of "
+    "the other player were worth."
 )
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 

@@ -34,7 +34,9 @@ def _part(gain: float, more: str, less: str) -> tuple[str, float]:
 
 def _crib_part(more: float, *, own: bool) -> tuple[str, float]:
     if own:
-        return _part(more, "puts {} more into the own crib", "puts {} less into the own crib")
+        return _part(
+            more, "puts {} more into the player's own crib", "puts {} less into the player's own crib"
+        )
     return _part(-more, "gives {} less to the other's crib", "gives {} more to the other's crib")
 
 

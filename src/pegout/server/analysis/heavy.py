@@ -16,6 +16,7 @@ from pegout.app.answering.questions import (
     RulingAsked,
     WinAsked,
 )
+from pegout.app.companion.review import BoardReview
 from pegout.app.review import Review
 from pegout.server.analysis.desk import Desk
 from pegout.server.analysis.schema import HEAVY, answers
@@ -69,10 +70,11 @@ async def win_chance(
     "/review",
     operation_id="reviewRecord",
     summary="Grade every decision of a recorded game",
-    description="All finished games of a record: each throw and card against the best, and where luck lay.",
+    description="All finished games of a record: each throw and card against the best, and where luck lay. "
+    "The record of a board beside real cards is recognised, and reviewed as far as it goes.",
     status_code=200,
     request_max_body_size=LONGEST_BODY,
-    responses=answers(Review, "The review.", HEAVY),
+    responses=answers(Review | BoardReview, "The review.", HEAVY),
 )
 async def review_game(
     request: Asking, data: Annotated[ReviewAsked, Body(examples=[RECORD])], desk: NamedDependency[Desk]

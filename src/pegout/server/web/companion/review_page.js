@@ -45,7 +45,7 @@ async function reviewOf(board) {
 }
 
 /** @param {BoardReview} review */
-function everything(review) {
+export function everything(review) {
   if (review.sums.length === 0 && review.line.length === 0) return [el("p", {}, T.noEntries)];
   return [
     ...section(T.results, review.results.length > 0 && lines(review.results)),

@@ -8,12 +8,14 @@ import { pegboard } from "../base/pegboard.js";
 import { buttons } from "./buttons.js";
 import { counted, ownCards } from "./own_cards.js";
 import { noteProgress, progressIn } from "./progress.js";
-import { meanings, said } from "./saying.js";
+import { said } from "./saying.js";
 import { pegs, table } from "./table_shown.js";
 import { T } from "../texts/learn.js";
 
 /** @typedef {import("./lesson_types.js").LessonSeen} LessonSeen */
 /** @typedef {import("./lesson_types.js").Move} Move */
+
+const GAP = 8;
 
 /** @param {string} name */
 export async function open(name) {
@@ -29,7 +31,6 @@ export class LessonPage {
   #table = new Region("section", { class: "board", "aria-label": T.tableTitle });
   #said = new Region("section", { class: "said-by-teacher", "aria-label": T.teacherTitle, "aria-live": "polite" });
   #own = new Region("section", { class: "own", "aria-label": T.ownTitle });
-  #words = new Region("section", { class: "words", "aria-label": T.wordsTitle });
   #buttons = new Region("section", { class: "actions", "aria-label": T.actionsTitle });
   /** @type {LessonSeen | null} */
   #seen = null;
@@ -48,7 +49,7 @@ export class LessonPage {
     this.busy = false;
     /** @type {Set<string>} */
     this.picked = new Set();
-    const regions = [this.#table, this.#said, this.#own, this.#buttons, this.#words].map(({ node }) => node);
+    const regions = [this.#table, this.#said, this.#own, this.#buttons].map(({ node }) => node);
     const top = el("div", { class: "lesson-head" }, this.#title, this.#parts);
     page.main.append(top, this.#scores.node, ...regions);
   }
@@ -115,6 +116,15 @@ export class LessonPage {
     this.picked.clear();
     noteProgress(this.name, moves, this.seen.may.length === 0);
     this.#draw();
+    this.#bringIntoView();
+  }
+
+  /** The words with the cards below them, as far down as the buttons leave room; as little as is needed. */
+  #bringIntoView() {
+    const room = document.documentElement.clientHeight - this.#buttons.node.offsetHeight;
+    const last = this.#own.node.hidden ? this.#said.node : this.#own.node;
+    const [first, end] = [this.#said.node.getBoundingClientRect().top, last.getBoundingClientRect().bottom];
+    scrollTo({ top: scrollY + Math.min(first - GAP, end - room + GAP), behavior: "instant" });
   }
 
   /** Pegs move from where they were last drawn. */
@@ -129,14 +139,15 @@ export class LessonPage {
     const { lesson, part, game, counting } = this.seen;
     this.#title.textContent = lesson.title;
     this.#parts.replaceChildren(
-      ...lesson.parts.map((title, at) => el("li", { "aria-current": at === part ? "step" : null }, title)),
+      ...lesson.parts.map((title, at) =>
+        el("li", { "aria-current": at === part ? "step" : null }, el("span", {}, title)),
+      ),
     );
     const drawn = [...this.picked];
     this.#drawPegs();
     this.#table.show([game, counting === null], () => (counting ? [] : table(this.seen)));
     this.#said.show([this.seen.heard, this.seen.said, this.#moves], () => said(this.seen));
     this.#own.show([game.hand, counting, this.seen.may, drawn], () => (counting ? counted(this) : ownCards(this)));
-    this.#words.show(this.seen.words, () => meanings(this.seen));
     this.#buttons.show([this.seen.may, drawn, this.canGoBack, this.name], () => buttons(this));
   }
 }

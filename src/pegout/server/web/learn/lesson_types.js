@@ -15,6 +15,7 @@
  * @property {number} part
  * @property {string[]} heard
  * @property {string[]} said
+ * @property {{what: string, points: string}[]} worth
  * @property {{word: string, meaning: string}[]} words
  * @property {import("../base/types.js").GameSeen} game
  * @property {number} goal

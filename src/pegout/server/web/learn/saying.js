@@ -3,18 +3,34 @@
 import { el } from "../base/dom.js";
 import { T } from "../texts/learn.js";
 
-/** @param {import("./lesson_types.js").LessonSeen} seen */
-export function said({ heard, said: lines, may }) {
+/** @typedef {import("./lesson_types.js").LessonSeen} LessonSeen */
+
+/**
+ * What is asked for comes last, next to the cards and buttons that answer it.
+ *
+ * @param {LessonSeen} seen
+ */
+export function said(seen) {
+  const { heard, said: lines, may } = seen;
   const asks = may.some(({ do: what }) => what !== "on");
-  const isAsked = (/** @type {number} */ at) => asks && at === lines.length - 1;
+  const told = asks ? lines.slice(0, -1) : lines;
   return [
     heard.length > 0 && el("ul", { class: "heard" }, ...heard.map((line) => el("li", {}, line))),
-    ...lines.map((line, at) => el("p", { class: isAsked(at) ? "asked" : null }, line)),
+    ...told.map((line) => el("p", {}, line)),
+    worth(seen),
+    meanings(seen),
+    asks && el("p", { class: "asked" }, lines.at(-1)),
   ];
 }
 
-/** @param {import("./lesson_types.js").LessonSeen} seen */
-export function meanings({ words }) {
+/** @param {LessonSeen} seen */
+function worth({ worth: all }) {
+  const lines = all.map(({ what, points }) => el("tr", {}, el("th", { scope: "row" }, what), el("td", {}, points)));
+  return lines.length > 0 && el("table", { class: "worth" }, el("tbody", {}, ...lines));
+}
+
+/** @param {LessonSeen} seen */
+function meanings({ words }) {
   const lines = words.map(({ word, meaning }) => el("li", {}, el("dfn", {}, word), ": ", meaning));
-  return lines.length ? [el("h2", {}, T.wordsTitle), el("ul", {}, ...lines)] : [];
+  return lines.length > 0 && el("ul", { class: "words", "aria-label": T.wordsTitle }, ...lines);
 }

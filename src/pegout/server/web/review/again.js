@@ -61,7 +61,8 @@ export class TryAgain {
     const { question } = found.asked;
     const grade = async (/** @type {import("../drills/asking.js").Answer} */ given) => {
       panel.append(explanation(await ask("POST", "/api/drills/grade", { question, answer: given })));
-      answer.hidden = false;
+      answer.hidden = button.hidden = false;
+      item.append(button); // for yet another try, below what has been said to this one
     };
     const failed = (/** @type {unknown} */ error) => {
       this.#close();

@@ -67,6 +67,7 @@ function item(one, game, again) {
     el("p", { class: "made" }, made, " ", row(one.chosen, undefined, "tiny"), after(one.series)),
   );
   if (!wrong) return node;
+  node.append(el("p", {}, el("strong", {}, T.gaveAway(one.win_lost, one.points_lost))));
   const answer = el("div", { class: "answer" }, held(one), better(one));
   const button = again(one, node, answer);
   node.append(answer, ...(button ? [button] : []));
@@ -89,12 +90,11 @@ function held({ hand }) {
 }
 
 /** @param {Decision} decision */
-function better({ best, reason, win_lost, points_lost }) {
-  const costs = T.costs(win_lost, points_lost);
+function better({ best, reason }) {
   return el(
     "div",
     {},
-    el("p", {}, T.better, " ", row(best, undefined, "tiny"), " ", el("strong", {}, costs)),
+    el("p", {}, T.better, " ", row(best, undefined, "tiny")),
     reason && el("p", { class: "hint" }, reason),
   );
 }

@@ -8,7 +8,7 @@ import { notedFor } from "../table/secret.js";
 import { T } from "../texts/review.js";
 import { canProve, prove } from "../verify/proving.js";
 import { verdict } from "../verify/verdict.js";
-import { reviewed } from "./reviewing.js";
+import { isOfGames, reviewed } from "./reviewing.js";
 import { sharing } from "./sharing.js";
 import { shown } from "./shown.js";
 
@@ -30,11 +30,14 @@ export async function open(table) {
 }
 
 /**
+ * The way back is there before anything else: there may be nothing to review yet.
+ *
  * @param {Frame} page
  * @param {HTMLElement} place
  * @param {string} table
  */
 async function ofTable(page, place, table) {
+  place.replaceChildren(ways(table, []));
   const match = new URLSearchParams(location.search).get("match");
   const query = match ? `?match=${encodeURIComponent(match)}` : "";
   const [record, view] = await Promise.all([
@@ -42,8 +45,17 @@ async function ofTable(page, place, table) {
     ask("GET", tablePath(table)),
   ]);
   const { seat } = view.table;
-  const about = { seat, link: location.href, ways: ways(table, query, seat !== null), name: `pegout-${table}.rec` };
-  await look(page, place, record, about);
+  const links = ways(table, after(table, query, seat !== null));
+  await look(page, place, record, { seat, link: location.href, ways: links, name: `pegout-${table}.rec` });
+}
+
+/**
+ * @param {string} table
+ * @param {import("../base/dom.js").Child[]} links
+ */
+function ways(table, links) {
+  const back = el("a", { href: `/t/${encodeURIComponent(table)}` }, T.toTable);
+  return el("nav", { class: "ways", "aria-label": T.ways }, ...links, back);
 }
 
 /**
@@ -51,16 +63,12 @@ async function ofTable(page, place, table) {
  * @param {string} query
  * @param {boolean} own
  */
-function ways(table, query, own) {
-  const here = `/t/${encodeURIComponent(table)}`;
+function after(table, query, own) {
   const drill = `/drills?table=${encodeURIComponent(table)}${query.replace("?", "&")}`;
-  return el(
-    "nav",
-    { class: "ways", "aria-label": T.ways },
-    el("a", { href: `${here}/verify${query}` }, T.toVerify),
+  return [
+    el("a", { href: `/t/${encodeURIComponent(table)}/verify${query}` }, T.toVerify),
     own && el("a", { href: drill }, T.toDrills),
-    el("a", { href: here }, T.toTable),
-  );
+  ];
 }
 
 /**
@@ -70,15 +78,21 @@ function ways(table, query, own) {
  * @param {About} about
  */
 async function look(page, place, record, { seat, link, ways: links, name }) {
-  const working = el("div", { class: "working" });
-  place.replaceChildren(el("div", { class: "head" }, links, sharing(record, name, link)), working);
+  const [head, working] = [el("div", { class: "head" }, links), el("div", { class: "working" })];
+  place.replaceChildren(head, working);
   const review = await reviewed(record, working);
-  const fair = canProve() ? await prove(record, notedFor) : null;
-  working.replaceWith(...shown(page, record, review, seat), ...(fair ? [verdict(fair)] : []));
+  head.append(sharing(record, name, link)); // what cannot be read is nothing to keep
+  if (isOfGames(review)) {
+    const fair = canProve() ? await prove(record, notedFor) : null;
+    working.replaceWith(...shown(page, record, review, seat), ...(fair ? [verdict(fair)] : []));
+  } else {
+    const { everything } = await import("../companion/review_page.js");
+    working.replaceWith(el("div", { class: "companion-review" }, ...everything(review)));
+  }
 }
 
 /**
- * A record pasted, or chosen from the own files; it is looked at for somebody.
+ * A record pasted, or chosen from one's own files; it is looked at for somebody.
  *
  * @param {Frame} page
  * @param {HTMLElement} place

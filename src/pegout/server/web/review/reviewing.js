@@ -5,19 +5,21 @@ import { el } from "../base/dom.js";
 import { T } from "../texts/review.js";
 
 /** @typedef {import("./types.js").Review} Review */
+/** @typedef {import("./types.js").BoardReview} BoardReview */
 
 const NOTHING_THERE = 422;
 
 /**
- * The review of every game that can be reviewed. What is being done is told in `where` until it is there.
+ * The review of every game that can be reviewed, or of a board as a whole. What is being done is told in `where` until
+ * it is there.
  *
  * @param {string} record
  * @param {HTMLElement} where
- * @returns {Promise<Review>}
+ * @returns {Promise<Review | BoardReview>}
  */
 export async function reviewed(record, where) {
   const games = finishedGames(record);
-  /** @type {Review[]} */
+  /** @type {(Review | BoardReview)[]} */
   const found = [];
   /** @type {Refusal | null} */
   let refused = null;
@@ -33,7 +35,15 @@ export async function reviewed(record, where) {
     }
   }
   if (!found.length) throw refused ?? new Refusal(NOTHING_THERE, "refused", T.nothingFinished);
-  return { ...found[0], games: found.flatMap((one) => one.games) };
+  return isOfGames(found[0]) ? { ...found[0], games: found.filter(isOfGames).flatMap((one) => one.games) } : found[0];
+}
+
+/**
+ * @param {Review | BoardReview} review
+ * @returns {review is Review}
+ */
+export function isOfGames(review) {
+  return "games" in review;
 }
 
 /**

@@ -35,4 +35,6 @@
  * @typedef {{names: string[], rules: string, officiating: string, notes: string[], games: GameReview[]}} Review
  */
 
+/** @typedef {import("../companion/types.js").BoardReview} BoardReview  Of a board that was kept beside real cards. */
+
 export {};

@@ -76,7 +76,7 @@ export const T = Object.freeze({
   before: "Before the first deal",
   /** @type {Record<string, string>} */
   parts: {
-    deal: "The own cards",
+    deal: "The cards dealt",
     cut: "The starter",
     fall: "How the rest fell",
     throw: "Throwing",
@@ -108,12 +108,13 @@ export const T = Object.freeze({
   threw: (/** @type {string} */ name) => `${name} threw`,
   played: (/** @type {string} */ name) => `${name} played`,
   onTheTable: "after",
-  held: "Held",
-  better: "Better",
-  costs: (/** @type {number | null} */ win, /** @type {number} */ points) =>
-    [win !== null && `${signed(-100 * win, 1)}%`, points > 0 && `${signed(-points, 1)} points`]
-      .filter(Boolean)
-      .join(", "),
+  held: "Held:",
+  better: "Better:",
+  gaveAway: (/** @type {number | null} */ win, /** @type {number} */ points) => {
+    const lost = points < 0.05 ? "" : `${points.toFixed(1)} points`;
+    if (win === null) return `That gave away ${lost}.`;
+    return `That gave away ${(100 * win).toFixed(1)}% of the game${lost && ` (${lost})`}.`;
+  },
   tryAgain: "Try again",
   cannotTry: "This position cannot be set up again: a ruling had changed it.",
 });
