@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from pegout.companion.doubts import MOST_PLAY
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE, Screen, Window
 
@@ -42,8 +43,11 @@ def tap(page: Page, *names: str) -> None:
 
 
 def points(page: Page, number: int, player: str) -> None:
+    """So many for what is guessed; more than a deal's play can bring is asked about."""
     tap(page, *str(number))
     tap(page, f"{player} +{number}")
+    if number > MOST_PLAY:
+        tap(page, "Enter it anyway")
 
 
 def show(page: Page, cards: str) -> None:

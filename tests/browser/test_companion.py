@@ -6,10 +6,24 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.companion_kit import FITS, begin, pegs, points, show, tap, visitor
 from tests.browser.conftest import Opened
-from tests.kit.browser import DESK, PHONE
+from tests.kit.browser import DESK, PHONE, Screen
 
 TALL = "[...document.querySelectorAll('main button')].every((one) => one.offsetHeight >= 44)"
 TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'"
+CUT_OFF = """[...document.querySelectorAll(".point-entry :is(button, span, output)")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+  .map((one) => one.textContent)"""
+"""Words for entering points that do not fit where they stand."""
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll(".point-entry button, .deal-words")];
+  const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const boxes = parts.map((one) => one.getBoundingClientRect());
+  return parts.filter((_, at) => boxes.some((box, other) => other !== at && meets(box, boxes[at])))
+    .map((one) => one.textContent);
+}"""
+WORD_BY_WORD = "document.querySelector('.deal-words span').getBoundingClientRect().width"
+LYING = Screen("740", 740, 360, touch=True)
 
 
 def test_a_whole_game_with_every_kind_of_entry(opened: Opened) -> None:
@@ -29,9 +43,16 @@ def test_a_whole_game_with_every_kind_of_entry(opened: Opened) -> None:
     tap(page, "Hand", "Cards")
     show(page, "5H 5C 5S JD 5D")
     phone.look("companion-cards")
-    tap(page, "Bob +29", "Cards")
+    tap(page, "Bob +29")
+    expect(page.get_by_role("dialog", name="Can that be right?")).to_contain_text("5♦ is no jack")
+    page.keyboard.press("Escape")  # the cards are still there
+    tap(page, "Bob +29")
+    page.get_by_role("button", name="Enter it anyway").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    tap(page, "Cards")
     show(page, "4C 6C 7D 8D")  # the starter is known
     tap(page, "Ann +9")
+    page.get_by_role("button", name="Enter it anyway").click()
     expect(page.get_by_role("button", name="Crib", pressed=True)).to_be_visible()
     points(page, 4, "Ann")
     pegs(page, Ann=(17, 13), Bob=(32, 3))
@@ -55,6 +76,7 @@ def the_end(page: Page) -> None:
     points(page, 110, "Ann")
     expect(page.get_by_role("heading", name="Ann wins the game")).to_be_visible()
     expect(page.get_by_text("Double skunk for Bob", exact=True)).to_be_visible()
+    expect(page.get_by_text("It counts 2 games")).to_be_hidden()  # a best of three counts wins
     expect(page.get_by_label("Entries").get_by_text("Ann +110 in the play (102 needed)")).to_be_visible()
 
 
@@ -92,13 +114,20 @@ def test_what_cannot_be_right_is_asked_about_and_may_be_entered(opened: Opened) 
 
 def test_four_players_fit_the_phone_and_text_twice_as_large_breaks_nothing(opened: Opened) -> None:
     phone = visitor(opened)
-    page = begin(phone, "Ann", "Bob", "Cyril", "Dora")
-    assert page.evaluate(FITS)
-    points(page, 12, "Cyril")
-    pegs(page, Cyril=(12, 0))
+    page = begin(phone, "Maria", "Marianne", "Mario", "Mariella")
+    points(page, 12, "Mario")
+    pegs(page, Mario=(12, 0))
+    tap(page, "Other", "Points back: a correction", "1", "1")
+    for screen in (PHONE, LYING):
+        phone.resize(screen)
+        assert page.evaluate(FITS)
+        assert page.evaluate(CUT_OFF) == []
+    phone.resize(PHONE)
     phone.look("companion-four")
     page.evaluate(TWICE_AS_LARGE)
     assert phone.sideways() <= 0
+    assert (page.evaluate(CUT_OFF), page.evaluate(OVERLAPS)) == ([], [])
+    assert page.evaluate(WORD_BY_WORD) > 200  # not letter by letter
 
 
 def test_at_a_desk_everything_goes_by_keys(opened: Opened) -> None:
@@ -122,5 +151,17 @@ def test_at_a_desk_everything_goes_by_keys(opened: Opened) -> None:
     press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("points to Ann")
     press("Escape")
+    tap(page, "7")
+    press("Enter")  # enters it, and does not press the digit again
+    pegs(page, Ann=(29, 22), Bob=(15, 7))
     press("c")
     expect(page.get_by_role("dialog", name="A hand by its cards")).to_be_visible()
+    for key in "5h5c10s" + "jd":
+        press(key)
+    press("Backspace")
+    for key in "jd5":
+        press(key)
+    tap(page, "diamonds")
+    expect(page.get_by_role("button", name="Ann +21")).to_be_focused()  # 14 in fifteens, 6, nobs
+    press("Enter")
+    pegs(page, Ann=(50, 29), Bob=(15, 7))

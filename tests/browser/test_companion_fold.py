@@ -25,6 +25,7 @@ from pegout.companion import (
     decide,
     evolve,
     opened,
+    sheet_of,
 )
 from pegout.companion.events import BoardOpened
 from pegout.rules import PRESETS, score_show
@@ -141,6 +142,35 @@ def test_a_phone_by_itself_has_the_board_that_the_server_has(
     rules = rules_with(table["rules"], table["seats"], table.get("partners", False), table.get("options", {}))
     batch = [first, *map(on_the_wire, commands(rules, seed, 60))]
     assert by_the_phone(page, batch) == by_the_server(batch)
+
+
+CHOSEN = """async (choices) => {
+  const [{ optionsFor }, { sheets, sheetFor }] = await Promise.all([
+    import("/web/companion/opening.js"), import("/web/companion/sheets.js")]);
+  const known = await sheets();
+  return choices.map(({ goal, muggins, ...asked }) => {
+    const options = optionsFor(known.sheets.find(({ rules }) => rules === asked.rules), goal, muggins);
+    return [options, sheetFor(known, { ...asked, options })];
+  });
+}"""
+
+
+def test_whatever_the_form_lets_one_choose_the_server_opens(page: Page) -> None:
+    books = [name for name in PRESETS if not name.startswith("club-")]
+    choices = [
+        {"rules": name, "names": NAMES[:seats], "partners": False, "goal": goal, "muggins": muggins}
+        for name in books
+        for seats in (2, 3, 4)
+        for goal in (121, 61)
+        for muggins in (False, True)
+    ]
+    for asked, (options, sheet) in zip(choices, page.evaluate(CHOSEN, choices), strict=True):
+        rules = rules_with(str(asked["rules"]), len(asked["names"]), False, options)  # type: ignore[arg-type]
+        assert sheet == msgspec.json.decode(msgspec.json.encode(sheet_of(rules)))
+        assert (rules.goal, rules.muggins) == (
+            asked["goal"],
+            PRESETS[str(asked["rules"])].muggins if rules.muggins_fixed else asked["muggins"],
+        )
 
 
 COUNTED = """async (hands) => {

@@ -128,6 +128,28 @@ def test_what_waits_outlives_the_page_and_a_refusal_is_told(opened: Opened) -> N
     expect(page.get_by_role("heading", name="Bob wins the game")).to_be_visible()
 
 
+def test_a_wrong_link_does_not_take_the_place_of_the_right_key(opened: Opened) -> None:
+    first, second = visitor(opened), visitor(opened)
+    page = begin(first, "Ann", "Bob")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    board, right = board_of(page), link_for_another(first)
+    wrong = f"/b/{board}#{'x' * 22}"
+    page = first.go("/board")  # an address that differs behind its # alone is not loaded anew
+    points(first.go(wrong), 5, "Ann")
+    pegs(second.go(f"/b/{board}"), Ann=(5, 0))  # it was saved
+
+    second.go("/board")
+    page = second.go(wrong)
+    points(page, 3, "Bob")
+    expect(page.get_by_text("Refused, 1 kept here")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="The key does not belong to this board")).to_be_visible()
+    second.go("/board")
+    page = second.go(right)
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    assert served(page)["scores"] == [5, 3]
+    second.troubles.clear()  # the browser itself writes down what was refused
+
+
 def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) -> None:
     page = begin(visitor(opened), "Ann", "Bob")
     points(page, 20, "Ann")
@@ -169,6 +191,8 @@ def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
     tap(page, "Close")
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("img", name=f"Ann{S} chance to win game 1")).to_be_visible(timeout=30_000)
+    assert page.locator(".chart text").all_text_contents()[:3] == ["deal", "1", "2"]
+    expect(page.get_by_role("row", name="Play as dealer 0 0.0")).to_be_visible()
     expect(page.get_by_text(f"Bob{S} best: 29")).to_be_visible()
     expect(page.get_by_text("Bob threw 2♣ 9♥")).to_be_visible()
     expect(page.get_by_role("row", name="Hand as pone 29 29.0")).to_be_visible()
@@ -179,7 +203,7 @@ def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
 
 def test_a_link_that_leads_nowhere_says_so(opened: Opened) -> None:
     window = visitor(opened)
-    for board in ("shortened", "a" * 22):
+    for board in ("shortened", "a" * 22, "shortened/review"):
         page = window.go(f"/b/{board}")
         expect(page.get_by_role("alert")).to_contain_text("This board is not on the server")
     window.troubles.clear()  # the browser itself writes down what was refused

@@ -104,6 +104,17 @@ def test_a_board_is_begun_and_kept_without_a_network_and_sent_later(visitor: Win
     assert page.request.get(f"/api/boards/{board}").json()["scores"] == [12, 0]
 
 
+def test_one_visit_of_the_first_page_is_enough_to_begin_a_board_without_a_network(
+    browser: Browser, site: str
+) -> None:
+    with window(browser, site, PHONE, service_workers="allow") as newcomer:
+        newcomer.go("/").evaluate(ACTIVE)
+        newcomer.context.set_offline(offline=True)
+        page = fill(newcomer.go("/board"), "Ann", "Bob")
+        points(page, 12, "Ann")
+        pegs(page, Ann=(12, 0), Bob=(0, 0))
+
+
 @get("/api/{path:path}", sync_to_thread=False)
 def nobody(path: FromPath[str]) -> Response[None]:  # noqa: ARG001 - whatever it is
     return Response(None, status_code=401)

@@ -11,6 +11,7 @@ from pegout.companion import (
     BoardTerms,
     Confirm,
     Dispute,
+    Marker,
     NextDeal,
     NextGame,
     NotEntered,
@@ -102,8 +103,78 @@ def test_heels_are_two_and_the_dealers() -> None:
     board = a_board()
     board.enter(Points(0, 2, HEELS))
     assert doubts(board) == ()
-    board.enter(Points(1, 3, HEELS))
+    board.enter(NextDeal(0), Points(1, 3, HEELS))
     assert len(doubts(board)) == 2
+
+
+ONCE = "in this deal already."
+
+
+@pytest.mark.parametrize(
+    ("made", "why"),
+    [
+        ((Points(1, 8, HAND), Points(1, 6, HAND)), f"A hand of this player was counted {ONCE}"),
+        ((hand(1, "5H 5C 5S JD", "5D"), Points(1, 6, HAND)), f"A hand of this player was counted {ONCE}"),
+        ((Points(1, 6, HAND), hand(1, "5H 5C 5S JD", "5D")), f"A hand of this player was counted {ONCE}"),
+        ((Points(0, 8, CRIB), Points(0, 6, CRIB)), f"A crib of this player was counted {ONCE}"),
+        ((Points(0, 2, HEELS), Points(0, 2, HEELS)), f"Heels were scored {ONCE}"),
+        ((Points(0, 2, HEELS), hand(1, "5H 5C 5S JD", "9D")), "Heels were scored, and 9♦ is no jack."),
+        (
+            (hand(1, "5H 5C 5S JD", "9D"), Points(0, 2, HEELS)),
+            "The starter was 9♦, and heels are for a jack.",
+        ),
+        (
+            (Points(1, 2, PLAY), hand(1, "5H 5C 5S 5D", "JD")),
+            "J♦ was turned, and nobody has heels: see whether 2 are missing.",
+        ),
+        ((Points(0, 1, PLAY), Points(0, 32, PLAY)), "Nobody pegs 32 in the play of one deal."),
+    ],
+)
+def test_what_comes_once_a_deal_or_never_is_entered_with_a_warning(
+    made: tuple[Points | Shown, ...], why: str
+) -> None:
+    board = a_board()
+    board.enter(*made)
+    assert [line.doubts for line in board.state.lines] == [(), (why,)]
+
+
+def test_what_comes_once_a_deal_comes_again_in_the_next_and_for_others() -> None:
+    board = a_board()
+    turned = [
+        hand(1, "5H 5C 5S 5D", "JD"),
+        hand(0, "2H 3H 4H 7C", "JD"),
+        hand(0, "2C 3C 4C 7D", "JD", crib=True),
+    ]
+    board.enter(Points(0, 2, HEELS), Points(1, 31, PLAY), *turned, NextDeal(1), Points(1, 2, HEELS))
+    board.enter(Points(0, 8, HAND), Points(1, 8, HAND), Points(1, 8, CRIB))
+    assert {line.doubts for line in board.state.lines} == {()}
+
+
+def test_the_marker_set_right_holds_for_the_whole_deal_and_begins_none() -> None:
+    board = a_board()
+    board.enter(Points(1, 2, HEELS), hand(0, "5H 5C 5S QD", "JD"))
+    assert [bool(line.doubts) for line in board.state.lines] == [True, False]
+    board.enter(Marker(0), Marker(1))
+    tally = board.state.tally
+    assert (tally.deal, tally.dealer, tally.next_dealer, board.scores) == (1, 1, 0, (20, 2))
+    assert [(line.deal, line.dealer, line.doubts) for line in board.state.lines] == [(1, 1, ())] * 4
+    said = "Bob deals this deal: the marker stood wrong."
+    assert tell_line(board.state, board.state.lines[-1]) == said
+    board.enter(NextDeal(0), Points(0, 4, PLAY))
+    assert [line.dealer for line in board.state.lines] == [1, 1, 1, 1, 0, 0]
+    board.do(Undo(("c3", "c4")))
+    assert [line.dealer for line in board.state.standing] == [0, 0, 0, 0]
+    assert board.state.lines[0].doubts != ()
+    board.enter(Marker(1))
+    assert [line.dealer for line in board.state.standing] == [0, 0, 1, 1, 1]
+
+
+def test_a_match_that_counts_wins_alone_does_not_say_what_a_skunk_is_worth() -> None:
+    for form, worth in (("best of 3", ""), ("first to 3", "; it counts two games")):
+        board = a_board(form=MatchFormat.parse(form))
+        board.enter(Points(0, 121, PLAY))
+        said = tell_line(board.state, board.state.lines[0])
+        assert said.endswith(f"Ann wins the game; double skunk for Bob{worth}.")
 
 
 def test_muggins_is_doubted_where_it_is_not_played() -> None:
@@ -116,7 +187,7 @@ def test_muggins_is_doubted_where_it_is_not_played() -> None:
 def test_a_card_that_two_hands_show_is_doubted() -> None:
     board = a_board()
     board.enter(hand(1, "5H 5C 5S JD", "5D"), hand(0, "2H 4H 6H JD", "5D"))
-    assert doubts(board) == ("JD was shown elsewhere in this deal.",)
+    assert doubts(board) == ("J♦ was shown elsewhere in this deal.",)
     board.enter(NextDeal(1), hand(0, "2H 4H 6H JD", "5D"))
     assert doubts(board) == ()
 
@@ -240,6 +311,7 @@ def test_without_the_wish_one_phone_is_enough() -> None:
         Ruled("So.", ("nothing",)),
         Ruled("So.", to=(PointsTo(0, -2),)),
         NextDeal(5),
+        Marker(2),
         NextGame(0),
         hand(0, "5H 5C 5S", "5D"),
         hand(0, "5H 5C 5S JD", "5H"),

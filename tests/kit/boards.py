@@ -17,6 +17,7 @@ from pegout.companion import (
     Dispute,
     Enter,
     Made,
+    Marker,
     NextDeal,
     NextGame,
     NotEntered,
@@ -95,6 +96,7 @@ def made(rules: RuleSet, dice: Random) -> Made:
         lambda: shown(rules, dice),
         lambda: ruled(rules, dice),
         lambda: NextDeal(seat),
+        lambda: Marker(seat),
         lambda: NextGame(seat),
     )
     return dice.choice(ways)()

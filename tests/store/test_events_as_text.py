@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from pegout.app import Game
 from pegout.app.ports import StreamEvent
 from pegout.cards import Card
+from pegout.companion import NextDeal
+from pegout.companion.events import Entered
 from pegout.game import events as e
 from pegout.game.officiated.claims import ClaimMuggins
 from pegout.rules import Breakdown, remedies
@@ -99,6 +101,11 @@ def third_version(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(VERSIONS, "CardPlayed", 3)
     monkeypatch.setitem(UPCASTERS, ("CardPlayed", 1), second)
     monkeypatch.setitem(UPCASTERS, ("CardPlayed", 2), third)
+
+
+def test_an_entry_of_a_board_from_before_the_marker_could_be_set_right_means_what_it_did() -> None:
+    old = '[["Entered",1,{"made":{"kind":"NextDeal","dealer":1},"by":null,"at":7}]]'
+    assert read_events(old) == (Entered(NextDeal(1), None, 7),)
 
 
 @pytest.mark.usefixtures("third_version")

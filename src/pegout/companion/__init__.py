@@ -2,7 +2,7 @@
 
 from pegout.companion.commands import AskBoth, Command, Confirm, Dispute, Enter, Open, Sent, Undo, Withdraw
 from pegout.companion.decide import NotEntered, decide
-from pegout.companion.entries import Back, Made, NextDeal, NextGame, PointKind, Points, Ruled, Shown
+from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, PointKind, Points, Ruled, Shown
 from pegout.companion.events import BoardEvent
 from pegout.companion.evolve import board_of, evolve, opened
 from pegout.companion.record import is_board_record, read_board, write_board
@@ -24,6 +24,7 @@ __all__ = [
     "Enter",
     "Line",
     "Made",
+    "Marker",
     "NextDeal",
     "NextGame",
     "NotEntered",

@@ -77,10 +77,17 @@ class NextDeal:
 
 
 @value
+class Marker:
+    """The deal marker stood wrong: this seat deals the deal that is on, from its beginning."""
+
+    dealer: int
+
+
+@value
 class NextGame:
     """The next game of the match begins, and this seat deals."""
 
     dealer: int
 
 
-Made = Points | Back | Shown | Ruled | NextDeal | NextGame
+Made = Points | Back | Shown | Ruled | NextDeal | Marker | NextGame

@@ -1,11 +1,13 @@
 """The fold of a board's events."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from pegout.companion import events as e
 from pegout.companion.doubts import doubts_about
+from pegout.companion.entries import Marker
+from pegout.companion.marker import OPENING, right_dealers
 from pegout.companion.objections import against
 from pegout.companion.state import BoardState, Line, Objection
 from pegout.companion.tally import Tally, after, first_tally
@@ -41,14 +43,23 @@ def _entered(state: BoardState, event: e.Entered, entry_id: str) -> BoardState:
     number = len(state.lines) + 1
     confirmed = () if event.by is None else (event.by,)
     line = Line(number, entry_id or str(number), event.made, event.by, event.at, confirmed=confirmed)
-    tally, line = _applied(state.tally, line)
     numbers = {**state.numbers, line.id: number}
-    return replace(state, lines=(*state.lines, line), tally=tally, numbers=numbers)
+    if isinstance(event.made, Marker):
+        tally, lines = worked_out(state.terms, (*state.lines, line))
+    else:
+        tally, line = _applied(state.tally, line)
+        lines = (*state.lines, line)
+    return replace(state, lines=lines, tally=tally, numbers=numbers)
 
 
-def _applied(tally: Tally, line: Line) -> tuple[Tally, Line]:
-    """The tally after an entry, and the entry with where it stands and what it moved."""
+def _applied(tally: Tally, line: Line, dealer: int | None = None) -> tuple[Tally, Line]:
+    """The tally after an entry, and the entry with where it stands and what it moved.
+
+    The dealer is given where an entry begins a deal whose marker was set right later.
+    """
     now = after(tally, line.made)
+    if dealer is not None:
+        now = replace(now, dealer=dealer)
     before = tally.scores if now.game == tally.game else now.scores
     moved = tuple([new - old for old, new in zip(before, now.scores, strict=True)])
     placed = replace(
@@ -67,9 +78,10 @@ class RestsOn(ValueError):
     """An entry cannot stand without one that is to be struck; the message says which."""
 
 
-def worked_out(terms: BoardTerms, lines: Iterable[Line]) -> tuple[Tally, tuple[Line, ...]]:
+def worked_out(terms: BoardTerms, lines: Sequence[Line]) -> tuple[Tally, tuple[Line, ...]]:
     """The tally of the entries that are not struck, and all of them with what they moved; or `RestsOn`."""
-    tally, placed = first_tally(terms), []
+    tally, placed, dealers = first_tally(terms), [], right_dealers(lines)
+    tally = replace(tally, dealer=dealers.get(OPENING, tally.dealer))
     for line in lines:
         if line.struck:
             placed.append(line)
@@ -78,7 +90,7 @@ def worked_out(terms: BoardTerms, lines: Iterable[Line]) -> tuple[Tally, tuple[L
             raise RestsOn(
                 f"Entry {line.number} rests on it ({why[:-1]}): undo that as well, or peg points back."
             )
-        tally, again = _applied(tally, line)
+        tally, again = _applied(tally, line, dealers.get(line.number))
         placed.append(again)
     return tally, tuple(placed)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.cards import Card
-from pegout.companion.entries import Back, Made, NextDeal, NextGame, PointKind, Points, Ruled, Shown
+from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, PointKind, Points, Ruled, Shown
 from pegout.companion.tally import Tally
 from pegout.rulebook import Citation
 from pegout.rules import CRIB_SIZE
@@ -115,7 +115,7 @@ def _against_citations(citations: tuple[str, ...]) -> str | None:
     return None
 
 
-def _against_deal(tally: Tally, made: NextDeal) -> str | None:
+def _against_deal(tally: Tally, made: NextDeal | Marker) -> str | None:
     return _against_seat(tally, made.dealer)
 
 
@@ -125,4 +125,5 @@ _REASONS: dict[type, Callable[[Tally, Any], str | None]] = {
     Shown: _against_shown,
     Ruled: _against_ruling,
     NextDeal: _against_deal,
+    Marker: _against_deal,
 }

@@ -26,7 +26,7 @@ _ACC = (
     Penalty("peeking at the starter", 2, "acc:VI.1b", "a look under the packet lifted for the starter"),
     Penalty("renege", 2, "acc:VII.3", "a card not played that fitted, for each of them", each=True),
     Penalty("touching the other's peg", 2, "acc:VIII.6a", "a hand on a peg of the other player"),
-    Penalty("touching a peg", 2, "acc:VIII.6b", "a hand on an own peg with nothing to score"),
+    Penalty("touching a peg", 2, "acc:VIII.6b", "a hand on one's own peg with nothing to score"),
     Penalty("starter misplaced", 2, "acc:IX.3a", "the starter put among a hand, the crib or the pack"),
     Penalty("crib mixed", 2, "acc:IX.4c", "the dealer's crib mixed with other cards by the other player"),
     Penalty("false claim", 15, "acc:VIII.4b2", "the game claimed without having it", back=True),

@@ -6,7 +6,7 @@ from typing import Any
 from pegout.cards import Card
 from pegout.companion import commands as c
 from pegout.companion import events as e
-from pegout.companion.entries import Back, Made, NextDeal, NextGame, PointKind, Points, Ruled, Shown
+from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, PointKind, Points, Ruled, Shown
 from pegout.notation.quoting import quoted, unquoted
 from pegout.notation.words import LETTERS, Word, number, seat_of, spaced
 from pegout.rules.remedies import Correction, PointsBack, PointsTo
@@ -73,6 +73,7 @@ _WRITERS: dict[type, Callable[[Any], str]] = {
     Shown: _shown,
     Ruled: _ruled,
     NextDeal: lambda made: f"deal {LETTERS[made.dealer]}",
+    Marker: lambda made: f"marker {LETTERS[made.dealer]}",
     NextGame: lambda made: f"game {LETTERS[made.dealer]}",
 }
 
@@ -179,5 +180,6 @@ _READERS: dict[str, Callable[[Words], Made]] = {
     "crib": lambda facts: _read_shown(facts, crib=True),
     "ruling": _read_ruling,
     "deal": lambda facts: NextDeal(_read_dealer(facts)),
+    "marker": lambda facts: Marker(_read_dealer(facts)),
     "game": lambda facts: NextGame(_read_dealer(facts)),
 }

@@ -1,7 +1,7 @@
 """The facts that a phone needs to keep a board by itself."""
 
 from pegout.companion.counts import BEST, count_table, impossible_counts
-from pegout.companion.doubts import HEELS
+from pegout.companion.doubts import HEELS, MOST_PLAY
 from pegout.companion.entries import PointKind
 from pegout.companion.penalties import Penalty, penalties_of
 from pegout.game import MatchKind
@@ -20,6 +20,7 @@ class Sheet:
     dealt: int
     goal: int
     muggins: bool
+    muggins_fixed: bool
     crib_flush_needs_starter: bool
     win_bonus: int
     skunk_below: int
@@ -37,6 +38,8 @@ class Sheet:
     heels: int
     best: int
     """The most that a hand can count."""
+    most_play: int
+    """More is asked about where it is entered at once for the play."""
     impossible_hand: tuple[int, ...]
     impossible_crib: tuple[int, ...]
     penalties: tuple[Penalty, ...]
@@ -63,6 +66,7 @@ def sheet_of(rules: RuleSet) -> Sheet:
         dealt=rules.dealt,
         goal=rules.goal,
         muggins=rules.muggins,
+        muggins_fixed=rules.muggins_fixed,
         crib_flush_needs_starter=rules.crib_flush_needs_starter,
         win_bonus=rules.win_bonus,
         skunk_below=rules.skunk_below,
@@ -79,6 +83,7 @@ def sheet_of(rules: RuleSet) -> Sheet:
         early_end_needs=rules.early_end_needs.value,
         heels=HEELS,
         best=BEST,
+        most_play=MOST_PLAY,
         impossible_hand=impossible_counts(rules, crib=False),
         impossible_crib=impossible_counts(rules, crib=True),
         penalties=penalties_of(rules),

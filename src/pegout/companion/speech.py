@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from pegout.companion.entries import Back, Made, NextDeal, NextGame, PointKind, Points, Ruled, Shown
+from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, PointKind, Points, Ruled, Shown
 from pegout.companion.state import BoardState, Line
 from pegout.companion.tally import count_of
-from pegout.game import listed, side_name
+from pegout.companion.terms import BoardTerms
+from pegout.game import MatchKind, listed, side_name
 from pegout.rules import Outcome, RuleSet, number_word, score_show, speak_show
 from pegout.rules.remedy_words import tell_remedy
 
@@ -38,7 +39,7 @@ def tell_line(state: BoardState, line: Line) -> str:
     said = [tell(line.made, names, rules)]
     if line.ended and not line.struck:
         said += _cut_off(rules, line)
-        said.append(tell_outcome(state.tally.games[line.game - 1], names, rules))
+        said.append(tell_outcome(state.tally.games[line.game - 1], state.terms))
     return " ".join(said)
 
 
@@ -55,14 +56,16 @@ def points_of(rules: RuleSet, made: Made) -> int | None:
     return count_of(rules, made) if isinstance(made, Shown) else None
 
 
-def tell_outcome(outcome: Outcome, names: Names, rules: RuleSet) -> str:
-    """How a game ended and what it is worth."""
+def tell_outcome(outcome: Outcome, terms: BoardTerms) -> str:
+    """How a game ended and what it is worth, where its match does not count wins alone."""
+    names, rules = terms.names, terms.rules
     said = f"{side_name(names, rules, outcome.winner)} wins the game"
     for word, caught in ((rules.double_skunk_word, outcome.double_skunked), ("skunk", outcome.skunked)):
         if caught:
             who = " and ".join([side_name(names, rules, side) for side in caught])
             said += f"; {word} for {who}"
-    worth = f"; it counts {number_word(outcome.games)} games" if outcome.games > 1 else ""
+    by_wins = terms.match.kind is MatchKind.BEST_OF
+    worth = f"; it counts {number_word(outcome.games)} games" if outcome.games > 1 and not by_wins else ""
     return f"{said}{worth}."
 
 
@@ -92,6 +95,10 @@ def _next_deal(made: NextDeal, names: Names, _: RuleSet) -> str:
     return f"{names[made.dealer]} deals."
 
 
+def _marker(made: Marker, names: Names, _: RuleSet) -> str:
+    return f"{names[made.dealer]} deals this deal: the marker stood wrong."
+
+
 def _next_game(made: NextGame, names: Names, _: RuleSet) -> str:
     return f"The next game: {names[made.dealer]} deals."
 
@@ -102,5 +109,6 @@ _TELLINGS: dict[type, Callable[[Any, Names, RuleSet], str]] = {
     Shown: _shown,
     Ruled: _ruled,
     NextDeal: _next_deal,
+    Marker: _marker,
     NextGame: _next_game,
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from pegout.companion.entries import Back, Made, NextDeal, NextGame, Points, Ruled, Shown
+from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, Points, Ruled, Shown
 from pegout.companion.terms import BoardTerms
 from pegout.game import MatchFormat, Pegs, Standing
 from pegout.game.ending import loser_deals
@@ -29,12 +29,17 @@ class Tally:
     """How this game ended."""
     games: tuple[Outcome, ...] = ()
     """All that have ended, this one too."""
-    shown: tuple[Shown, ...] = ()
+    scored: tuple[Points | Shown, ...] = ()
     """In this deal."""
 
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple([pegs.front for pegs in self.pegs])
+
+    @property
+    def shown(self) -> tuple[Shown, ...]:
+        """What of this deal is known by its cards."""
+        return tuple([made for made in self.scored if isinstance(made, Shown)])
 
     @property
     def is_over(self) -> bool:
@@ -100,7 +105,11 @@ def _with(pegs: tuple[Pegs, ...], side: int, moved: Pegs) -> tuple[Pegs, ...]:
 
 
 def _points(tally: Tally, made: Points) -> Tally:
-    return _forward(tally, made.seat, made.points)
+    return _forward(_with_scored(tally, made), made.seat, made.points)
+
+
+def _with_scored(tally: Tally, made: Points | Shown) -> Tally:
+    return replace(tally, scored=(*tally.scored, made))
 
 
 def _back(tally: Tally, made: Back) -> Tally:
@@ -108,8 +117,7 @@ def _back(tally: Tally, made: Back) -> Tally:
 
 
 def _shown(tally: Tally, made: Shown) -> Tally:
-    shown = replace(tally, shown=(*tally.shown, made))
-    return _forward(shown, made.seat, count_of(tally.rules, made))
+    return _forward(_with_scored(tally, made), made.seat, count_of(tally.rules, made))
 
 
 def _ruled(tally: Tally, made: Ruled) -> Tally:
@@ -120,12 +128,17 @@ def _ruled(tally: Tally, made: Ruled) -> Tally:
 
 
 def _next_deal(tally: Tally, made: NextDeal) -> Tally:
-    return replace(tally, dealer=made.dealer, deal=tally.deal + 1, shown=())
+    return replace(tally, dealer=made.dealer, deal=tally.deal + 1, scored=())
+
+
+def _marker(tally: Tally, _: Marker) -> Tally:
+    """The deal had the right dealer from its beginning: `right_dealers` has looked ahead."""
+    return tally
 
 
 def _next_game(tally: Tally, made: NextGame) -> Tally:
     pegs = (Pegs(),) * len(tally.pegs)
-    return replace(tally, pegs=pegs, dealer=made.dealer, game=tally.game + 1, deal=1, outcome=None, shown=())
+    return replace(tally, pegs=pegs, dealer=made.dealer, game=tally.game + 1, deal=1, outcome=None, scored=())
 
 
 _FOLDS: dict[type, Callable[[Tally, Any], Tally]] = {
@@ -134,5 +147,6 @@ _FOLDS: dict[type, Callable[[Tally, Any], Tally]] = {
     Shown: _shown,
     Ruled: _ruled,
     NextDeal: _next_deal,
+    Marker: _marker,
     NextGame: _next_game,
 }

@@ -6,7 +6,7 @@ from pegout.analysis import weigh_throws, win_chance
 from pegout.app.companion.averages import average
 from pegout.app.companion.reviewing import review_board, review_json
 from pegout.cards import Card, parse_cards
-from pegout.companion import NextDeal, PointKind, Points, Shown, Undo, write_board
+from pegout.companion import Marker, NextDeal, PointKind, Points, Shown, Undo, write_board
 from pegout.rules import PRESETS
 from tests.kit.boards import Kept, a_board
 
@@ -42,6 +42,31 @@ def test_points_are_summed_by_kind_and_role_beside_what_is_average() -> None:
     bob = sums["Bob", "hand", "pone"]
     assert (bob.points, bob.times, bob.average) == (8, 1, average(HAND, dealer=False))
     assert (sums["Ann", "crib", "all"].points, sums["Ann", "play", "dealer"].points) == (4, 3)
+
+
+def test_who_pegged_nothing_in_the_play_has_a_row_beside_the_average_all_the_same() -> None:
+    board = a_board()
+    board.enter(Points(1, 5, PLAY), Points(0, 8, HAND), NextDeal(1), Points(0, 3, PLAY))
+    sums = {(one.name, one.role): one for one in review_board(board.log).sums if one.kind == PLAY}
+    none = sums["Ann", "dealer"]
+    assert (none.points, none.times, none.mean, none.average) == (0, 1, 0.0, average(PLAY, dealer=True))
+    assert {whose: one.points for whose, one in sums.items()} == {
+        ("Ann", "dealer"): 0,
+        ("Ann", "pone"): 3,
+        ("Bob", "pone"): 5,
+        ("Bob", "dealer"): 0,
+    }
+
+
+def test_the_review_goes_by_the_dealer_that_the_marker_was_set_right_to() -> None:
+    board = a_board()
+    board.enter(Points(1, 5, PLAY), Marker(1), Points(0, 8, HAND))
+    review = review_board(board.log)
+    assert review.line[0].chance == win_chance(0, 0, dealer=False)
+    assert {(one.name, one.kind): one.role for one in review.sums if one.points} == {
+        ("Bob", "play"): "dealer",
+        ("Ann", "hand"): "pone",
+    }
 
 
 def test_the_averages_are_near_what_players_know() -> None:

@@ -41,11 +41,12 @@ def test_every_kind_of_command_is_taken_and_shown_as_it_was_sent(phone: Phone) -
             "to": [{"seat": 1, "points": 3}],
         },
         {"do": "deal", "dealer": 1},
+        {"do": "marker", "dealer": 0},
         {"do": "points", "seat": 1, "points": 121, "why": "play", "penalty": ""},
         {"do": "game", "dealer": 0},
     ]
     answer = phone.open(*made, match="best of 3", both=True).json()
-    assert [one["refused"] for one in answer["answers"]] == [None] * 9
+    assert [one["refused"] for one in answer["answers"]] == [None] * 10
     assert [entry["made"] for entry in answer["view"]["entries"]] == made
     last = answer["view"]["entries"][-1]["id"]
     more = [{"do": "object", "entry": last, "words": "no"}, {"do": "withdraw", "entry": last}]

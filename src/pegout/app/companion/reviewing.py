@@ -8,6 +8,7 @@ from pegout.analysis.winning import GOAL, win_chance
 from pegout.app.companion.averages import average
 from pegout.app.companion.review import BoardReview, Chance, CountedHand, KindSum, ThrowReview
 from pegout.companion import BoardEvent, BoardState, Line, PointKind, Points, Shown, board_of, read_board
+from pegout.companion.doubts import kind_of
 from pegout.companion.speech import points_of, tell_outcome
 from pegout.game import listed
 
@@ -31,7 +32,7 @@ def review_board(log: Sequence[BoardEvent]) -> BoardReview:
         names=names,
         rules=rules.name,
         notes=tuple(_notes(state)),
-        results=tuple([tell_outcome(outcome, names, rules) for outcome in state.tally.games]),
+        results=tuple([tell_outcome(outcome, state.terms) for outcome in state.tally.games]),
         line=tuple(_line(state)) if has_line else (),
         sums=tuple([one for seat in range(rules.seats) for one in _sums(state, seat)]),
         best_hands=tuple(_extremes(state, best=True)),
@@ -101,7 +102,7 @@ def _sums(state: BoardState, seat: int) -> Iterator[KindSum]:
             found = [one for one in _scored(state, seat, kind) if role in ("all", _role(one[0], seat))]
             times = _deals_in(state, seat, role) if kind is PointKind.PLAY else len(found)
             points = sum([points for _, points in found])
-            if found:
+            if found or (kind is PointKind.PLAY and times):
                 known = average(kind, dealer=role != "pone") if two else None
                 name = state.terms.names[seat]
                 yield KindSum(name, kind.value, role, points, times, points / times, known)
@@ -115,15 +116,9 @@ def _scored(state: BoardState, seat: int, kind: PointKind) -> Iterator[tuple[Lin
     """The entries of a seat of that kind, and what they were worth before anything was cut off."""
     for line in state.standing:
         made = line.made
-        if not isinstance(made, Points | Shown) or made.seat != seat or _kind(made) is not kind:
+        if not isinstance(made, Points | Shown) or made.seat != seat or kind_of(made) is not kind:
             continue
         yield line, points_of(state.terms.rules, made) or 0
-
-
-def _kind(made: Points | Shown) -> PointKind:
-    if isinstance(made, Points):
-        return made.why
-    return PointKind.CRIB if made.crib else PointKind.HAND
 
 
 def _deals_in(state: BoardState, seat: int, role: str) -> int:

@@ -14,6 +14,7 @@ from pegout.companion import (
     Dispute,
     Enter,
     Made,
+    Marker,
     NextDeal,
     NextGame,
     Open,
@@ -87,5 +88,6 @@ _READERS: dict[type, Callable[[Any], Made]] = {
     w.CribAsked: _crib,
     w.RulingAsked: _ruling,
     w.DealAsked: lambda asked: NextDeal(asked.dealer),
+    w.MarkerAsked: lambda asked: Marker(asked.dealer),
     w.GameAsked: lambda asked: NextGame(asked.dealer),
 }

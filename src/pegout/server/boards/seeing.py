@@ -8,6 +8,7 @@ from pegout.companion import (
     BoardState,
     Line,
     Made,
+    Marker,
     NextDeal,
     NextGame,
     Points,
@@ -96,5 +97,6 @@ _MADE: dict[type, Callable[[Any], w.MadeShown]] = {
     Shown: _shown,
     Ruled: _ruled,
     NextDeal: lambda made: w.DealAsked(made.dealer),
+    Marker: lambda made: w.MarkerAsked(made.dealer),
     NextGame: lambda made: w.GameAsked(made.dealer),
 }

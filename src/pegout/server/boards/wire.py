@@ -74,6 +74,10 @@ class DealAsked(_Asked, frozen=True, tag="deal"):
     dealer: Place
 
 
+class MarkerAsked(_Asked, frozen=True, tag="marker"):
+    dealer: Place
+
+
 class GameAsked(_Asked, frozen=True, tag="game"):
     dealer: Place
 
@@ -110,7 +114,9 @@ class OpenAsked(_Asked, frozen=True, tag="open"):
     both: bool = False
 
 
-MadeShown = PointsAsked | BackAsked | HandAsked | CribAsked | RulingAsked | DealAsked | GameAsked
+MadeShown = (
+    PointsAsked | BackAsked | HandAsked | CribAsked | RulingAsked | DealAsked | MarkerAsked | GameAsked
+)
 Asked = MadeShown | UndoAsked | ConfirmAsked | ObjectAsked | WithdrawAsked | BothAsked | OpenAsked
 
 

@@ -12,7 +12,7 @@ const OWN_HEADERS = ["content-type", "content-length", "content-encoding", "etag
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-worker.addEventListener("install", (event) => event.waitUntil(fetchWhole()));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all([fetchWhole(), fetchFacts()])));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 worker.addEventListener("message", ({ data }) => {
   if (data === "take over") worker.skipWaiting();
@@ -35,6 +35,12 @@ async function fetchWhole() {
       cache.put(address, new Response(text, { headers: { ...headers, "content-type": kind } })),
     ),
   );
+}
+
+/** Facts are remembered before anybody has asked for them, so that a first visit anywhere is enough for a board. */
+async function fetchFacts() {
+  const asked = REMEMBERED.map((path) => freshOrRemembered(new Request(path)));
+  await Promise.allSettled(asked); // a page that needs them says so
 }
 
 /**

@@ -16,7 +16,9 @@ from pegout.store.codec.writing import EVENTS, VERSIONS
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
-UPCASTERS: dict[tuple[str, int], Upcaster] = {}
+UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
+}
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 
 

@@ -16,6 +16,15 @@ const LONGEST_PAUSE = 30_000;
 const PATIENCE = 6_000; // a request that nobody answers for so long is given up
 const TOO_OFTEN = 429;
 
+/**
+ * Whether it may be taken later: there was no connection, or the server could not.
+ *
+ * @param {Refusal} refusal
+ */
+export function passes({ status }) {
+  return status === 0 || status === TOO_OFTEN || status >= 500;
+}
+
 export class Outbox {
   #sending = false;
   #again = false;
@@ -57,10 +66,8 @@ export class Outbox {
 
   /** @param {Refusal} refusal */
   #failed(refusal) {
-    const { status } = refusal;
-    const later = status === 0 || status === TOO_OFTEN || status >= 500;
     this.post.failed(refusal);
-    if (!later) return;
+    if (!passes(refusal)) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
     this.#failures += 1;
     this.#pause = setTimeout(() => this.send(), pause);

@@ -6,7 +6,7 @@ import { openDialog } from "../base/dialog.js";
 import { LiveSocket } from "../base/live_socket.js";
 import { pegboard } from "../base/pegboard.js";
 import { keepAwake } from "./awake.js";
-import { boardHere, changeBoard } from "./boards_here.js";
+import { boardHere, changeBoard, mayBeBoard } from "./boards_here.js";
 import { termsOf } from "./fold.js";
 import { entryWords } from "./entry_words.js";
 import { eventScore } from "./event_score.js";
@@ -15,11 +15,13 @@ import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { players, typedLine, keypad, kinds } from "./keypad.js";
 import { latest } from "./latest.js";
-import { linkWords, dealLine, lookOn, whose } from "./lines.js";
+import { linkWords, dealLine, lookOn, refusedForGood, whose } from "./lines.js";
+import { begunFor, forgottenDeal } from "./next_deal.js";
 import { phaseOf } from "./phase.js";
 import { placed } from "./placing.js";
 import { pegsOf } from "./pegs_shown.js";
 import { sheets } from "./sheets.js";
+import { after } from "./tally.js";
 import { T } from "../texts/companion.js";
 import { trail } from "./trail.js";
 import { doubts } from "./doubts.js";
@@ -34,35 +36,39 @@ import { warningsAbout } from "./warnings.js";
  * @property {string} typed
  * @property {import("./types.js").PointKind | "back" | null} kind  Null where it is guessed.
  * @property {string} penalty
+ * @property {boolean} filledIn  Whether nobody has typed them: the next digit takes their place.
  */
 
 /** @type {Entering} */
-const NOTHING = { typed: "", kind: null, penalty: "" };
+const NOTHING = { typed: "", kind: null, penalty: "", filledIn: false };
 const KEY = /^#([A-Za-z0-9_-]{22,64})$/;
-const BOARD = /^[A-Za-z0-9_-]{22}$/;
+const AT_ONCE = 700; // milliseconds: a second tap that comes so soon is the same one
 
 /** @param {string} board */
 export async function open(board) {
   const page = frame(T.boardTitle, "companion");
-  if (!BOARD.test(board)) return page.say(T.noBoard); // a link that lost a letter
+  if (!mayBeBoard(board)) return page.say(T.noBoard);
   takeKey(board);
   await attempt(page, async () => new BoardDesk(page, board, await sheets()).open());
 }
 
 /**
- * The key in the link is kept here and leaves the address, which may then be shown to anybody.
+ * The key in the link is kept here and leaves the address, which may then be shown to anybody. A key that is
+ * here already stays: this link may be the wrong one.
  *
  * @param {string} board
  */
 function takeKey(board) {
   const key = KEY.exec(location.hash)?.[1];
   if (!key) return;
-  changeBoard(board, () => ({ key }));
-  if (boardHere(board).key === key) history.replaceState(null, "", location.pathname);
+  changeBoard(board, (now) => (now.key && now.key !== key ? { other: key } : { key }));
+  const here = boardHere(board);
+  if ([here.key, here.other].includes(key)) history.replaceState(null, "", location.pathname);
 }
 
 export class BoardDesk {
   #link = new Region("span", { class: "board-kept" });
+  #refused = new Region("section", { class: "refused", role: "alert" });
   #whose = new Region("section", { class: "whose", "aria-label": T.whoseTitle });
   #pegs = new Region("section", { class: "pegs", "aria-label": T.boardTitle });
   #deal = new Region("div", { class: "deal-line" });
@@ -97,7 +103,7 @@ export class BoardDesk {
     this.page.head.insertBefore(this.#link.node, this.page.head.lastElementChild);
     const parts = [this.#deal, this.#latest, this.#typed, this.#kinds, this.#pad, this.#players];
     const pad = el("div", { class: "point-entry" }, ...parts.map(({ node }) => node));
-    this.page.main.append(this.#whose.node, this.#pegs.node, pad, this.#trail.node);
+    this.page.main.append(this.#refused.node, this.#whose.node, this.#pegs.node, pad, this.#trail.node);
     this.draw();
     listenToKeys(this);
     keepAwake();
@@ -144,8 +150,25 @@ export class BoardDesk {
 
   /** @param {string} digit */
   type(digit) {
-    const typed = `${this.entering.typed}${digit}`.replace(/^0+(?=\d)/, "").slice(0, 3);
-    this.change({ typed });
+    this.page.say("");
+    const { typed, filledIn } = this.entering;
+    const now = `${filledIn ? "" : typed}${digit}`.replace(/^0+(?=\d)/, "").slice(0, 3);
+    this.change({ typed: now, filledIn: false });
+  }
+
+  /**
+   * Points that nobody has typed: the next digit takes their place.
+   *
+   * @param {number} points
+   * @param {Partial<Entering>} [some]
+   */
+  fillIn(points, some = {}) {
+    this.change({ ...some, typed: String(points), filledIn: true });
+  }
+
+  /** The last digit goes. */
+  rubOut() {
+    this.change({ typed: this.entering.typed.slice(0, -1), filledIn: false });
   }
 
   /**
@@ -156,31 +179,51 @@ export class BoardDesk {
   peg(seat) {
     const { typed, penalty } = this.entering;
     const { kind } = this;
-    if (typed === "") return this.page.say(T.pointsFirst);
+    if (typed === "") return this.#justNow() ? undefined : this.page.say(T.pointsFirst);
     const points = Number(typed);
     if (kind === "back") this.enter({ do: "back", seat, points, penalty });
     else this.enter({ do: "points", seat, points, why: kind, penalty: kind === "penalty" ? penalty : "" });
   }
 
-  /**
-   * Enters it; what cannot be right is asked about first.
-   *
-   * @param {Made} made
-   */
-  enter(made) {
-    this.page.say("");
-    const { tally } = placed(termsOf(this.view, this.counts), this.view.entries);
-    const warnings = this.view.outcome === null ? warningsAbout(this.view.sheet, tally, made) : [];
-    if (warnings.length > 0) doubts(warnings, () => this.#carryOut(made));
-    else this.#carryOut(made);
+  /** The last entry that stands, where it was made a moment ago. */
+  #justNow() {
+    const last = this.view.entries.filter(({ struck }) => !struck).at(-1);
+    return last && Math.abs(Date.now() - last.at) < AT_ONCE ? last : null;
   }
 
-  /** @param {Made} made */
-  #carryOut(made) {
+  /**
+   * Enters it, in the next deal where that was forgotten; what cannot be right is asked about first.
+   *
+   * @param {Made} made
+   * @param {() => void} [sure]  Called when nothing is asked any more.
+   */
+  enter(made, sure = () => {}) {
+    this.page.say("");
+    const terms = termsOf(this.view, this.counts);
+    const { tally } = placed(terms, this.view.entries);
+    const deal = forgottenDeal(this.view, made);
+    const before = deal ? after(terms, tally, deal) : tally;
+    const warnings = this.view.outcome === null ? warningsAbout(this.view.sheet, before, made) : [];
+    const act = () => {
+      sure();
+      this.#carryOut(deal ? [deal, made] : [made]);
+    };
+    if (warnings.length > 0) doubts(warnings, act);
+    else act();
+  }
+
+  /** @param {Made[]} all */
+  #carryOut(all) {
     this.entering = NOTHING;
-    if (!this.keeping.do(made)) return;
-    const last = this.view.entries.at(-1);
-    if (last) this.page.tell(entryWords(this, last));
+    if (!this.keeping.do(...all)) return;
+    for (const entry of this.view.entries.slice(-all.length)) this.page.tell(entryWords(this, entry));
+  }
+
+  /** The next deal, or the next game. */
+  goOn() {
+    const { over, outcome, next_dealer } = this.view;
+    const twice = ["deal", "game"].includes(this.#justNow()?.made.do ?? "");
+    if (!over && !twice) this.act({ do: outcome ? "game" : "deal", dealer: next_dealer });
   }
 
   /** @param {import("./types.js").Command} command */
@@ -189,27 +232,33 @@ export class BoardDesk {
     return this.keeping.do(command);
   }
 
-  /** The last entry that this phone may undo. */
+  /** The last entry that this phone may undo, with the deal that began by itself for it. */
   undo() {
     const { entries, both } = this.view;
     const by = this.keeping.by ?? null;
     const last = entries.filter((one) => !one.struck && (!both || one.by === null || one.by === by)).at(-1);
-    if (!last) this.page.say(T.nothingToUndo);
-    else if (this.act({ do: "undo", entries: [last.id] })) this.page.tell(T.undoneEntry(entryWords(this, last)));
+    if (!last) return this.page.say(T.nothingToUndo);
+    const deal = begunFor(entries, last);
+    const gone = deal ? [deal, last] : [last];
+    const done = this.act({ do: "undo", entries: gone.map(({ id }) => id) });
+    if (done) for (const entry of gone) this.page.tell(T.undoneEntry(entryWords(this, entry)));
   }
 
   draw() {
     const { keeping } = this;
-    this.#link.show([keeping.waiting, keeping.reached, keeping.keeps], () => linkWords(keeping));
+    this.#link.show([keeping.waiting, keeping.reached, keeping.keeps, keeping.refusedFor], () => linkWords(keeping));
     if (keeping.view === null) return this.#deal.show("fetched", () => [T.looking]);
     const { view, entering, playing, kind } = this;
     const phase = phaseOf(view);
     const pegs = pegsOf(view, keeping.by ?? null);
     this.page.main.classList.toggle("many", view.names.length > 2);
-    this.#whose.show([view.names, keeping.by, keeping.keeps], () => whose(this));
+    this.#refused.show([keeping.refusedFor, keeping.known], () => refusedForGood(this));
+    this.#whose.show([view.names, keeping.by === undefined, keeping.keeps], () => whose(this));
     this.#pegs.show(pegs, () => [pegboard(pegs, this.#before)]);
     this.#before = pegs;
-    this.#deal.show([view, phase, playing], () => dealLine(this, phase));
+    const { game, deal, dealer, next_dealer, names, standings } = view; // no more, or a tap is lost as it is drawn anew
+    const shown = [game, deal, dealer, next_dealer, names, standings, phase.done, playing];
+    this.#deal.show(shown, () => dealLine(this, phase));
     this.#latest.show([view.entries, view.both, keeping.by, keeping.keeps], () => latest(this));
     this.#typed.show([entering, kind, playing, view.entries], () => (playing ? typedLine(this) : []));
     this.#kinds.show([entering, kind, playing], () => (playing ? kinds(this) : []));

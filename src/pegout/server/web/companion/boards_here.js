@@ -1,11 +1,12 @@
 // The boards of this browser: the key of each, the board as the server last showed it, and what it was not
 // told yet. Read anew before every change, as another window may keep the same board.
 
-import { drop, note, noted } from "../base/storage.js";
+import { drop, keep, kept, note, noted } from "../base/storage.js";
 
 /**
  * @typedef {object} BoardHere
  * @property {string} key  Empty where one may only look.
+ * @property {string} [other]  The key of a later link: tried where the server does not take the first.
  * @property {number | null | undefined} by  The side that this phone is for, null for all; nothing before it was asked.
  * @property {import("./types.js").BoardView | null} served
  * @property {import("./types.js").Sent[]} queue
@@ -13,7 +14,18 @@ import { drop, note, noted } from "../base/storage.js";
 
 const LIST = "pegout.boards";
 const PLACE = "pegout.board.";
+const NAMES = "pegout.board-names";
 const MOST = 40;
+const BOARD = /^[A-Za-z0-9_-]{22}$/;
+
+/**
+ * Whether a link may lead to a board: it may have lost a letter.
+ *
+ * @param {string} board
+ */
+export function mayBeBoard(board) {
+  return BOARD.test(board);
+}
 
 /** @returns {string[]} The boards of this browser, the latest first. */
 export function boardsHere() {
@@ -41,11 +53,26 @@ export function changeBoard(board, change) {
   return next;
 }
 
-/** @param {string} board */
+/**
+ * Of too many the oldest are forgotten, but none that the server was not told all of.
+ *
+ * @param {string} board
+ */
 function remember(board) {
   const others = boardsHere().filter((one) => one !== board);
-  for (const old of others.slice(MOST - 1)) forget(old);
-  note(LIST, [board, ...others.slice(0, MOST - 1)]);
+  const old = others.slice(MOST - 1).filter((one) => boardHere(one).queue.length === 0);
+  for (const one of old) drop(PLACE + one);
+  note(LIST, [board, ...others.filter((one) => !old.includes(one))]);
+}
+
+/** @returns {string[]} The players of the last time. */
+export function lastNames() {
+  return JSON.parse(kept(NAMES) ?? "[]");
+}
+
+/** @param {string[]} names */
+export function keepNames(names) {
+  keep(NAMES, JSON.stringify(names));
 }
 
 /** @param {string} board */
@@ -81,19 +108,22 @@ function unguessable() {
  *
  * @param {import("./types.js").Command} command
  * @param {number | null} by
+ * @param {number} [at]
  * @returns {import("./types.js").Sent}
  */
-export function toBeSent(command, by) {
-  return { id: unguessable(), at: Date.now(), by, command };
+export function toBeSent(command, by, at = Date.now()) {
+  return { id: unguessable(), at, by, command };
 }
 
 /**
- * A new board of this phone, whether or not the server can be reached: it is told when the board is shown.
+ * A new board of this phone, whether or not the server can be reached: it is told when the board is shown. It is
+ * everybody's phone, unless every side is to confirm: then it is asked for.
  *
  * @param {import("./types.js").OpenCommand} asked
  */
 export function newBoard(asked) {
   const board = unguessable();
-  changeBoard(board, () => ({ key: unguessable(), by: null, queue: [toBeSent(asked, null)] }));
+  const by = asked.both ? undefined : null;
+  changeBoard(board, () => ({ key: unguessable(), by, queue: [toBeSent(asked, null)] }));
   return board;
 }

@@ -3,7 +3,6 @@
 import { openCard } from "../base/cards.js";
 import { el, labelled, Region } from "../base/dom.js";
 import { countOf } from "./counting.js";
-import { closing } from "./doubts.js";
 import { likelySeat, starterOf } from "./phase.js";
 import { T } from "../texts/companion.js";
 
@@ -19,6 +18,7 @@ export function openPicker(desk) {
 }
 
 class CardPicker {
+  #window = el("div", { class: "picking", tabindex: -1, autofocus: true });
   #slots = new Region("div", { class: "slots" });
   #ranks = new Region("div", { class: "ranks", role: "group", "aria-label": T.pickRank });
   #suits = new Region("div", { class: "suits", role: "group", "aria-label": T.pickSuit });
@@ -34,14 +34,44 @@ class CardPicker {
   constructor(desk) {
     this.desk = desk;
     this.crib = desk.kind === "crib";
-    this.starter = starterOf(desk.view);
+    this.known = starterOf(desk.view);
+    this.starter = this.known;
   }
 
   open() {
     this.#draw();
     const parts = [this.#slots, this.#ranks, this.#suits, this.#ready].map(({ node }) => node);
     const title = this.crib ? T.pickTitle.crib : T.pickTitle.hand;
-    this.desk.window(title, "picker", ...parts, !this.crib && this.#thrownToo());
+    this.#window.append(...parts, ...(this.crib ? [] : [this.#thrownToo()]));
+    this.desk.window(title, "picker", this.#window);
+    this.#window.closest("dialog")?.addEventListener("keydown", (event) => this.#typed(event));
+  }
+
+  /**
+   * A rank and a suit by their letters, T or 0 for a ten; Backspace takes the last card back.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #typed({ key, ctrlKey, altKey, metaKey }) {
+    if (ctrlKey || altKey || metaKey) return;
+    const letter = key === "0" ? "T" : key.toUpperCase();
+    if (RANKS.includes(letter)) this.#press(`rank-${letter}`);
+    else if (SUITS.includes(letter)) this.#press(`suit-${letter}`);
+    else if (key === T.backspace) this.#takeBack();
+  }
+
+  /** @param {string} id */
+  #press(id) {
+    const button = this.#window.querySelector(`#${id}`);
+    if (button instanceof HTMLButtonElement && !button.disabled) button.click();
+  }
+
+  #takeBack() {
+    if (this.#rank !== "") this.#rank = "";
+    else if (this.#thrown.length > 0) this.#thrown.pop();
+    else if (this.starter && this.starter !== this.known) this.starter = "";
+    else this.#cards.pop();
+    this.#draw();
   }
 
   get #throws() {
@@ -70,8 +100,21 @@ class CardPicker {
     if (this.#cards.length < SHOWN) this.#cards.push(card);
     else if (!this.starter) this.starter = card;
     else this.#thrown.push(card);
+    const rank = this.#rank;
     this.#rank = "";
     this.#draw();
+    this.#focusOn(rank);
+  }
+
+  /**
+   * Suits cannot be pressed before the next rank: whoever came there by keys goes on from the rank, or enters it.
+   *
+   * @param {string} rank
+   */
+  #focusOn(rank) {
+    const next = this.#missing > 0 ? `#rank-${rank}:enabled` : ".ready .main";
+    const found = this.#window.querySelector(next);
+    (found instanceof HTMLElement ? found : this.#window).focus({ preventScroll: true });
   }
 
   #draw() {
@@ -147,20 +190,32 @@ class CardPicker {
     const seats = this.crib ? [view.dealer] : view.names.map((_, seat) => seat);
     const likely = likelySeat(view, this.crib ? "crib" : "hand");
     const buttons = seats.map((seat) =>
-      closing(T.pegTo(view.names[seat], String(points)), () => this.#enter(seat), {
-        class: seat === likely ? "main" : null,
-        id: `shows-${seat}`,
-      }),
+      el(
+        "button",
+        {
+          type: "button",
+          class: seat === likely ? "main" : null,
+          id: `shows-${seat}`,
+          onclick: () => this.#enter(seat),
+        },
+        T.pegTo(view.names[seat], String(points)),
+      ),
     );
     return [el("p", { role: "status" }, T.counts(points)), el("div", { class: "button-row" }, ...buttons)];
   }
 
-  /** @param {number} seat */
+  /**
+   * The cards stay while something is asked about them.
+   *
+   * @param {number} seat
+   */
   #enter(seat) {
     const { starter } = this;
     const cards = this.#cards;
     const dealt = this.#thrown.length > 0 ? [...cards, ...this.#thrown] : [];
-    this.desk.enter(this.crib ? { do: "crib", seat, cards, starter } : { do: "hand", seat, cards, starter, dealt });
+    const close = () => this.#window.closest("dialog")?.close();
+    const made = { seat, cards: [...cards], starter };
+    this.desk.enter(this.crib ? { do: "crib", ...made } : { do: "hand", ...made, dealt }, close);
   }
 }
 

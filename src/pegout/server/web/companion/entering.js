@@ -40,6 +40,7 @@ export function againstEntry({ sheet, match }, tally, made) {
     case "ruling":
       return againstRuling(sheet, made);
     case "deal":
+    case "marker":
       return seated(sheet, made.dealer);
   }
 }

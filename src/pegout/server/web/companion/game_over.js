@@ -1,6 +1,7 @@
 // A game that is over: who won, by how much, and what comes next.
 
 import { el } from "../base/dom.js";
+import { countsWins } from "./outcome.js";
 import { namesOf } from "./phase.js";
 import { T } from "../texts/companion.js";
 
@@ -8,7 +9,7 @@ import { T } from "../texts/companion.js";
 export function gameOver(desk) {
   const { view, keeping, board } = desk;
   const undo = () => desk.undo();
-  const next = () => desk.act({ do: "game", dealer: view.next_dealer });
+  const next = () => desk.goOn();
   const name = view.names[view.next_dealer];
   const onward = [
     el("a", { class: "button", href: `/b/${board}/review` }, T.review),
@@ -36,7 +37,7 @@ function outcomeWords(view) {
   const said = [
     outcome.double_skunked.length > 0 && T.doubleSkunk(sheet.double_skunk_word, outcome.double_skunked.map(name)),
     outcome.skunked.length > 0 && T.skunk(outcome.skunked.map(name)),
-    outcome.games > 1 && T.worth(outcome.games),
+    outcome.games > 1 && !countsWins(view.match) && T.worth(outcome.games),
   ].filter(Boolean);
   return [
     el("h2", {}, T.wins(name(outcome.winner))),

@@ -2,7 +2,7 @@
 // yet. Commands are sent in their order as soon as there is a connection, and the same id acts once.
 
 import { ask } from "../base/api.js";
-import { inTime, Outbox } from "../base/outbox.js";
+import { inTime, Outbox, passes } from "../base/outbox.js";
 import { boardHere, changeBoard, isAbout, toBeSent } from "./boards_here.js";
 import { folded, opened } from "./fold.js";
 import { sheetFor } from "./sheets.js";
@@ -18,6 +18,7 @@ import { sheetFor } from "./sheets.js";
  */
 
 const AT_ONCE = 100;
+const WRONG_KEY = "wrong_key";
 
 export class Keeping {
   #here;
@@ -42,6 +43,8 @@ export class Keeping {
     this.view = this.#workedOut();
     /** Whether the server was there the last time. */
     this.reached = true;
+    /** Why the server takes nothing of it, now or later; empty where it does. */
+    this.refusedFor = "";
     addEventListener("offline", () => this.lost());
     addEventListener("storage", (event) => isAbout(event, board) && this.#see());
   }
@@ -76,27 +79,28 @@ export class Keeping {
     this.#see();
   }
 
-  /** @param {string} key */
-  unlock(key) {
-    changeBoard(this.board, () => ({ key }));
-    this.#see();
-  }
-
   /**
-   * Carries it out here and sends it, now or later; what cannot be is said, and whether it could is given.
+   * Carries it out here and sends it, now or later; what cannot be is said, and whether it could is given. Of
+   * several, which then have the same time, all are done or none.
    *
-   * @param {Command} command
+   * @param {...Command} commands
    */
-  do(command) {
-    const sent = toBeSent(command, this.by ?? null);
-    const { refused } = this.view ? folded(this.view, sent, this.sheets.counts) : { refused: null };
-    if (refused !== null) this.hearer.refused(refused);
-    else {
-      changeBoard(this.board, ({ queue }) => ({ queue: [...queue, sent] }));
-      this.#see();
-      this.send();
+  do(...commands) {
+    const at = Date.now();
+    const all = commands.map((command) => toBeSent(command, this.by ?? null, at));
+    let { view } = this;
+    for (const sent of all) {
+      const { view: next, refused } = view ? folded(view, sent, this.sheets.counts) : { view, refused: null };
+      if (refused !== null) {
+        this.hearer.refused(refused);
+        return false;
+      }
+      view = next;
     }
-    return refused === null;
+    changeBoard(this.board, ({ queue }) => ({ queue: [...queue, ...all] }));
+    this.#see();
+    this.send();
+    return true;
   }
 
   /**
@@ -150,13 +154,29 @@ export class Keeping {
     const answered = new Set(commands.map(({ id }) => id));
     changeBoard(this.board, (now) => ({ served: view, queue: now.queue.filter(({ id }) => !answered.has(id)) }));
     this.reached = true;
+    this.refusedFor = "";
     this.#see();
     for (const { refused } of answers) if (refused) this.hearer.refused(refused);
   }
 
   /** @param {import("../base/api.js").Refusal} refusal */
-  #failed({ status, message }) {
+  #failed(refusal) {
+    const { status, code, message } = refusal;
+    if (code === WRONG_KEY && this.#takeOther()) return this.send();
+    if (!passes(refusal)) {
+      this.refusedFor = message;
+      return this.hearer.changed();
+    }
     this.lost();
     if (status !== 0) this.hearer.refused(message);
+  }
+
+  /** A later link had another key: whether there is one, which is then this phone's. */
+  #takeOther() {
+    const { other } = boardHere(this.board);
+    if (!other) return false;
+    changeBoard(this.board, () => ({ key: other, other: "" }));
+    this.#see();
+    return true;
   }
 }

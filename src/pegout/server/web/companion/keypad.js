@@ -37,7 +37,7 @@ export function kinds(desk) {
     choiceButton(`kind-${one}`, T.kinds[one], kind === one, () => desk.change({ kind: one, penalty: "" })),
   );
   const other = !USUAL.some((one) => one === kind);
-  const words = other ? T.kinds[kind] : T.other;
+  const words = other ? T.kindButton(kind) : T.other;
   return [...buttons, choiceButton("kind-other", words, other, () => openOthers(desk))];
 }
 
@@ -57,7 +57,7 @@ export function keypad(desk) {
     el("button", { type: "button", id: `key-${number}`, onclick: () => desk.type(String(number)) }, String(number));
   const quick = quickKeys(desk);
   const rows = [0, 1, 2].flatMap((row) => [...[1, 2, 3].map((column) => digit(3 * row + column)), quick[row]]);
-  const back = () => desk.change({ typed: desk.entering.typed.slice(0, -1) });
+  const back = () => desk.rubOut();
   const label = { "aria-label": T.deleteKey };
   return [
     ...rows,
@@ -79,7 +79,7 @@ function quickKeys(desk) {
         id: `quick-${at}`,
         class: "quick",
         "aria-label": T.quickLabel(Number(points)),
-        onclick: () => desk.change({ typed: String(points) }),
+        onclick: () => desk.fillIn(Number(points)),
       },
       el("span", {}, String(points)),
       words ? el("small", {}, String(words)) : null,
@@ -91,7 +91,7 @@ function quickKeys(desk) {
 export function players(desk) {
   const { view, entering, kind } = desk;
   const likely = likelySeat(view, kind); // whom Enter means
-  const words = kind === "back" ? T.backTo : T.pegTo;
+  const points = kind === "back" ? T.peggedBack : T.pegged;
   return view.names.map((name, seat) =>
     el(
       "button",
@@ -103,7 +103,9 @@ export function players(desk) {
         onclick: () => desk.peg(seat),
       },
       pegMark(sideOf(view.sheet, seat)),
-      el("span", { class: "name" }, words(name, entering.typed)),
+      el("span", { class: "name" }, name),
+      " ",
+      entering.typed !== "" && el("span", { class: "points" }, points(entering.typed)),
       el("kbd", { "aria-hidden": "true" }, letterOf(view.names, seat) + (seat === likely ? T.enterSign : "")),
     ),
   );

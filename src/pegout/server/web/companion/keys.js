@@ -29,12 +29,22 @@ export function letterOf(names, seat) {
 export function listenToKeys(desk) {
   document.addEventListener("keydown", (event) => {
     if (!isShortcut(event) || desk.keeping.view === null || !desk.keeping.keeps) return;
-    const onControl = event.target instanceof Element && event.target.closest("button, a, summary") !== null;
-    const act = event.key === "Enter" && onControl ? null : meant(desk, event.key);
+    const act = event.key === "Enter" && takesEnter(desk, event.target) ? null : meant(desk, event.key);
     if (act === null) return;
     event.preventDefault();
     act();
   });
+}
+
+/**
+ * On a button or link Enter presses that one; on a digit that was clicked it enters what is typed.
+ *
+ * @param {BoardDesk} desk
+ * @param {EventTarget | null} target
+ */
+function takesEnter({ entering }, target) {
+  if (!(target instanceof Element) || target.closest("button, a, summary") === null) return false;
+  return entering.typed === "" || target.closest(".keypad > button:not(.word)") === null;
 }
 
 /**
@@ -47,21 +57,15 @@ function meant(desk, key) {
   const letter = key.toUpperCase();
   if (key === "?") return () => openHelp(desk);
   if (letter === "U") return () => desk.undo();
-  if (letter === "N") return () => goOn(desk);
+  if (letter === "N") return () => desk.goOn();
   if (!desk.playing) return null;
   if (/^\d$/.test(key)) return () => desk.type(key);
-  if (key === T.backspace) return () => desk.change({ typed: desk.entering.typed.slice(0, -1) });
+  if (key === T.backspace) return () => desk.rubOut();
   if (key === "Enter") return () => desk.peg(likelySeat(view, desk.kind));
   if (letter === "C") return () => openPicker(desk);
   if (letter === "K") return () => desk.change({ kind: nextKind(desk.kind), penalty: "" });
   const seat = view.names.findIndex((_, at) => letterOf(view.names, at) === letter);
   return seat >= 0 ? () => desk.peg(seat) : null;
-}
-
-/** @param {BoardDesk} desk */
-function goOn(desk) {
-  const { view } = desk;
-  if (!view.over) desk.act({ do: view.outcome ? "game" : "deal", dealer: view.next_dealer });
 }
 
 /** @param {string} kind */

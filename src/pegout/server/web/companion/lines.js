@@ -1,7 +1,9 @@
 // The lines around the pad: how it is kept, whose phone it is, and the deal.
 
 import { el } from "../base/dom.js";
+import { keepNames } from "./boards_here.js";
 import { openMenu } from "./menu.js";
+import { countsWins } from "./outcome.js";
 import { namesOf } from "./phase.js";
 import { T } from "../texts/companion.js";
 
@@ -12,13 +14,30 @@ import { T } from "../texts/companion.js";
  *
  * @param {import("./keeping.js").Keeping} keeping
  */
-export function linkWords({ waiting, reached, keeps }) {
+export function linkWords({ waiting, reached, keeps, refusedFor }) {
+  if (refusedFor) return [T.refusedKept(waiting)];
   if (!reached) return [waiting > 0 ? T.offlineKept(waiting) : T.offlineOnly];
   return keeps ? [waiting > 0 ? T.saving : T.saved] : [];
 }
 
 /**
- * Asked once, of a phone that came by the link.
+ * What the server refuses for good, and a way on where it has nothing of the board.
+ *
+ * @param {BoardDesk} desk
+ */
+export function refusedForGood({ keeping, view }) {
+  const { refusedFor, known } = keeping;
+  if (!refusedFor) return [];
+  const anew = () => keepNames(view.names);
+  return [
+    el("h2", {}, T.refusedTitle(known)),
+    el("p", {}, refusedFor),
+    !known && el("a", { class: "button", href: "/board", onclick: anew }, T.beginAnew),
+  ];
+}
+
+/**
+ * Asked once: of a phone that came by the link, and of every phone where each side is to confirm.
  *
  * @param {BoardDesk} desk
  */
@@ -40,7 +59,7 @@ export function dealLine(desk, { done }) {
   const { view, playing } = desk;
   const next = view.names[view.next_dealer];
   const said = T.dealLine(view.deal, view.names[view.dealer]);
-  const move = () => desk.act({ do: "deal", dealer: view.next_dealer });
+  const move = () => desk.goOn();
   const look = { type: "button", id: "next-deal", class: done ? "main" : null, "aria-label": T.nextDealTo(next) };
   return [
     el("div", { class: "deal-words" }, ...matchWords(desk), el("span", {}, said)),
@@ -52,8 +71,8 @@ export function dealLine(desk, { done }) {
 /** @param {BoardDesk} desk */
 function matchWords({ view }) {
   if (view.match === "1 game") return [];
-  const wins = view.standings.map((standing) => standing.wins);
-  return [el("span", { class: "hint" }, T.gameLine(view.game, view.match, wins))];
+  const won = view.standings.map(({ wins, games }) => (countsWins(view.match) ? wins : games));
+  return [el("span", { class: "hint" }, T.gameLine(view.game, view.match, won))];
 }
 
 export function lookOn() {

@@ -1,6 +1,6 @@
 // What is wanted less often: another dealer, a second phone, the judge, the record, the review.
 
-import { choice, el, labelled } from "../base/dom.js";
+import { el, labelled } from "../base/dom.js";
 import { canStayAwake, stayAwake, staysAwake } from "./awake.js";
 import { closing } from "./doubts.js";
 import { openHelp } from "./help.js";
@@ -25,20 +25,20 @@ export function openMenu(desk) {
     el("a", { class: "button", href: `/b/${board}/review` }, T.review),
     el("a", { class: "button", href: "/board" }, T.allBoards),
     closing(T.keysTitle, () => openHelp(desk)),
-    desk.playing && dealers(desk),
+    ...(desk.playing ? markers(desk) : []),
     canStayAwake && awakeSwitch(),
   );
 }
 
-/** @param {BoardDesk} desk */
-function dealers(desk) {
-  const { names, next_dealer } = desk.view;
-  const who = choice(
-    names.map((name, seat) => [String(seat), name]),
-    String(next_dealer),
-  );
-  const move = closing(T.moveDealer, () => desk.act({ do: "deal", dealer: Number(who.value) }));
-  return el("div", { class: "line" }, labelled(T.dealerTitle, who), move);
+/**
+ * Another dealer of the deal that is on.
+ *
+ * @param {BoardDesk} desk
+ */
+function markers(desk) {
+  const { names, dealer } = desk.view;
+  const others = names.map((name, seat) => ({ name, seat })).filter(({ seat }) => seat !== dealer);
+  return others.map(({ name, seat }) => closing(T.setMarker(name), () => desk.act({ do: "marker", dealer: seat })));
 }
 
 function awakeSwitch() {

@@ -64,12 +64,21 @@ export function nextFirstDealer({ seats, sides }, { scores, winner }) {
  */
 export function matchStands(match, standings, played) {
   const number = Number(/\d+/.exec(match)?.[0]);
-  const bestOf = match.startsWith("best");
+  const bestOf = countsWins(match);
   const most = (/** @type {"wins" | "games"} */ what) => Math.max(...standings.map((standing) => standing[what]));
   let over = played >= number;
   if (bestOf) over ||= 2 * most("wins") > number;
   else if (match.startsWith("first")) over = most("games") >= number;
   return { over, winner: over ? leader(standings, bestOf) : null };
+}
+
+/**
+ * Whether a match is for wins alone; otherwise a skunk counts as the games that it is worth.
+ *
+ * @param {string} match
+ */
+export function countsWins(match) {
+  return match.startsWith("best");
 }
 
 /**

@@ -4,7 +4,7 @@
 /** @typedef {import("./types.js").Made} Made */
 
 /** @param {Made} made */
-function kindOf(made) {
+export function kindOf(made) {
   return made.do === "points" ? made.why : made.do;
 }
 
@@ -14,43 +14,50 @@ function kindOf(made) {
  * @param {BoardView} view
  * @param {string} kind
  */
-function seatsWith({ entries, game, deal }, kind) {
+export function seatsWith({ entries, game, deal }, kind) {
   const standing = entries.filter((one) => !one.struck && one.game === game && one.deal === deal);
   return standing.flatMap(({ made }) => (kindOf(made) === kind && "seat" in made ? [made.seat] : []));
 }
 
 /**
  * @param {BoardView} view
- * @returns {{kind: "play" | "hand" | "crib", done: boolean}}  Done when the crib was counted.
+ * @returns {{kind: "play" | "hand" | "crib", done: boolean, whole: boolean}}  Done when the crib was counted, and
+ *   whole with all hands.
  */
 export function phaseOf(view) {
   const hands = new Set(seatsWith(view, "hand")).size;
-  if (seatsWith(view, "crib").length > 0) return { kind: "play", done: true };
-  if (hands === view.names.length) return { kind: "crib", done: false };
-  return { kind: hands > 0 ? "hand" : "play", done: false };
+  const all = hands === view.names.length;
+  if (seatsWith(view, "crib").length > 0) return { kind: "play", done: true, whole: all };
+  if (all) return { kind: "crib", done: false, whole: false };
+  return { kind: hands > 0 ? "hand" : "play", done: false, whole: false };
 }
 
 /**
  * Whose points of a kind come next: hands in their order, the crib and heels are the dealer's, and in the play
- * whoever scored last.
+ * whoever scored last. Where the deal is over, they are of the next one.
  *
  * @param {BoardView} view
  * @param {string} kind
  */
 export function likelySeat(view, kind) {
-  const { dealer, names } = view;
+  const { names } = view;
+  const { done, whole } = phaseOf(view);
+  const later = kind === "hand" ? whole : done && (kind === "play" || kind === "heels");
+  const dealer = later ? view.next_dealer : view.dealer;
   const order = names.map((_, at) => (dealer + 1 + at) % names.length);
   if (kind === "crib" || kind === "heels") return dealer;
-  const had = seatsWith(view, kind);
+  const had = later ? [] : seatsWith(view, kind);
   return (kind === "hand" ? order.find((seat) => !had.includes(seat)) : had.at(-1)) ?? order[0];
 }
 
 /**
- * The starter of this deal, where a hand has told it.
+ * The starter of this deal, where a hand has told it and another may still be shown with it.
  *
  * @param {BoardView} view
  */
-export function starterOf({ entries, game, deal }) {
+export function starterOf(view) {
+  if (phaseOf(view).whole) return "";
+  const { entries, game, deal } = view;
   const shown = entries.filter((one) => !one.struck && one.game === game && one.deal === deal && "starter" in one.made);
   const last = shown.at(-1)?.made;
   return last && "starter" in last ? last.starter : "";

@@ -9,6 +9,8 @@ import { warningsAbout } from "./warnings.js";
 /** @typedef {import("./tally.js").Tally} Tally */
 /** @typedef {import("./tally.js").Terms} Terms */
 
+const OPENING = 0; // stands for the first deal, which no entry begins
+
 /**
  * The tally of the entries that are not struck, and all of them with what they moved; `why` is told where one
  * cannot stand without another that was struck.
@@ -18,7 +20,8 @@ import { warningsAbout } from "./warnings.js";
  * @returns {{tally: Tally, entries: Entry[], why: string | null}}
  */
 export function placed(terms, entries) {
-  let tally = firstTally(terms);
+  const dealers = rightDealers(entries);
+  let tally = withDealer(firstTally(terms), dealers.get(OPENING));
   /** @type {Entry[]} */
   const found = [];
   for (const entry of entries) {
@@ -28,11 +31,37 @@ export function placed(terms, entries) {
     }
     const why = againstEntry(terms, tally, entry.made);
     if (why !== null) return { tally, entries, why: T.refused.restsOn(entry.number) };
-    const now = after(terms, tally, entry.made);
+    const now = withDealer(after(terms, tally, entry.made), dealers.get(entry.number));
     found.push(withPlace(terms, entry, tally, now));
     tally = now;
   }
   return { tally, entries: found, why: null };
+}
+
+/**
+ * Who deals where the deal marker was set right, by the number of the entry that began the deal: the whole deal
+ * goes by it, and not only what comes after.
+ *
+ * @param {Entry[]} entries
+ */
+function rightDealers(entries) {
+  /** @type {Map<number, number>} */
+  const found = new Map();
+  let begun = OPENING;
+  for (const { number, made, struck } of entries) {
+    if (struck) continue;
+    if (made.do === "deal" || made.do === "game") begun = number;
+    else if (made.do === "marker") found.set(begun, made.dealer);
+  }
+  return found;
+}
+
+/**
+ * @param {Tally} tally
+ * @param {number | undefined} dealer
+ */
+function withDealer(tally, dealer) {
+  return dealer === undefined ? tally : { ...tally, dealer };
 }
 
 /**

@@ -3,6 +3,7 @@
 import { ask, Refusal } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
+import { mayBeBoard } from "./boards_here.js";
 import { chanceChart } from "./chance_chart.js";
 import { openRecord } from "./record.js";
 import { T } from "../texts/companion.js";
@@ -17,6 +18,7 @@ const PAUSE = 5000;
 /** @param {string} board */
 export async function open(board) {
   const page = frame(T.reviewTitle, "companion-review");
+  if (!mayBeBoard(board)) return page.say(T.noBoard);
   const working = el("p", { class: "hint", role: "status" }, T.reviewWorking);
   const back = el("a", { href: `/b/${encodeURIComponent(board)}` }, T.backToBoard);
   const record = el("button", { type: "button", onclick: () => openRecord(page, board) }, T.showRecord);

@@ -2,12 +2,12 @@
 
 import { choice, el, labelled } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
-import { keep, kept } from "../base/storage.js";
 import { open as openBoard } from "./board_page.js";
-import { boardHere, boardsHere, forget, newBoard } from "./boards_here.js";
+import { boardHere, boardsHere, forget, keepNames, lastNames, newBoard } from "./boards_here.js";
 import { closing } from "./doubts.js";
 import { openDialog } from "../base/dialog.js";
 import { Keeping } from "./keeping.js";
+import { againstNames, optionsFor, USUAL_GOAL } from "./opening.js";
 import { namesOf } from "./phase.js";
 import { sheets } from "./sheets.js";
 import { T } from "../texts/companion.js";
@@ -15,11 +15,8 @@ import { T } from "../texts/companion.js";
 /** @typedef {import("./types.js").Sheets} Sheets */
 /** @typedef {import("./types.js").OpenCommand} OpenCommand */
 
-const NAMES = "pegout.board-names";
 const MOST = 4;
 const USUAL_RULES = "acc";
-const USUAL_GOAL = 121;
-const SHORT_SKUNK = 31;
 
 export async function open() {
   const page = frame(T.startTitle, "companion-start");
@@ -37,7 +34,14 @@ function form(known) {
   const hint = el("p", { class: "hint" }, T.partnersSit);
   const seats = () => (count.value === "partners" ? MOST : Number(count.value));
   const called = () => names.map((field, at) => field.value.trim() || T.playerName(at + 1)).slice(0, seats());
+  const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
+  const check = () => {
+    trouble.textContent = againstNames(called());
+    trouble.hidden = trouble.textContent === "";
+    return trouble.hidden;
+  };
   const refresh = () => {
+    if (!trouble.hidden) check();
     names.forEach((field, at) => field.closest("label")?.toggleAttribute("hidden", at >= seats()));
     hint.hidden = count.value !== "partners";
     const chosen = dealer.value;
@@ -50,19 +54,19 @@ function form(known) {
   const { node, chosen } = options(known);
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep(NAMES, JSON.stringify(names.map(({ value }) => value.trim())));
+    if (!check()) return;
+    keepNames(names.map(({ value }) => value.trim()));
     const partners = count.value === "partners";
     begin({ do: "open", names: called(), partners, dealer: Number(dealer.value), ...chosen() });
   };
   const start = el("button", { class: "main" }, T.start);
-  const parts = [labelled(T.players, count), hint, ...fields, labelled(T.firstDealer, dealer), node, start];
+  const parts = [labelled(T.players, count), hint, ...fields, labelled(T.firstDealer, dealer), node, trouble, start];
   return el("form", { class: "box", "aria-label": T.start, onsubmit }, el("p", {}, T.startWords), ...parts);
 }
 
 /** The names of the last time are there again. */
 function nameFields() {
-  /** @type {string[]} */
-  const last = JSON.parse(kept(NAMES) ?? "[]");
+  const last = lastNames();
   return Array.from({ length: MOST }, (_, at) =>
     el("input", {
       id: `name-${at}`,
@@ -79,35 +83,28 @@ function nameFields() {
 function options({ sheets: all }) {
   const books = all.filter(({ rules }) => !/-(\d|partners)$/.test(rules)); // seats are chosen by themselves
   const rules = choice(
-    books.map((sheet) => [sheet.rules, T.presetName(sheet.rules)]),
+    books.map((sheet) => [sheet.rules, T.bookName(sheet.rules)]),
     USUAL_RULES,
     { id: "rules" },
   );
   const match = choice(Object.entries(T.matches), "1 game", { id: "match" });
   const goal = choice(Object.entries(T.goals), String(USUAL_GOAL), { id: "goal" });
   const muggins = el("input", { type: "checkbox" });
+  const fixed = el("p", { class: "hint", hidden: true }, T.mugginsFixed);
   const both = el("input", { type: "checkbox" });
   const book = () => books.find((sheet) => sheet.rules === rules.value) ?? books[0];
-  rules.addEventListener("change", () => (muggins.checked = book().muggins));
+  rules.addEventListener("change", () => {
+    muggins.checked = book().muggins;
+    muggins.disabled = book().muggins_fixed;
+    fixed.hidden = !muggins.disabled;
+  });
   const chosen = () => {
-    const asked = { ...goalOptions(book(), Number(goal.value)), muggins: muggins.checked };
+    const asked = optionsFor(book(), Number(goal.value), muggins.checked);
     return { rules: rules.value, match: match.value, options: asked, both: both.checked };
   };
-  const more = [labelled(T.goal, goal), labelled(T.muggins, muggins, "check"), labelled(T.bothConfirm, both, "check")];
-  const details = el("details", {}, el("summary", {}, T.moreOptions), ...more);
+  const checks = [labelled(T.muggins, muggins, "check"), fixed, labelled(T.bothConfirm, both, "check")];
+  const details = el("details", {}, el("summary", {}, T.moreOptions), labelled(T.goal, goal), ...checks);
   return { node: el("div", {}, labelled(T.match, match), labelled(T.rules, rules), details), chosen };
-}
-
-/**
- * A short game has its skunk line halfway, where the rules know skunks, and none of the other lines.
- *
- * @param {import("./types.js").Sheet} sheet
- * @param {number} goal
- * @returns {Record<string, number>}
- */
-function goalOptions({ skunk_below }, goal) {
-  if (goal === USUAL_GOAL) return {};
-  return { goal, skunk_below: skunk_below ? SHORT_SKUNK : 0, double_skunk_below: 0, early_end_at: 0 };
 }
 
 /**
@@ -140,7 +137,7 @@ function line(known, board) {
   if (view === null || boardHere(board).key === "") return null;
   const sides = view.scores.map((_, side) => T.sideName(namesOf(view, side)));
   const words = T.boardLink(sides, view.scores);
-  const ask = () => openDialog(T.forget, "companion-window", el("p", {}, T.forgetWords(words)), closing(T.forget, act));
+  const ask = () => openDialog(T.forget, "companion-window", el("p", {}, lost(keeping, words)), closing(T.forget, act));
   const act = () => {
     forget(board);
     item.remove();
@@ -150,4 +147,15 @@ function line(known, board) {
   const state = el("span", { class: "hint" }, T.boardState(view.over, view.opened, view.match));
   const item = el("li", {}, el("span", { class: "entry-said" }, link, state), button);
   return item;
+}
+
+/**
+ * What is lost with a board that is forgotten here.
+ *
+ * @param {Keeping} keeping
+ * @param {string} words
+ */
+function lost({ known, waiting }, words) {
+  if (!known) return T.forgetOnly(words);
+  return waiting > 0 ? T.forgetUnsent(words) : T.forgetWords(words);
 }

@@ -7,6 +7,8 @@ import { matchStands, nextFirstDealer, outcomeOf, winnerEarly } from "./outcome.
 /** @typedef {import("./types.js").Made} Made */
 /** @typedef {import("./types.js").Sheet} Sheet */
 /** @typedef {{sheet: Sheet, match: string, first_dealer: number, counts: string}} Terms */
+/** @typedef {import("./types.js").HandMade | import("./types.js").CribMade} ShownMade */
+/** @typedef {import("./types.js").PointsMade | ShownMade} Scored */
 /** @typedef {{rear: number, front: number}} Pegs */
 
 /**
@@ -18,7 +20,7 @@ import { matchStands, nextFirstDealer, outcomeOf, winnerEarly } from "./outcome.
  * @property {number} deal
  * @property {import("./types.js").Outcome | null} outcome
  * @property {import("./types.js").Outcome[]} games
- * @property {(import("./types.js").HandMade | import("./types.js").CribMade)[]} shown  In this deal.
+ * @property {Scored[]} scored  In this deal.
  */
 
 /**
@@ -34,7 +36,7 @@ export function firstTally({ sheet, first_dealer }) {
     deal: 1,
     outcome: null,
     games: [],
-    shown: [],
+    scored: [],
   };
 }
 
@@ -63,24 +65,35 @@ export function after(terms, tally, made) {
   const { sheet } = terms;
   switch (made.do) {
     case "points":
-      return forward(sheet, tally, made.seat, made.points);
+      return forward(sheet, withScored(tally, made), made.seat, made.points);
     case "back":
       return backward(sheet, tally, made.seat, made.points);
     case "hand":
     case "crib":
-      return forward(sheet, { ...tally, shown: [...tally.shown, made] }, made.seat, shownCount(terms, made));
+      return forward(sheet, withScored(tally, made), made.seat, shownCount(terms, made));
     case "ruling":
       return ruled(sheet, tally, made);
     case "deal":
-      return { ...tally, dealer: made.dealer, deal: tally.deal + 1, shown: [] };
+      return { ...tally, dealer: made.dealer, deal: tally.deal + 1, scored: [] };
+    case "marker":
+      return tally; // the deal had the right dealer from its beginning: rightDealers has looked ahead
     case "game":
       return nextGame(sheet, tally, made.dealer);
   }
 }
 
 /**
+ * @param {Tally} tally
+ * @param {Scored} made
+ * @returns {Tally}
+ */
+function withScored(tally, made) {
+  return { ...tally, scored: [...tally.scored, made] };
+}
+
+/**
  * @param {Terms} terms
- * @param {import("./types.js").HandMade | import("./types.js").CribMade} made
+ * @param {ShownMade} made
  */
 export function shownCount({ sheet, counts }, made) {
   return countOf(counts, made.cards, made.starter, made.do === "crib" && sheet.crib_flush_needs_starter);
@@ -170,7 +183,7 @@ function ruled(sheet, tally, { corrections, back, to }) {
  * @returns {Tally}
  */
 function nextGame(sheet, tally, dealer) {
-  return { ...tally, pegs: atTheStart(sheet), dealer, game: tally.game + 1, deal: 1, outcome: null, shown: [] };
+  return { ...tally, pegs: atTheStart(sheet), dealer, game: tally.game + 1, deal: 1, outcome: null, scored: [] };
 }
 
 /** @param {Tally} tally */

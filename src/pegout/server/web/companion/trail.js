@@ -5,6 +5,7 @@ import { closing } from "./doubts.js";
 import { entryWords } from "./entry_words.js";
 import { termsOf } from "./fold.js";
 import { objectButton, waits } from "./latest.js";
+import { begunFor } from "./next_deal.js";
 import { namesOf } from "./phase.js";
 import { placed } from "./placing.js";
 import { struckOut } from "./refusing.js";
@@ -17,15 +18,16 @@ const AT_ONCE = 100;
 
 /** @param {BoardDesk} desk */
 export function trail(desk) {
-  const { entries } = desk.view;
+  const { entries, game, deal } = desk.view;
   if (entries.length === 0) return [];
   /** @type {HTMLElement[]} */
   const lines = [];
-  let head = "";
+  const headed = (/** @type {string} */ words) => lines.push(el("li", { class: "head" }, words));
+  let head = T.dealHead(game, deal);
+  headed(head);
   for (const entry of [...entries].reverse()) {
     const words = T.dealHead(entry.game, entry.deal);
-    if (words !== head && !entry.struck) lines.push(el("li", { class: "head" }, words));
-    if (!entry.struck) head = words;
+    if (!entry.struck && words !== head) headed((head = words));
     lines.push(line(desk, entry));
   }
   return [el("h2", {}, T.trail), el("ol", {}, ...lines)];
@@ -60,11 +62,14 @@ function line(desk, entry) {
  * @param {BoardDesk} desk
  * @param {Entry} entry
  */
-function notes({ view }, { struck, struck_by, by, confirmed, objection }) {
+function notes({ view }, entry) {
+  const { number, struck, struck_by, by, confirmed, objection } = entry;
   const name = (/** @type {number} */ side) => T.sideName(namesOf(view, side));
   if (struck) return [struck_by === null ? T.undone : T.undoneBy(name(struck_by))];
+  const next = view.entries[number];
   const others = confirmed.filter((side) => side !== by);
   return [
+    next && !next.struck && begunFor(view.entries, next) === entry ? T.begunByItself : "",
     by === null ? "" : T.enteredBy(name(by)),
     view.both && others.length > 0 ? T.confirmedBy(others.map(name)) : "",
     objection ? T.objects(objection.side === null ? "" : name(objection.side), objection.words) : "",

@@ -15,6 +15,7 @@
  * @property {number} dealt
  * @property {number} goal
  * @property {boolean} muggins
+ * @property {boolean} muggins_fixed
  * @property {boolean} crib_flush_needs_starter
  * @property {number} win_bonus
  * @property {number} skunk_below
@@ -31,6 +32,7 @@
  * @property {string} early_end_needs
  * @property {number} heels
  * @property {number} best
+ * @property {number} most_play
  * @property {number[]} impossible_hand
  * @property {number[]} impossible_crib
  * @property {Penalty[]} penalties
@@ -46,8 +48,9 @@
  * @typedef {{do: "ruling", words: string, citations: string[], corrections: Moved[], back: Moved[],
  *   to: Moved[]}} RulingMade
  * @typedef {{do: "deal", dealer: number}} DealMade
+ * @typedef {{do: "marker", dealer: number}} MarkerMade
  * @typedef {{do: "game", dealer: number}} GameMade
- * @typedef {PointsMade | BackMade | HandMade | CribMade | RulingMade | DealMade | GameMade} Made
+ * @typedef {PointsMade | BackMade | HandMade | CribMade | RulingMade | DealMade | MarkerMade | GameMade} Made
  *
  * @typedef {{do: "open", names: string[], rules: string, partners: boolean, match: string,
  *   options: Record<string, string | number | boolean>, dealer: number, both: boolean}} OpenCommand

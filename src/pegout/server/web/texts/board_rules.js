@@ -1,5 +1,6 @@
 // Texts about what a board refuses, and about what cannot be right.
 
+import { pretty } from "./card_signs.js";
 import { COMMON } from "./common.js";
 import { capital } from "./words.js";
 
@@ -11,15 +12,21 @@ export const T = Object.freeze({
   neverCounts: (/** @type {string} */ why, /** @type {number} */ points) => `No ${why} counts ${points}.`,
   heelsAre: (/** @type {number} */ heels, /** @type {number} */ points) =>
     `A jack turned is worth ${heels}, not ${points}.`,
-  onlyDealer: "Only the dealer scores that: move the deal marker if another deals.",
+  neverPegged: (/** @type {number} */ points) => `Nobody pegs ${points} in the play of one deal.`,
+  onlyDealer: "Only the dealer scores that: set the deal marker right if another deals.",
+  heelsAlready: "Heels were scored in this deal already.",
+  heelsForJack: (/** @type {string} */ card) => `The starter was ${pretty(card)}, and heels are for a jack.`,
+  noJack: (/** @type {string} */ card) => `Heels were scored, and ${pretty(card)} is no jack.`,
+  heelsMissing: (/** @type {string} */ card, /** @type {number} */ heels) =>
+    `${pretty(card)} was turned, and nobody has heels: see whether ${heels} are missing.`,
   noMuggins: "Muggins is not played under these rules.",
   otherWay: (/** @type {Penalty} */ { name, back, citation }) =>
     `The points for ${name} are ${back ? "pegged back" : "pegged by the other player"} (${citation}).`,
   otherPrice: (/** @type {Penalty} */ { name, points, each, citation }) =>
     `${capital(name)} costs ${points}${each ? " a card" : ""} (${citation}).`,
-  starterWas: (/** @type {string} */ card) => `The starter was ${card} before.`,
-  shownAlready: (/** @type {string} */ what) => `A ${what} of this player was shown in this deal already.`,
-  shownElsewhere: (/** @type {string} */ card) => `${card} was shown elsewhere in this deal.`,
+  starterWas: (/** @type {string} */ card) => `The starter was ${pretty(card)} before.`,
+  countedAlready: (/** @type {string} */ what) => `A ${what} of this player was counted in this deal already.`,
+  shownElsewhere: (/** @type {string} */ card) => `${pretty(card)} was shown elsewhere in this deal.`,
 
   refused: {
     side: "Nobody plays on that side: choose another.",

@@ -1,5 +1,6 @@
 // Texts of the board beside real cards.
 
+import { pretty, SIGNS } from "./card_signs.js";
 import { COMMON } from "./common.js";
 import { capital, listed, possessive, presets, several } from "./words.js";
 
@@ -7,7 +8,7 @@ import { capital, listed, possessive, presets, several } from "./words.js";
 /** @typedef {import("../companion/types.js").Penalty} Penalty */
 
 /** @type {Record<string, string>} */
-const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
+const BOOKS = { ...presets, club: "Club (club)" };
 /** @type {Record<string, string>} */
 const KINDS = {
   play: "Play",
@@ -28,8 +29,6 @@ const FOR = {
   penalty: "for a penalty",
 };
 
-/** @param {string} card */
-const pretty = (card) => card.slice(0, -1).replace("T", "10") + SIGNS[card.slice(-1)];
 /** @param {string[]} cards */
 const cardsOf = (cards) => cards.map(pretty).join(" ");
 
@@ -50,6 +49,8 @@ function madeWords(made, names, counted) {
       return `${names[made.seat]} +${counted} for the crib ${cardsOf(made.cards)} with ${pretty(made.starter)}`;
     case "deal":
       return `${names[made.dealer]} deals`;
+    case "marker":
+      return `${names[made.dealer]} deals this deal, the marker stood wrong`;
     case "game":
       return `Next game: ${names[made.dealer]} deals`;
     case "ruling":
@@ -78,7 +79,7 @@ export const T = Object.freeze({
   partnersSit: "Partners sit opposite: the first with the third, the second with the fourth.",
   firstDealer: "Deals first",
   rules: "Rules",
-  presetName: (/** @type {string} */ name) => presets[name] ?? name,
+  bookName: (/** @type {string} */ name) => BOOKS[name] ?? name, // seats are chosen by themselves
   match: "Length",
   matches: {
     "1 game": "One game",
@@ -91,6 +92,10 @@ export const T = Object.freeze({
   goal: "Game hole",
   goals: { 121: "121", 61: "61, once around" },
   muggins: "Muggins is played",
+  mugginsFixed: "These rules fix it.",
+  sameName: (/** @type {string} */ name) => `Two players are called ${name}: add something to one of the names.`,
+  nameSigns: (/** @type {string} */ name) =>
+    `${name} has signs that a board cannot keep, such as joined emoji: write the name without them.`,
   bothConfirm: "Every side confirms each entry",
   moreOptions: "More options",
   boardsTitle: "Your boards",
@@ -101,6 +106,10 @@ export const T = Object.freeze({
   forget: "Forget",
   forgetLabel: (/** @type {string} */ board) => `Forget the board ${board}`,
   forgetWords: (/** @type {string} */ board) => `${board}: only whoever has its link can keep it then.`,
+  forgetUnsent: (/** @type {string} */ board) =>
+    `${board}: some of it was not sent to the server yet. That is only here, and will be lost.`,
+  forgetOnly: (/** @type {string} */ board) =>
+    `${board}: the server does not have this board. It is only here, and will be lost.`,
 
   boardTitle: "Board",
   sideName: (/** @type {string[]} */ names) => listed(names),
@@ -111,23 +120,31 @@ export const T = Object.freeze({
   saving: "Saving",
   offlineKept: (/** @type {number} */ number) => `Offline, ${number} kept here`,
   offlineOnly: "Offline",
+  refusedKept: (/** @type {number} */ number) => `Refused, ${number} kept here`,
+  refusedTitle: (/** @type {boolean} */ known) =>
+    known ? "The server takes nothing from this phone" : "The server does not keep this board",
+  beginAnew: "Begin anew with these players",
   whoseTitle: "Whose phone is this?",
   everybodys: "Everybody’s",
   dealLine: (/** @type {number} */ deal, /** @type {string} */ dealer) => `Deal ${deal}: ${dealer} deals`,
   nextDeal: "Next deal",
   nextDealTo: (/** @type {string} */ dealer) => `Next deal: ${dealer} deals`,
   more: "More",
-  gameLine: (/** @type {number} */ game, /** @type {string} */ match, /** @type {number[]} */ wins) =>
-    `Game ${game}, ${match}: ${wins.join(" – ")}`,
+  begunByItself: "begun by itself: the crib of the deal before was counted",
+  gameLine: (/** @type {number} */ game, /** @type {string} */ match, /** @type {number[]} */ won) =>
+    `Game ${game}, ${match}: ${won.join(" – ")}`,
 
   kindsTitle: "What the points are for",
   kinds: KINDS,
+  kindButton: (/** @type {string} */ kind) => (kind === "back" ? "Back" : KINDS[kind]),
   other: "Other",
   otherTitle: "Other points",
   heelsChoice: "Heels: the dealer turned a jack",
   mugginsChoice: "Muggins: points the other overlooked",
   backChoice: "Points back: a correction",
   penaltyChoice: "Another penalty",
+  penaltyName: "What for",
+  penaltyTake: "Then type the points",
   penaltiesTitle: "Penalties",
   penaltyNamed: (/** @type {Penalty} */ { name, points, each }) =>
     `${capital(name)}: ${points}${each ? " a card" : ""}`,
@@ -158,8 +175,9 @@ export const T = Object.freeze({
     ],
   },
   quickLabel: (/** @type {number} */ points) => `${points} points`,
-  pegTo: (/** @type {string} */ name, /** @type {string} */ typed) => (typed ? `${name} +${typed}` : name),
-  backTo: (/** @type {string} */ name, /** @type {string} */ typed) => (typed ? `${name} −${typed}` : name),
+  pegTo: (/** @type {string} */ name, /** @type {string} */ typed) => `${name} +${typed}`,
+  pegged: (/** @type {string} */ typed) => `+${typed}`,
+  peggedBack: (/** @type {string} */ typed) => `−${typed}`,
   playersTitle: "Who has the points",
   enterSign: "↵",
   pointsFirst: "Type the points first, then tap the player.",
@@ -218,8 +236,7 @@ export const T = Object.freeze({
   eventWaits: (/** @type {string} */ title) => `The score waits to be sent to ${title}.`,
   backToEvent: (/** @type {string} */ title) => `Back to ${title}`,
 
-  dealerTitle: "Who deals",
-  moveDealer: "Move the deal marker",
+  setMarker: (/** @type {string} */ name) => `Set the deal marker right: ${name} deals`,
   secondPhone: "Second phone",
   judge: "Call the judge",
   record: "Record",
@@ -241,7 +258,7 @@ export const T = Object.freeze({
     ["U", "undo"],
     ["N", "next deal"],
     ["K", "play, hand or crib"],
-    ["C", "a hand by its cards"],
+    ["C", "a hand by its cards; there 5 H is the five of hearts, T or 0 a ten"],
     ["?", "these keys"],
   ],
   helpEnter: (/** @type {string} */ name) => `points to ${name}`,
@@ -251,12 +268,14 @@ export const T = Object.freeze({
 
   reviewTitle: "Review of the board",
   backToBoard: "Back to the board",
-  reviewWorking: "The review is worked out.",
+  reviewWorking: "The review is being worked out.",
   results: "Games",
   chanceTitle: (/** @type {string} */ name) => `${possessive(name)} chance to win`,
   chanceLabel: (/** @type {string} */ name, /** @type {number} */ game, /** @type {string[]} */ steps) =>
     `${possessive(name)} chance to win game ${game}: ${steps.join(", ")}`,
   percent: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
+  dealNumber: (/** @type {number} */ deal) => String(deal),
+  dealAxis: "deal",
   gameNumber: (/** @type {number} */ game) => `Game ${game}`,
   sumsTitle: "Points beside the average",
   sumsHeads: ["", "Points", "A time", "Average"],
