@@ -56,6 +56,17 @@ export function choice(choices, chosen, attributes = {}) {
   return el("select", attributes, ...options);
 }
 
+/**
+ * Gives the focus to the part of the page that comes before a node, where that is gone or done with.
+ *
+ * @param {HTMLElement} node
+ */
+export function focusBefore(node) {
+  let before = node.previousElementSibling;
+  while (before && !before.matches('[tabindex="-1"]:not([hidden])')) before = before.previousElementSibling;
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
 /** A part of a page: whoever types in it or has the focus there keeps both when it is drawn anew. */
 export class Region {
   #shown = "";
@@ -84,9 +95,20 @@ export class Region {
     this.node.replaceChildren(...present(build()));
     this.node.hidden = this.node.childNodes.length === 0;
     for (const [id, text] of typed) this.#put(id, text);
-    if (focused === null || focused === this.node) return;
+    if (focused !== null) this.#giveBack(focused);
+  }
+
+  /**
+   * A button that is gone, or cannot be used now, does not take the focus: then the part has it.
+   *
+   * @param {Element} focused
+   */
+  #giveBack(focused) {
     const again = focused.id ? document.getElementById(focused.id) : null;
-    (again ?? this.node).focus({ preventScroll: true });
+    again?.focus({ preventScroll: true });
+    if (again !== null && again === document.activeElement) return;
+    if (this.node.hidden) focusBefore(this.node);
+    else this.node.focus({ preventScroll: true });
   }
 
   #typed() {
