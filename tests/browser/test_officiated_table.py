@@ -8,8 +8,21 @@ from pegout.cards import Card
 from pegout.rules import PRESETS, score_show
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, PHONE
-from tests.kit.browser_table import Json, Player, play_to_the_show, two_at
+from tests.kit.browser_player import turn
+from tests.kit.browser_table import Json, Player, count_after, fitting, play_to_the_show, two_at
 
+ENTERED = """number => import('/web/base/keys.js').then(({pressMain}) => {
+    document.body.innerHTML = `<form class="pad"><input class="number" value="${number}"></form>
+        <button data-enter="number" ${number === "2" ? "" : "disabled"}>peg</button>
+        <button data-enter>go on</button>`;
+    let pressed = null;
+    for (const button of document.querySelectorAll("button")) {
+        button.onclick = () => { pressed = button.textContent; };
+    }
+    pressMain();
+    return pressed;
+})"""
+"""The button that Enter presses with that number on the pad; it fits the one that pegs if it is two."""
 TERMS = {"officiating": "players", "options": {"muggins": True}}
 
 
@@ -36,6 +49,7 @@ def test_a_false_claim_points_too_many_and_muggins_are_ruled_on_before_both(open
     assert dealer.score()[1 - seat] == 0
     dealer.rulings().get_by_role("button", name="Close").click()
     expect(dealer.rulings()).to_be_hidden()
+    expect(dealer.region("Turn")).to_be_focused()  # the part before what has gone
     expect(dealer.region("The judge")).to_contain_text("2 rulings")
     too_many = dealer.page.get_by_role("button", name=re.compile("pegged too many"))
     expect(too_many).to_be_visible()
@@ -90,3 +104,88 @@ def throw_and_play_on(players: tuple[Player, Player]) -> None:
     for player in players:
         player.do(do="throw", cards=player.view()["game"]["hand"][:2])
     play_to_the_show(players)
+
+
+def test_keys_play_and_peg_whatever_was_typed_before(opened: Opened) -> None:
+    """Figures are for the pad once a card is picked or none can be; letters are never typed there."""
+    player, _ = two_at(opened(), opened(), officiating="players")
+    keys, field = player.page.keyboard, player.page.get_by_label("Your number")
+    game = player.view()["game"]
+    card = fitting(game)[0]
+    keys.press(player.page.locator(f"#card-{card}").get_attribute("aria-keyshortcuts") or "")
+    keys.type(str(count_after(game, card)))
+    keys.press("Enter")
+    expect(player.page.locator(f"#card-{card}")).to_have_count(0)
+
+    keys.press("2")  # no card can be picked now
+    expect(field).to_have_value("2")
+    claim = player.region("Claims").get_by_role("button").first
+    expect(claim).to_be_enabled()
+    keys.press("m")
+    expect(claim).to_be_focused()
+    keys.press("?")
+    expect(player.page.get_by_role("dialog", name="Keys at the table")).to_be_visible()
+    keys.press("Escape")
+    keys.press("p")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("2")
+    keys.press("Enter")
+    expect(player.page.get_by_role("log")).to_contain_text(re.compile(r"Guest \d+ pegs two\."))
+    expect(field).to_have_value("")
+    expect(field).not_to_be_focused()
+
+
+def test_enter_is_for_the_number_while_there_is_one(opened: Opened) -> None:
+    """Where a bot waits, the button that lets it go on is not pressed instead of the one that pegs."""
+    page = opened().go("/")
+    assert [page.evaluate(ENTERED, number) for number in ("", "2", "99")] == ["go on", "peg", None]
+
+
+def test_g_says_go_while_a_number_is_typed(opened: Opened) -> None:
+    """The card that was picked and its count are given up."""
+    pone, dealer = two_at(opened(), opened(), officiating="players")
+    pone.play()
+    expect(turn(dealer.page)).to_contain_text("or say go")
+    for key in "11g":
+        dealer.page.keyboard.press(key)
+    expect(dealer.page.get_by_role("log")).to_contain_text(": go.")
+    expect(dealer.page.get_by_label("Your number")).to_have_value("")
+    expect(dealer.region("Your hand")).to_be_focused()
+
+
+def test_counts_in_turn_asked_again_where_none_is_so_high_and_put_right_in_the_show(opened: Opened) -> None:
+    pone, dealer = two_at(opened(PHONE), opened(DESK), officiating="players")
+    play_to_the_show((pone, dealer))
+    show, early = dealer.region("The last show"), dealer.button("Count my hand")
+    expect(turn(dealer.page)).to_contain_text("is to count.")
+    expect(early).not_to_have_class("main")
+    dealer.do(do="count", points=3)
+    expect(show).to_contain_text("3 points")
+    pone.page.get_by_role("button", name=re.compile("counted before the turn")).click()
+    expect(show).to_be_hidden()
+
+    pone.page.keyboard.type("46")
+    pone.page.keyboard.press("Enter")
+    asked = pone.page.get_by_role("dialog", name="Count 46?")
+    expect(asked).to_contain_text("No hand counts more than 29.")
+    pone.window.look("officiated-doubt")
+    pone.page.keyboard.press("Escape")
+    expect(pone.page.get_by_label("Your number")).to_be_focused()
+    expect(pone.page.get_by_label("Your number")).to_have_value("46")
+    pone.page.keyboard.press("Enter")
+    asked.get_by_role("button", name="Count my hand: 46").click()
+
+    expect(turn(dealer.page)).to_contain_text(
+        re.compile("accept Guest [0-9]+\u2019s 46, or object; then count your hand")
+    )
+    expect(dealer.button("Accept")).to_have_class("main")
+    expect(show).to_contain_text("46 points")
+    dealer.page.keyboard.press("m")
+    dealer.page.get_by_role("button", name=re.compile("pegged too many")).press("Enter")
+    expect(dealer.rulings()).to_contain_text("upheld")
+    worth = worth_of(pone.view(), crib=False)
+    expect(show).to_contain_text("1 point" if worth == 1 else f"{worth} points")
+    expect(show).to_contain_text("put right")
+    expect(show).not_to_contain_text("46 points")
+    assert dealer.page.evaluate("document.activeElement !== document.body")
+    dealer.window.look("officiated-put-right")

@@ -66,6 +66,22 @@ def test_keys_are_told_and_u_puts_cards_back(opened: Opened) -> None:
     expect(player.cards.nth(0)).to_have_attribute("aria-pressed", "false")
 
 
+def test_enter_on_a_card_picks_and_plays_it_unless_there_is_something_to_do(opened: Opened) -> None:
+    page = sit_down(opened(), **BOT)
+    player = BrowserPlayer(page)
+    player.play_until("throw")
+    for picked in range(2):
+        player.cards.nth(picked).press("Enter")
+        expect(player.cards.nth(picked)).to_have_attribute("aria-pressed", "true")
+    player.cards.nth(5).press("Enter")
+    expect(player.cards).to_have_count(4)
+    player.play_until("play")
+    held = page.get_by_role("region", name="Your hand").locator(".hand > .card")
+    before = held.count()
+    player.cards.first.press("Enter")
+    expect(held).to_have_count(before - 1)
+
+
 def test_the_browser_says_go_plays_the_last_card_and_goes_on_if_it_may(opened: Opened) -> None:
     """The clock is set forward instead of waiting for the show to be read."""
     window = opened()

@@ -70,6 +70,7 @@ def test_told_of_a_hand_or_crib_it_costs_nothing() -> None:
     players.count_hand(BOB, 4)
     upheld(players, PegBack(BOB, 2), "acc:VIII.4c2")
     assert players.scores == (0, 2)
+    assert [count.said for count in players.view(ANN).counts] == [2]
     players = crib_of_twelve()
     upheld(players, PegBack(ANN, 2), "acc:VIII.4c2")
     assert players.scores == (22, 2)

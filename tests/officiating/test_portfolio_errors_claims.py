@@ -1,7 +1,7 @@
 """portfolio:errors and portfolio:muggins where the players officiate."""
 
 from pegout.judge import ClaimCount, ClaimMuggins, ClaimOverpegged, ClaimRenege, TakeBackGo
-from tests.officiating.tables import ANN, BOB, Players, counting, refused, upheld
+from tests.officiating.tables import ANN, BOB, Players, counting, refused, shown, upheld
 
 
 def barred() -> Players:
@@ -108,3 +108,25 @@ def test_muggins_is_played_in_hand_and_in_play() -> None:
     players.play("KC=10", "5H=15", "JC=25", "6H=31")
     upheld(players, ClaimMuggins(BOB, ANN, 2), "portfolio:muggins")
     assert players.scores == (0, 2)
+
+
+def test_a_call_for_a_hand_is_answered_about_the_hand() -> None:
+    """What Bob missed in the play is out of reach; his hand is worth nothing."""
+    players = shown("QS QH 8D 6C", "AD 3H 7C 9S", starter="KH", rules="portfolio")
+    players.count_hand(BOB, 0)
+    refused(players, ClaimMuggins(ANN, BOB, 4), "Bob's hand holds no more than was counted")
+
+
+def test_a_call_for_a_hand_does_not_tell_that_it_was_counted_too_high() -> None:
+    players = counting(rules="portfolio")
+    players.count_hand(BOB, 4)
+    refused(players, ClaimMuggins(ANN, BOB, 1), "Bob's hand holds no more than was counted: nothing was")
+
+
+def test_the_crib_is_meant_while_it_lies_there_whatever_the_hand_lacked() -> None:
+    players = counting(rules="portfolio")
+    players.count_hand(BOB, 2)
+    players.count_hand(ANN, 8)
+    players.accept(BOB)
+    players.count_crib(ANN, 10)
+    refused(players, ClaimMuggins(BOB, ANN, 4), "Ann's crib holds no more than was counted")

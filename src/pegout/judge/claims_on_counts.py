@@ -16,28 +16,29 @@ from pegout.rules.remedies import PointsTo
 
 def answer_muggins(state: GameState, claim: c.ClaimMuggins) -> Answer:
     """A hand or crib that the claimant has not accepted is meant before the play is."""
-    low = _low_counts(state, claim.player)
+    counted = _counted_by(state, claim.player)
+    low = [entry for entry in counted if entry.missed]
     entry = next((entry for entry in low if claim.seat in entry.open_to), None)
-    late = low[-1] if low and entry is None and not tally_of(state.deal).missed[claim.player] else None
-    if entry is None and late is None:
-        given = muggins_called(state, _missed_in_play(state, claim))
-    else:
-        given = muggins_called(state, _missed_in_show(claim, entry or low[-1], mixed=entry is None))
+    if entry is None and not tally_of(state.deal).missed[claim.player]:
+        right = [entry for entry in counted if claim.seat in entry.open_to]
+        entry = next(iter(right or low[-1:]), None)
+    called = _missed_in_play(state, claim) if entry is None else _missed_in_show(claim, entry)
+    given = muggins_called(state, called)
     return upheld(given) if given.remedies else stands(given)
 
 
-def _low_counts(state: GameState, player: Seat) -> list[Counted]:
-    return [entry for entry in tally_of(state.deal).counted if entry.seat == player and entry.missed]
+def _counted_by(state: GameState, player: Seat) -> list[Counted]:
+    return [entry for entry in tally_of(state.deal).counted if entry.seat == player]
 
 
-def _missed_in_show(claim: c.ClaimMuggins, entry: Counted, *, mixed: bool) -> MugginsCalled:
+def _missed_in_show(claim: c.ClaimMuggins, entry: Counted) -> MugginsCalled:
     return MugginsCalled(
         claim.player,
         Missed.CRIB if entry.crib else Missed.HAND,
         claim.points,
         entry.missed,
         finished=True,
-        mixed=mixed,
+        mixed=claim.seat not in entry.open_to,
         said_zero=entry.said == 0,
         claimant=claim.seat,
     )
@@ -65,7 +66,7 @@ def answer_full_count(state: GameState, claim: c.ClaimFullCount) -> Answer:
     """Only some rule sets let a hand have its full value, and only until it is accepted."""
     if state.rules.low_count not in (LowCount.CORRECTED, LowCount.MARSHAL):
         return unfounded("A count that is too low stands here, whatever it lacks.", "acc:VIII.3")
-    low = _low_counts(state, claim.player)
+    low = [entry for entry in _counted_by(state, claim.player) if entry.missed]
     if not low:
         return unfounded(f"{named(state, claim.player)} has counted nothing too low.", "acc:VIII.3")
     entry, own = low[-1], claim.seat == claim.player
@@ -77,7 +78,7 @@ def answer_full_count(state: GameState, claim: c.ClaimFullCount) -> Answer:
 
 def answer_counted_early(state: GameState, claim: c.ClaimCountedEarly) -> Answer:
     """Taken back while those before have not counted; later it has been let stand."""
-    counted = [entry for entry in tally_of(state.deal).counted if entry.seat == claim.player]
+    counted = _counted_by(state, claim.player)
     early = next((entry for entry in counted if entry.early and claim.seat in entry.open_to), None)
     if early is None or not counted_out_of_turn(state, claim.player):
         who = named(state, claim.player)

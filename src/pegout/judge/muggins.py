@@ -86,9 +86,16 @@ def _taken(state: GameState, incident: MugginsCalled, home: str) -> Ruling:
     if incident.said_zero and incident.missed is not Missed.PLAY:
         by += " acc:X.4d"
     if not points:
-        return ruling(f"{who} missed no points that were claimed.", by=by)
+        return ruling(_nothing_missed(who, incident), by=by)
     found = f"{who} missed {number(incident.true)}, and {incident.claimed} were claimed."
     return ruling(found, ScoreLost(incident.player, incident.true), PointsTo(caller, points), by=by)
+
+
+def _nothing_missed(who: str, incident: MugginsCalled) -> str:
+    """The same words where cards were counted too high: nobody is told that by calling muggins."""
+    if incident.true or incident.missed is Missed.PLAY:
+        return f"{who} missed no points that were claimed."
+    return f"{who}'s {incident.missed.value} holds no more than was counted: nothing was missed."
 
 
 def _closed(state: GameState, incident: MugginsCalled) -> tuple[str, str] | None:

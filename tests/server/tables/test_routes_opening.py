@@ -22,6 +22,7 @@ def test_every_preset_opens_a_table_of_its_own_kind(ann: Guest, name: str) -> No
     assert (terms["rules"], terms["goal"], terms["muggins"]) == (rules.name, rules.goal, rules.muggins)
     lines = (terms["skunk_below"], terms["double_skunk_below"])
     assert lines == (rules.skunk_below, rules.double_skunk_below)
+    assert terms["double_skunk_word"] == rules.double_skunk_word
     assert (terms["seats"], terms["partners"]) == (rules.seats, rules.partners)
     assert len(table["code"]) == 6
     assert len(table["next_commitment"]) == 64

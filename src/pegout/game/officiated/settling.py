@@ -75,7 +75,7 @@ def _peg_back(tally: Tally, claim: c.PegBack) -> Tally:
     counted, marks = list(tally.counted), list(tally.marks)
     for place, entry in reversed(list(enumerate(counted))):
         if entry.seat == claim.seat and entry.open_to and (back := min(left, entry.over)):
-            counted[place] = replace(entry, pegged=entry.pegged - back)
+            counted[place] = replace(entry, pegged=entry.pegged - back, said=entry.said - back)
             left -= back
     for place, mark in reversed(list(enumerate(marks))):
         if mark.seat == claim.seat and mark.open_to and (back := min(left, mark.over)):

@@ -124,6 +124,7 @@ def _terms(terms: Terms) -> wire.TermsSeen:
         goal=rules.goal,
         skunk_below=rules.skunk_below,
         double_skunk_below=rules.double_skunk_below,
+        double_skunk_word=rules.double_skunk_word,
         move_seconds=terms.move_seconds,
         game_minutes=rules.time_limit_minutes,
         gone=terms.gone.value,

@@ -41,6 +41,8 @@ class TermsSeen(msgspec.Struct, frozen=True):
     skunk_below: int
     """A loser with fewer is skunked; nought where the rules know no skunk."""
     double_skunk_below: int
+    double_skunk_word: str
+    """What the rules call a double skunk."""
     move_seconds: int
     game_minutes: int
     gone: str

@@ -14,6 +14,35 @@ export function keyList(lines) {
 }
 
 /**
+ * A button that closes the window that it is in, and does something.
+ *
+ * @param {string} words
+ * @param {() => void} act
+ * @param {import("./dom.js").Attributes} [more]
+ */
+export function closing(words, act, more = {}) {
+  const onclick = (/** @type {Event} */ event) => {
+    if (event.currentTarget instanceof Element) event.currentTarget.closest("dialog")?.close();
+    act();
+  };
+  return el("button", { type: "button", onclick, ...more }, words);
+}
+
+/**
+ * Asks once more about what cannot be right; it can be done all the same.
+ *
+ * @param {string} title
+ * @param {string} look
+ * @param {string[]} doubts
+ * @param {HTMLElement} anyway  What does it.
+ */
+export function askAgain(title, look, doubts, anyway) {
+  // The words have the focus, so that nobody does it by a key that was meant for something else.
+  const words = doubts.map((one, at) => el("p", { tabindex: -1, autofocus: at === 0 }, one));
+  openDialog(title, look, ...words, anyway);
+}
+
+/**
  * Opens it; Escape and the button close it, and it leaves nothing behind.
  *
  * @param {string} title

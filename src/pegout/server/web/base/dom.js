@@ -56,6 +56,17 @@ export function choice(choices, chosen, attributes = {}) {
   return el("select", attributes, ...options);
 }
 
+/**
+ * Gives the focus to the part of the page that comes before a node, where that is gone or done with.
+ *
+ * @param {HTMLElement} node
+ */
+export function focusBefore(node) {
+  let before = node.previousElementSibling;
+  while (before && !before.matches('[tabindex="-1"]:not([hidden])')) before = before.previousElementSibling;
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
 /** A part of a page: whoever types in it or has the focus there keeps both when it is drawn anew. */
 export class Region {
   #shown = "";
@@ -84,17 +95,20 @@ export class Region {
     this.node.replaceChildren(...present(build()));
     this.node.hidden = this.node.childNodes.length === 0;
     for (const [id, text] of typed) this.#put(id, text);
-    if (focused === null || focused === this.node) return;
-    const again = focused.id ? document.getElementById(focused.id) : null;
-    (again ?? this.#nearest()).focus({ preventScroll: true });
+    if (focused !== null) this.#giveBack(focused);
   }
 
-  /** Itself, or what stands before it where nothing is left of it: from there the Tab key goes on. */
-  #nearest() {
-    for (let node = /** @type {Element | null} */ (this.node); node; node = node.previousElementSibling) {
-      if (node instanceof HTMLElement && !node.hidden && node.tabIndex === -1) return node;
-    }
-    return this.node;
+  /**
+   * A button that is gone, or cannot be used now, does not take the focus: then the part has it.
+   *
+   * @param {Element} focused
+   */
+  #giveBack(focused) {
+    const again = focused.id ? document.getElementById(focused.id) : null;
+    again?.focus({ preventScroll: true });
+    if (again !== null && again === document.activeElement) return;
+    if (this.node.hidden) focusBefore(this.node);
+    else this.node.focus({ preventScroll: true });
   }
 
   #typed() {

@@ -67,8 +67,17 @@ function settingsButton() {
  */
 export function isShortcut(event) {
   const held = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
-  const typed = event.target instanceof Element && event.target.closest(TYPED_IN) !== null;
-  return settings().keys && !held && !typed && document.querySelector("dialog[open]") === null;
+  return settings().keys && !held && !isTyped(event) && document.querySelector("dialog[open]") === null;
+}
+
+/**
+ * Whether a field takes the key; one for figures alone leaves letters and signs to the page.
+ *
+ * @param {KeyboardEvent} event
+ */
+function isTyped({ target, key }) {
+  if (!(target instanceof Element) || target.closest(TYPED_IN) === null) return false;
+  return !target.matches("[data-figures]") || key.length > 1 || /\d/.test(key);
 }
 
 /**

@@ -35,7 +35,11 @@ const KINDS = {
   play: (desk, game, option) => (announces(game) ? announced(desk, option) : null),
   go: (desk, game) => {
     const alone = !optionFor(game, "play");
-    return button(desk, T.go, () => desk.send({ do: "go" }), {
+    const act = () => {
+      desk.putBack(); // a card that was picked before is not played, and its count not said
+      desk.send({ do: "go" });
+    };
+    return button(desk, T.go, act, {
       id: "go",
       class: alone ? "main" : "",
       "data-enter": alone,

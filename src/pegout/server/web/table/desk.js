@@ -4,10 +4,12 @@ import { tablePath, whoAmI } from "../base/api.js";
 import { attempt } from "../base/frame.js";
 import { onSettings, settings } from "../base/settings.js";
 import { atOnce } from "./automatic.js";
+import { pad } from "./numbers.js";
 import { Paced } from "./paced.js";
 import { isOver, optionFor } from "./players.js";
 import { Reading } from "./reading.js";
 import { noteOnly } from "./secret.js";
+import { asItStands } from "./shown.js";
 import { TableSocket } from "./table_socket.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
@@ -139,6 +141,7 @@ export class Desk {
 
   putBack() {
     this.picked.clear();
+    pad.done();
     this.draw();
   }
 
@@ -189,6 +192,7 @@ export class Desk {
     noteOnly(view.table);
     if (change) this.reading.hear(change.events ?? [], !isOver(view.game));
     else this.reading.recall(view.shown, !isOver(view.game) && view.table.seat !== null);
+    this.reading.shown = asItStands(this.reading.shown, view.game);
     const there = [...(view.game?.hand ?? []), ...(view.game?.crib ?? [])];
     for (const card of this.picked) if (!there.includes(card)) this.picked.delete(card);
     this.#settle();

@@ -55,5 +55,17 @@ function ownCard(desk, game, card, number) {
   const usable = !desk.busy && Boolean(thrown?.cards?.includes(card) || play?.cards?.includes(card));
   const picked = picks ? desk.picked.has(card) : null;
   const use = () => (picks ? desk.pick(card, thrown?.number ?? 1) : desk.send({ do: "play", card }));
-  return cardButton(card, { number, usable, picked, use, more: desk.fresh.has(card) ? "dealt" : "" });
+  const button = cardButton(card, { number, usable, picked, use, more: desk.fresh.has(card) ? "dealt" : "" });
+  if (!desk.busy) button.addEventListener("click", () => desk.page.say(usable ? "" : whyNot(game)));
+  return button;
+}
+
+/**
+ * What to do instead of playing a card that cannot be played; nothing while others are to play.
+ *
+ * @param {GameSeen} game
+ */
+function whyNot(game) {
+  if (optionFor(game, "play")) return T.pastLimit;
+  return optionFor(game, "go") ? T.noneFits : "";
 }

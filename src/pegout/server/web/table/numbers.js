@@ -1,15 +1,29 @@
 // The number that a player says, pegs or claims: a pad for the thumb, and buttons that take the number from it.
 
-import { el } from "../base/dom.js";
+import { askAgain, closing } from "../base/dialog.js";
+import { el, focusBefore } from "../base/dom.js";
+import { pressMain } from "../base/keys.js";
 import { T } from "../texts/officiating.js";
+import { isToCount } from "./turn.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("../base/types.js").GameSeen} GameSeen */
 /** @typedef {import("../base/types.js").Option} Option */
-/** @typedef {{id: string, words: (given: number | null) => string, ready?: boolean, main?: boolean}} Taker */
+
+/**
+ * @typedef {object} Taker
+ * @property {string} id
+ * @property {(given: number | null) => string} words
+ * @property {boolean} [ready]
+ * @property {boolean} [main]
+ * @property {boolean} [byEnter]  Whether Enter presses it while a number stands on the pad.
+ * @property {boolean} [announces]  Whether the number is the count of a card that is picked.
+ * @property {string} [doubted]  What it is that never brings more than a hand can count.
+ */
 
 const FIGURES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 const LONGEST = 3;
+const MOST_IN_A_HAND = 29;
 const WITH_NUMBERS = ["play", "peg", "count", "count_crib"];
 export const CLAIMS_WITH_POINTS = ["peg-back", "muggins"];
 
@@ -25,12 +39,13 @@ class NumberPad {
       autocomplete: "off",
       maxlength: LONGEST,
       "aria-label": T.number,
-      oninput: () => this.#tell(),
+      "data-figures": true, // letters are keys of the page
+      oninput: () => this.#typed(),
     });
     const wiping = () => this.#wipe();
-    const wipe = el("button", { type: "button", class: "wipe", "aria-label": T.wipe, onclick: wiping }, "⌫");
+    const wipe = padButton("⌫", wiping, { class: "wipe", "aria-label": T.wipe });
     const figures = FIGURES.map((figure) => this.#figure(figure));
-    this.node = el("form", { class: "pad", "aria-label": T.pad, hidden: true, onsubmit: pressMain }, this.field, wipe);
+    this.node = el("form", { class: "pad", "aria-label": T.pad, hidden: true, onsubmit: enter }, this.field, wipe);
     this.node.append(...figures);
   }
 
@@ -41,13 +56,16 @@ class NumberPad {
 
   /** @param {boolean} wanted */
   show(wanted) {
-    if (!wanted) this.clear();
+    if (!wanted) this.done();
+    if (!wanted && this.node.contains(document.activeElement)) focusBefore(this.node);
     this.node.hidden = !wanted;
   }
 
-  clear() {
+  /** The number is used: the keys are for the cards again. */
+  done() {
     this.field.value = "";
     this.#tell();
+    if (this.field === document.activeElement) focusBefore(this.node);
   }
 
   /**
@@ -59,6 +77,11 @@ class NumberPad {
   follow(button, told) {
     this.#takers.set(button, told);
     told(this.given);
+  }
+
+  #typed() {
+    this.field.value = this.field.value.replace(/\D/g, "");
+    this.#tell();
   }
 
   #tell() {
@@ -79,14 +102,26 @@ class NumberPad {
       this.field.value = (this.field.value + figure).slice(0, LONGEST);
       this.#tell();
     };
-    return el("button", { type: "button", onclick: act }, figure);
+    return padButton(figure, act);
   }
 }
 
+/**
+ * The mouse leaves the focus where it is, so that Enter after it is not the same figure once more.
+ *
+ * @param {string} words
+ * @param {() => void} act
+ * @param {import("../base/dom.js").Attributes} [more]
+ */
+function padButton(words, act, more = {}) {
+  const onmousedown = (/** @type {MouseEvent} */ event) => event.preventDefault();
+  return el("button", { type: "button", onclick: act, onmousedown, ...more }, words);
+}
+
 /** @param {SubmitEvent} event */
-function pressMain(event) {
+function enter(event) {
   event.preventDefault();
-  /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-enter]:enabled"))?.click();
+  pressMain();
 }
 
 export const pad = new NumberPad();
@@ -112,17 +147,35 @@ export function needsNumber(game) {
 export function numberButton(desk, { least = 0, most = 0 }, how, act) {
   const onclick = () => {
     const { given } = pad;
-    pad.clear();
-    if (given !== null) act(given);
+    if (given === null) return;
+    const use = () => {
+      pad.done();
+      act(given);
+    };
+    if (how.doubted && given > MOST_IN_A_HAND) doubt(how, how.doubted, given, use);
+    else use();
   };
-  const look = { id: how.id, class: how.main ? "main" : null, "data-enter": how.main === true };
-  const button = el("button", { type: "button", ...look, onclick });
+  const keys = { "data-enter": how.byEnter ? "number" : null, "data-announces": how.announces === true };
+  const button = el("button", { type: "button", id: how.id, class: how.main ? "main" : null, ...keys, onclick });
   pad.follow(button, (given) => {
     const fits = given !== null && given >= least && given <= most;
     button.disabled = desk.busy || how.ready === false || !fits;
     button.textContent = how.words(given);
   });
   return button;
+}
+
+/**
+ * Against slips of typing alone: how much there is to count or to peg is the player's to know.
+ *
+ * @param {Taker} how
+ * @param {string} what
+ * @param {number} given
+ * @param {() => void} use
+ */
+function doubt(how, what, given, use) {
+  const anyway = el("p", {}, closing(how.words(given), use));
+  askAgain(T.doubtTitle(what, given), "doubted", [T.neverMore(what, MOST_IN_A_HAND)], anyway);
 }
 
 /**
@@ -133,7 +186,8 @@ export function numberButton(desk, { least = 0, most = 0 }, how, act) {
  */
 export function announced(desk, option) {
   const [card] = desk.picked;
-  const how = { id: "main-action", words: T.playSaying, ready: card !== undefined, main: true };
+  const picked = card !== undefined;
+  const how = { id: "main-action", words: T.playSaying, ready: picked, main: true, byEnter: true, announces: picked };
   return numberButton(desk, option, how, (said) => desk.send({ do: "play", card, said }));
 }
 
@@ -145,7 +199,8 @@ export function announced(desk, option) {
  */
 export function points(desk, option) {
   const words = { peg: T.peg, count: T.countHand, count_crib: T.countCrib }[option.do] ?? T.peg;
-  const alone = option.do !== "peg" && !desk.view.game?.legal.some((other) => other.do === "accept");
-  const how = { id: `number-${option.do}`, words, main: alone };
+  const [pegs, turn] = [option.do === "peg", isToCount(desk.view)];
+  const main = !pegs && turn && !desk.view.game?.legal.some((other) => other.do === "accept");
+  const how = { id: `number-${option.do}`, words, main, byEnter: pegs || turn, doubted: option.do };
   return numberButton(desk, option, how, (given) => desk.send({ do: option.do, points: given }));
 }

@@ -6,10 +6,16 @@ import { shortName } from "./players.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").GameSeen} GameSeen */
 /** @typedef {import("../base/types.js").SeenEvent} SeenEvent */
 /** @typedef {import("./reading.js").Reading} Reading */
 /** @typedef {{kind: string, points: number, cards: string[]}} Item */
-/** @typedef {{seat: number, crib: boolean, cards: string[], points: number, items: Item[] | null}} Shown */
+/**
+ * @typedef {{seat: number, crib: boolean, cards: string[], points: number, items: Item[] | null,
+ *   mended?: boolean}} Shown
+ */
+
+const COUNTED_IN = ["play", "choose the crib", "show", "game over", "match over"];
 
 /**
  * What is on show after these events.
@@ -35,6 +41,24 @@ function shownBy({ event, seat, cards, count, said, crib }) {
     return { seat, crib: event === "CribShown", cards, points: count.total, items: count.items };
   }
   return event === "HandCounted" ? { seat, crib, cards, points: said, items: null } : null;
+}
+
+/**
+ * What players have announced, as it stands: a count that was taken back is gone, and one put right is right.
+ *
+ * @param {Shown[]} shown
+ * @param {GameSeen | null} game
+ */
+export function asItStands(shown, game) {
+  if (game === null || !COUNTED_IN.includes(game.phase)) return shown; // the next deal has begun
+  return shown.flatMap((one, at) => {
+    if (one.items !== null) return [one];
+    const isSame = (/** @type {{seat: number, crib: boolean}} */ { seat, crib }) =>
+      seat === one.seat && crib === one.crib;
+    const [stands, again] = [game.counts.find(isSame), shown.slice(at + 1).some(isSame)];
+    if (!stands || again) return [];
+    return [{ ...one, points: stands.said, mended: one.mended || stands.said !== one.points }];
+  });
 }
 
 /**
@@ -68,7 +92,7 @@ export function readShow(view, reading) {
  * @param {Shown} one
  * @param {string | null} starter
  */
-function line(view, { seat, crib, cards, points, items }, starter) {
+function line(view, { seat, crib, cards, points, items, mended = false }, starter) {
   const name = shortName(view, seat);
   const title = crib ? T.showsCrib(name) : T.shows(name);
   return el(
@@ -80,7 +104,7 @@ function line(view, { seat, crib, cards, points, items }, starter) {
       { class: "counted" },
       row(inOrder(cards), title, "small"),
       starter && el("span", { class: "row small turned" }, openCard(starter, "", T.starterIs(starter))),
-      breakdown(items),
+      items === null ? el("span", { class: "hint" }, mended ? T.putRight : T.saidSo) : breakdown(items),
     ),
   );
 }
@@ -88,10 +112,9 @@ function line(view, { seat, crib, cards, points, items }, starter) {
 /**
  * What the points are for, a kind at a time.
  *
- * @param {Item[] | null} items
+ * @param {Item[]} items
  */
 function breakdown(items) {
-  if (items === null) return el("span", { class: "hint" }, T.saidSo);
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const parts = kinds.map((kind) => {
     const same = items.filter((one) => one.kind === kind);

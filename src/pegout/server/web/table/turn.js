@@ -20,14 +20,18 @@ export function turnWords(view) {
   if (game.phase === "match over") return matchWords(view, game);
   if (game.phase === "game over") return gameWords(view, game);
   const own = table.seat !== null && game.to_act.includes(table.seat) ? ownTurn(view, game) : "";
-  const others = game.to_act.filter((seat) => seat !== table.seat);
-  return (
-    own ||
-    T.turnOther(
-      game.phase,
-      others.map((seat) => nameOf(view, seat)),
-    )
-  );
+  return own || otherTurn(view, game);
+}
+
+/**
+ * Whether the viewer is the next to count: nothing of others is left to accept, or nobody counts in between.
+ *
+ * @param {WholeTable} view
+ */
+export function isToCount({ table: { seat }, game }) {
+  if (game === null || seat === null || !game.to_act.includes(seat)) return false;
+  const counted = game.counts.filter(({ crib }) => !crib).length + game.dead.length;
+  return !optionFor(game, "accept") || counted === game.names.length - 1;
 }
 
 /**
@@ -40,10 +44,49 @@ function ownTurn(view, game) {
   const chosen = optionFor(game, "choose");
   if (chosen) return T.turnChoose(chosen.number ?? 0);
   if (optionFor(game, "cut")) return T.turnCut[game.phase] ?? "";
+  if (optionFor(game, "accept")) return acceptTurn(view, game);
   if (optionFor(game, "count")) return T.turnCount;
   if (optionFor(game, "count_crib")) return T.turnCountCrib;
-  if (optionFor(game, "accept")) return T.turnAccept;
   return playTurn(game);
+}
+
+/**
+ * @param {WholeTable} view
+ * @param {GameSeen} game
+ */
+function acceptTurn(view, game) {
+  if (game.claimed_by !== null) return T.turnAcceptGame(nameOf(view, game.claimed_by));
+  const open = game.counts.filter(({ open_to }) => open_to.includes(view.table.seat ?? -1));
+  const what = open.length === 1 ? T.countOf(nameOf(view, open[0].seat), open[0].said) : T.whatWasCounted;
+  return optionFor(game, "count") && isToCount(view) ? T.turnAcceptThenCount(what) : T.turnAccept(what);
+}
+
+/**
+ * @param {WholeTable} view
+ * @param {GameSeen} game
+ */
+function otherTurn(view, game) {
+  const others = game.to_act.filter((seat) => seat !== view.table.seat);
+  return T.turnOther(
+    waitedFor(game, others),
+    others.map((seat) => nameOf(view, seat)),
+  );
+}
+
+/**
+ * The phase; or which part of the show, which begins when the last card is played.
+ *
+ * @param {GameSeen} game
+ * @param {number[]} seats
+ */
+function waitedFor({ phase, claimed_by, hand_sizes, counts }, seats) {
+  if (claimed_by !== null) return "accept the game";
+  const played = phase === "play" && hand_sizes.every((size) => size === 0);
+  if (phase !== "show" && !played) return phase;
+  const accepts = (/** @type {number} */ seat) => counts.some(({ open_to }) => open_to.includes(seat));
+  const counted = (/** @type {number} */ one) => counts.some(({ seat, crib }) => seat === one && !crib);
+  if (!seats.some(accepts)) return "count";
+  return seats.every((seat) => accepts(seat) && counted(seat)) ? "accept" : "show";
 }
 
 /** @param {GameSeen} game */
@@ -65,7 +108,7 @@ function gameWords(view, game) {
   const won = isOwnSide(view, outcome.winner)
     ? T.youWonGame(scores)
     : T.gameOver(sideName(game, outcome.winner), scores);
-  return [won, skunkWords(game)].filter(Boolean).join(" ");
+  return [won, skunkWords(game, view.table.terms.double_skunk_word)].filter(Boolean).join(" ");
 }
 
 /**
@@ -76,11 +119,14 @@ function matchWords(view, game) {
   const scores = (game.outcome?.scores ?? game.scores).join("–");
   if (game.winner === null) return T.drawnMatch(scores);
   const won = isOwnSide(view, game.winner) ? T.youWonMatch(scores) : T.matchOver(sideName(game, game.winner), scores);
-  return [won, skunkWords(game)].filter(Boolean).join(" ");
+  return [won, skunkWords(game, view.table.terms.double_skunk_word)].filter(Boolean).join(" ");
 }
 
-/** @param {GameSeen} game */
-function skunkWords({ outcome }) {
-  if (outcome?.double_skunked.length) return T.doubleSkunk;
+/**
+ * @param {GameSeen} game
+ * @param {string} word  What the rules call a double skunk.
+ */
+function skunkWords({ outcome }, word) {
+  if (outcome?.double_skunked.length) return T.doubleSkunk(word);
   return outcome?.skunked.length ? T.skunk : "";
 }

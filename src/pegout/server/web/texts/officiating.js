@@ -25,6 +25,12 @@ export const T = Object.freeze({
   peg: (/** @type {number | null} */ given) => (given === null ? "Peg" : `Peg ${given}`),
   countHand: (/** @type {number | null} */ given) => (given === null ? "Count my hand" : `Count my hand: ${given}`),
   countCrib: (/** @type {number | null} */ given) => (given === null ? "Count my crib" : `Count my crib: ${given}`),
+  doubtTitle: (/** @type {string} */ what, /** @type {number} */ given) =>
+    `${what === "peg" ? "Peg" : "Count"} ${given}?`,
+  neverMore: (/** @type {string} */ what, /** @type {number} */ most) =>
+    what === "peg"
+      ? `No card that is played brings more than ${most}.`
+      : `No ${what === "count" ? "hand" : "crib"} counts more than ${most}.`,
 
   claim: "Claim",
   claims: (/** @type {string} */ name, /** @type {string} */ player) => (claims[name] ? claims[name](player) : name),

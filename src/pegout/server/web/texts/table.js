@@ -11,7 +11,10 @@ const waitsFor = {
   "cut the starter": (names) => `${are(names)} to cut the starter.`,
   play: (names) => `${are(names)} to play.`,
   "choose the crib": (names) => `${are(names)} to choose the crib.`,
+  count: (names) => `${are(names)} to count.`,
+  accept: (names) => `${are(names)} to accept what was counted, or object.`,
   show: (names) => `${are(names)} to count or accept.`,
+  "accept the game": (names) => `${are(names)} to accept that the game is won, or object.`,
 };
 
 export const T = Object.freeze({
@@ -94,10 +97,16 @@ export const T = Object.freeze({
   turnPlay: "Your turn: play a card.",
   turnGo: "You cannot play a card: say go.",
   turnPlayOrGo: "Your turn: play a card and announce the count, or say go.",
+  pastLimit: "That card takes the count past 31: play another.",
+  noneFits: "That card takes the count past 31: say go.",
   turnLead: "Your turn: lead a card.",
   turnCount: "Your turn: count your hand.",
   turnCountCrib: "Your turn: count your crib.",
-  turnAccept: "Your turn: accept what was counted, or object.",
+  turnAccept: (/** @type {string} */ what) => `Your turn: accept ${what}, or object.`,
+  turnAcceptThenCount: (/** @type {string} */ what) => `Your turn: accept ${what}, or object; then count your hand.`,
+  turnAcceptGame: (/** @type {string} */ name) => `${name} claims the game: accept it, or object.`,
+  countOf: (/** @type {string} */ name, /** @type {number} */ said) => `${possessive(name)} ${said}`,
+  whatWasCounted: "what was counted",
   turnChoose: (/** @type {number} */ number) => `Your turn: choose ${word(number)} cards for the crib.`,
   /** @type {Record<string, string>} */
   turnCut: {
@@ -114,7 +123,7 @@ export const T = Object.freeze({
   youWonMatch: (/** @type {string} */ scores) => `You won the match. Last game: ${scores}.`,
   drawnMatch: (/** @type {string} */ scores) => `The match is over, and nobody won it. Last game: ${scores}.`,
   skunk: "A skunk!",
-  doubleSkunk: "A double skunk!",
+  doubleSkunk: (/** @type {string} */ word) => `A ${word}!`,
 
   actionsTitle: "What you can do",
   throwTo: (/** @type {string} */ crib) => `Throw to ${crib}`,
@@ -144,6 +153,7 @@ export const T = Object.freeze({
   starterIs: (/** @type {string} */ card) => `starter: ${card}`,
   goOn: "Continue",
   saidSo: "as announced",
+  putRight: "put right",
   logTitle: "Said at the table",
 
   caption: (/** @type {string} */ heard) => `♪ ${heard}`,
@@ -162,10 +172,12 @@ export const T = Object.freeze({
   helpKey: "?",
   keys: [
     ["1 – 6", "pick or play that card"],
-    ["Enter", "the green button"],
+    ["0 – 9", "your number, while there is no card to pick"],
+    ["Enter", "the green button; with a number, the one that takes it"],
     ["G", "go"],
     ["U", "put picked cards back"],
-    ["M", "claims, where players officiate"],
+    ["P", "to your number, where players officiate"],
+    ["M", "to the claims, where players officiate"],
     ["S", "settings"],
     ["?", "these keys"],
   ],
