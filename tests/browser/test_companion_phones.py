@@ -159,9 +159,54 @@ def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) 
     pick(page, "touched opponent", "A player touched or moved an opponent's peg")
     press(page, "Who touched the peg?", "Bob")
     expect(ruling(page)).to_contain_text("20 \N{RIGHTWARDS ARROW} 22")  # two points (acc:VIII.6a)
-    page.get_by_role("button", name="Enter it on the board").click()
+    page.get_by_role("button", name="Enter it on the board").dblclick()
     pegs(page, Ann=(22, 20), Bob=(0, 0))
     expect(page.get_by_text(re.compile("Ruling: .*Ann \\+2")).first).to_be_visible()
+    page.go_back()
+    expect(ruling(page)).to_contain_text("This ruling is on the board.")
+    page.get_by_role("link", name="Back to the board").click()
+    pegs(page, Ann=(22, 20), Bob=(0, 0))
+
+
+def test_the_judge_knows_the_board_and_the_board_keeps_what_was_ordered(opened: Opened) -> None:
+    phone = visitor(opened)
+    page = phone.go("/board")
+    page.get_by_text("More options").click()
+    page.get_by_role("combobox", name="Game hole").select_option("61")
+    page.get_by_label("Muggins is played").check()
+    fill(page, "Ann", "Bob")
+    points(page, 20, "Ann")
+    points(page, 12, "Bob")
+    points(page, 41, "Ann")  # into the game hole
+    tap(page, "More")
+    page.get_by_role("link", name="Call the judge").click()
+    expect(page.get_by_text("Tournament (acc), to 61, muggins: Ann 61, Bob 12")).to_be_visible()
+    pick(page, "claimed game", "A player claimed the game")
+    press(page, "Who claimed the game?", "Ann")
+    page.get_by_role("spinbutton", name="To which hole").fill("59")
+    expect(ruling(page)).to_contain_text(
+        "61 \N{RIGHTWARDS ARROW} 44"
+    )  # to 59, and fifteen back (acc:VIII.4b)
+    expect(ruling(page)).to_contain_text("12 \N{RIGHTWARDS ARROW} 14")
+    page.get_by_role("button", name="Enter it on the board").click()
+    pegs(page, Ann=(44, 20), Bob=(14, 12))
+
+    pick(phone.go("/judge"), "front peg", "A player took out the front peg")
+    press(page, "Who took the front peg?", "Pone")
+    page.get_by_role("spinbutton", name="How many points").fill("6")
+    press(page, "Was it pegged backward", "Yes")
+    page.get_by_text("Apply to a game or a board").click()
+    page.get_by_role("link", name="Board: Ann and Bob, 44\N{EN DASH}14").click()
+    expect(ruling(page)).to_contain_text("14 \N{RIGHTWARDS ARROW} 12")  # the last score too (acc:VIII.5a1)
+
+    pick(page, "else", "Something the rules do not cover")
+    page.get_by_role("textbox", name="What do the judges decide?").fill("Bob sits out one deal.")
+    expect(ruling(page)).to_contain_text("all of it is done by hand")
+    phone.look("judge-for-a-board")
+    page.get_by_role("button", name="Enter it on the board").click()
+    pegs(page, Ann=(44, 20), Bob=(14, 12))
+    expect(page.get_by_text(re.compile("Ruling: .*Bob sits out one deal")).first).to_be_visible()
+    phone.troubles.clear()  # the browser itself writes down that nobody is signed in
 
 
 def test_only_pegs_are_moved_by_a_ruling_and_seats_are_counted_from_the_dealer(opened: Opened) -> None:

@@ -53,6 +53,66 @@ def test_three_incidents_are_ruled_on_by_their_figures_and_the_address_tells_all
     seen.troubles.clear()  # the browser itself writes down what was refused
 
 
+SAID = {
+    "miscount": ("The count of the play was announced wrongly", "Too few points were pegged"),
+    "missed points": ("Too few points were pegged", "Muggins was called"),
+    "undercount": ("Too few points were pegged",),
+    "overpeg": ("Too many points were pegged",),
+    "dropped card": ("A card was seen while it was dealt",),
+    "flipped card": ("A card was seen while it was dealt", "A card lay face up in the pack"),
+    "too many cards": ("A wrong number of cards was dealt", "After the throws a hand or the crib"),
+    "go": ("A card that could have been played was held back",),
+}
+"""What people type, and what they mean."""
+
+
+def test_incidents_are_found_by_the_words_that_people_use(opened: Opened) -> None:
+    page = opened(PHONE).go("/judge")
+    for words, meant in SAID.items():
+        page.get_by_role("searchbox", name="What happened?").fill(words)
+        for what in meant:
+            expect(page.get_by_role("link", name=what)).to_be_visible()
+    expect(page.get_by_role("region", name="What happened?").get_by_role("link").first).to_contain_text(
+        "held back"
+    )
+    expect(page.get_by_role("link", name="The cut before the deal was forgotten")).to_have_count(0)
+
+
+def test_another_table_is_another_ruling_and_what_decides_there_is_asked(opened: Opened) -> None:
+    window = opened(PHONE)
+    page = window.go("/judge")
+    set_scores(page, 53, 30)
+    page.get_by_role("spinbutton", name="Rear peg of Dealer").fill("49")
+    pick(page, "front peg", "A player took out the front peg")
+    press(page, "Who took the front peg?", "Dealer")
+    page.get_by_role("spinbutton", name="How many points").fill("6")
+    press(page, "Was it pegged backward", "Yes")
+    expect(ruling(page)).to_contain_text("53 → 49")  # the last score is lost as well (acc:VIII.5a1)
+
+    page.get_by_role("combobox", name="Rules").select_option("golden-age")
+    expect(ruling(page)).to_contain_text("53 → 49")  # nothing that was said is forgotten
+    expect(page.get_by_label("Muggins is played")).to_have_count(0)
+    pick(page, "undercount", "Too few points were pegged")
+    press(page, "Who pegged too few?", "Pone")
+    page.get_by_role("spinbutton", name="How many points too few?").fill("3")
+    press(page, "Was it in the play", "A hand")
+    expect(ruling(page)).to_contain_text("1 answer to go")
+    press(page, "Had both sides agreed", "No")
+    expect(ruling(page)).to_contain_text("30 → 33")  # its full value (golden-age:5)
+
+    page.get_by_role("combobox", name="Rules").select_option("club-3")
+    pick(page, "touched opponent", "A player touched or moved an opponent's peg")
+    press(page, "Who touched the peg?", "Pone")
+    press(page, "Who claims it?", "Third")
+    expect(ruling(page)).to_contain_text("0 → 2")
+    window.look("judge-of-three")
+
+    pick(page, "misdealt", "An error in dealing, under portfolio rules")
+    press(page, "Had play started", "No")
+    ruling(page).get_by_role("link", name="A card was seen while it was dealt").click()
+    expect(page.get_by_role("heading", name="A card was seen while it was dealt")).to_be_visible()
+
+
 def calls_the_judge(player: Player, offender: str) -> None:
     player.page.get_by_role("link", name="Call the judge").click()
     pick(player.page, "touched opponent", "A player touched or moved an opponent's peg")
@@ -100,11 +160,16 @@ def test_against_a_bot_a_ruling_is_carried_out_at_once_or_it_is_said_why_not(ope
     press(ann.page, "Who", ann.view()["game"]["names"][0])
     ann.page.get_by_role("spinbutton", name="Which count was announced?").fill("15")
     ann.page.get_by_role("spinbutton", name="Which count is right?").fill("16")
-    press(ann.page, "Was it corrected", "Challenged")
+    press(ann.page, "Was it corrected", "Challenged by the other")
     expect(ruling(ann.page)).to_contain_text("The game cannot carry this out")
     window.look("judge-dark")
     pick(ann.page, "exposed", "A card was seen while it was dealt")
+    expect(ann.button("Carry it out at the table")).to_be_visible()
+    ann.page.context.set_offline(True)
+    lost = ann.page.get_by_role("status").filter(has_text="The connection is lost")
+    expect(lost).to_be_visible()
     ann.button("Carry it out at the table").click()
+    ann.page.context.set_offline(False)  # sent at once, without waiting for the next try
     expect(ann.rulings()).to_contain_text("The judge rules")
     expect(ann.rulings()).to_contain_text("deals again")
     ann.rulings().get_by_role("button", name="Close").click()

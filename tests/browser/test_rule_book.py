@@ -45,5 +45,8 @@ def test_articles_are_found_as_one_types_and_each_has_its_address(opened: Opened
     expect(page.get_by_role("searchbox", name="Search the articles")).to_have_value("muggins zero")
     page.get_by_role("searchbox", name="Search the articles").fill("xyzzy")
     expect(page.get_by_text("No article holds all of")).to_be_visible()
+    page.get_by_role("searchbox", name="Search the articles").fill("acc:VII.3")
+    expect(page.get_by_role("article").first).to_contain_text("acc:VII.3")
+    expect(page.get_by_role("alert")).to_be_hidden()
     seen.go("/rules#document=golden-age")
     expect(page.get_by_role("link", name="Articles", exact=True)).to_have_attribute("aria-current", "page")

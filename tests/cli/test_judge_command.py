@@ -34,6 +34,16 @@ def test_a_false_claim_costs_fifteen_and_gives_the_overclaim(capsys: Captured) -
     assert "acc:VIII.4b" in ruling["citations"]
 
 
+def test_a_claim_is_judged_with_the_peg_in_the_game_hole(capsys: Captured) -> None:
+    told = facts(player="pone", true_score="118")
+    assert fronts(ruled(capsys, "false-claim", *told, "--scores", "84-110/121")) == [87, 103]
+
+
+def test_another_incident_is_named_as_data(capsys: Captured) -> None:
+    told = facts(offender="pone", thrown="3", all_thrown="yes")
+    assert ruled(capsys, "wrong-throw", *told)["instead"] == ["wrong-number"]
+
+
 def test_a_renege_pays_two_for_each_card(capsys: Captured) -> None:
     told = facts(offender="dealer", cards="AH 5C 6D", in_time="yes", decision="dead")
     ruling = ruled(capsys, "renege", *told, "--scores", "80-82")
@@ -79,7 +89,7 @@ def test_partners_are_named_together(capsys: Captured) -> None:
 
 def test_the_list_names_every_fact(capsys: Captured) -> None:
     rows = ruled(capsys, "--list")
-    assert {"incident", "what", "chapter", "citation", "facts"} == set(rows[0])
+    assert {"incident", "what", "also", "chapter", "citation", "facts"} == set(rows[0])
     assert len(rows) > 40
 
 
@@ -103,8 +113,10 @@ def test_the_text_tells_finding_remedies_pegs_and_citation(capsys: Captured) -> 
         (("renege", *facts(offender="pone", cards="AH", in_time="maybe")), "yes or no"),
         (("renege", *facts(offender="pone", cards="A", in_time="yes")), "not a card"),
         (("renege", *facts(colour="red")), "no fact"),
-        (("renege", "--scores", "84"), "2 scores"),
-        (("renege", "--scores", "84-300"), "not a score"),
+        (("renege", "--scores", "84"), "2 sides"),
+        (("renege", "--scores", "84-300"), "0 to 121"),
+        (("renege", "--scores", "84-9/8/7"), "not a score"),
+        (("misdeal", *facts(play_started="no")), "judge it as wrong-deal"),
         (("renege", "--record", "/no/such/file"), "/no/such/file"),
     ],
 )

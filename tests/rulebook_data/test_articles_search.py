@@ -132,3 +132,14 @@ def test_every_article_is_found_by_the_words_of_its_title_in_its_document() -> N
 )
 def test_the_forms_of_a_word_are_one(forms: str) -> None:
     assert len(stems(forms)) == 1
+
+
+@pytest.mark.parametrize("words", ["acc:VII.3", "ACC:vii.3", " VII.3 "])
+def test_a_citation_finds_its_article_first(words: str) -> None:
+    assert names(search(words))[0] == "acc:VII.3"
+
+
+def test_below_a_citation_come_those_under_it_and_none_comes_twice() -> None:
+    found = names(search("acc:VIII.4c"))
+    assert found[:3] == ["acc:VIII.4c", "acc:VIII.4c1", "acc:VIII.4c2"]
+    assert len(found) == len(set(found))

@@ -3,12 +3,12 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from pegout.app.answering.rulings import asked_for, incident, ruled
+from pegout.app.answering.rulings import asked_for, incident, referred, ruled
 from pegout.cli.judge_table import add_table, table_of
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.game import GameState, side_name
-from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, Ruling, by_name, rule_on
+from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, RuledElsewhere, Ruling, by_name, rule_on
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedy_words import tell_remedy
 
@@ -46,6 +46,11 @@ def run(args: Namespace) -> int:
         ruling = rule_on(state, kind.name, facts)
     except MissingFacts as missing:
         return _report_missing(kind, missing, args)
+    except RuledElsewhere as elsewhere:
+        if not args.json:
+            raise
+        print_json(referred(kind, elsewhere))
+        return 0
     _report(kind, ruling, state, args)
     return 0
 

@@ -32,15 +32,11 @@ def table_of(args: Namespace) -> GameState:
 
 def _pegs(text: str, rules: RuleSet) -> list[Pegs]:
     """Pegs from `84-91`, or with rear pegs from `80/84-85/91`."""
-    parts = text.split("-")
-    if len(parts) != rules.sides:
-        raise BadInput(f"--scores {text[:30]} must name {rules.sides} scores, for example 84-91.")
-    return [_one(part, rules.goal) for part in parts]
+    return pegs_at([_holes(part) for part in text.split("-")], rules)
 
 
-def _one(text: str, goal: int) -> Pegs:
-    holes = [int(hole) for hole in text.split("/") if hole.isascii() and hole.isdigit() and len(hole) < 4]
-    pegs = pegs_at(holes, goal) if len(holes) == text.count("/") + 1 else None
-    if pegs is None:
-        raise BadInput(f"{text[:30]!r} is not a score: write 0 to {goal - 1}, or rear/front such as 80/84.")
-    return pegs
+def _holes(text: str) -> list[int]:
+    holes = text.split("/")
+    if len(holes) > 2 or not all(hole.isascii() and hole.isdigit() and len(hole) < 4 for hole in holes):
+        raise BadInput(f"{text[:30]!r} is not a score: write it as 84, or rear/front as 80/84.")
+    return [int(hole) for hole in holes]

@@ -18,7 +18,15 @@ from pegout.judge.answer import Answer
 from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.claims import answer, good_claims, open_claims
 from pegout.judge.docket import CHAPTERS, KINDS, rule, rule_on
-from pegout.judge.facts import MissingFacts, Question, UnclearFact, questions, read_fact, read_incident
+from pegout.judge.facts import (
+    MissingFacts,
+    Question,
+    RuledElsewhere,
+    UnclearFact,
+    questions,
+    read_fact,
+    read_incident,
+)
 from pegout.judge.ruling import Ruling
 
 __all__ = [
@@ -39,6 +47,7 @@ __all__ = [
     "MissingFacts",
     "PegBack",
     "Question",
+    "RuledElsewhere",
     "Ruling",
     "TakeBackGo",
     "UnclearFact",

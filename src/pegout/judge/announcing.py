@@ -27,12 +27,12 @@ class WrongCountSaid:
 
     player: Annotated[Seat, "seat", "Who announced the count?"]
     announced: Annotated[int, "Which count was announced?"]
-    true: Annotated[int, "Which count is right?"]
+    true: Annotated[int, "count", "Which count is right?"]
     noticed: Annotated[
         Noticed,
         "Was it corrected by the player or challenged by the other before the next card or go, or too late?",
     ]
-    pegged: Annotated[int, "How many points were pegged that the right count does not give?"] = 0
+    pegged: Annotated[int, "points", "How many points were pegged that the right count does not give?"] = 0
     claimant: Annotated[Seat | None, "seat", "Who challenges it?"] = None
 
 

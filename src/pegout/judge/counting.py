@@ -18,7 +18,7 @@ from pegout.values import value
 class CountedTooEarly:
     """Somebody, mostly the dealer, counted and pegged before the turn."""
 
-    pegged: Annotated[int, "How many points were pegged?"]
+    pegged: Annotated[int, "hand", "How many points were pegged?"]
     player: Annotated[Seat | None, "seat", "Who counted too early (the dealer if nobody is named)?"] = None
 
 
@@ -69,8 +69,8 @@ class CardsMixed:
     offender: Annotated[Seat, "seat", "Who mixed the cards?"]
     mixed: Annotated[Mixed, "Was it the own hand, the crib, or both?"]
     confirmed: Annotated[bool, "Had it been counted, pegged and accepted before?"]
-    pegged: Annotated[int, "How many points had been pegged for it?"] = 0
-    found: Annotated[int, "How many cards of the crib could be found again?"] = CRIB_SIZE
+    pegged: Annotated[int, "points", "How many points had been pegged for it?"] = 0
+    found: Annotated[int, "cards", "How many cards of the crib could be found again?"] = CRIB_SIZE
     agreed: Annotated[bool, "Do the players agree which cards were in the crib?"] = True
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
 

@@ -76,7 +76,7 @@ class CribOnWrongSide:
 def crib_on_wrong_side(state: GameState, incident: CribOnWrongSide) -> Ruling:
     side = state.pone if incident.side is None else incident.side
     if side == state.dealing:
-        raise UnclearFact("The dealer's side is where the crib belongs: say where it lay instead (side).")
+        raise UnclearFact("The dealer's side is where the crib belongs: say where it lay instead.")
     if incident.starter_turned and incident.all_played:
         return ruling(
             f"The crib lay on the side of {state.names[side]} until all had played a card: it goes to "

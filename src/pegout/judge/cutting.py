@@ -3,8 +3,10 @@
 from enum import Enum
 from typing import Annotated
 
+from pegout.cards import PACK
 from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
 from pegout.judge.ruling import Ruling, ruling
 from pegout.rules import RuleSet, book_of
@@ -37,18 +39,30 @@ class WrongCut:
     """Somebody lifted too few cards or too many."""
 
     cut: Annotated[WhichCut, "Which cut was it?"]
-    lifted: Annotated[int, "How many cards were lifted?"]
-    left: Annotated[int, "How many cards were left lying?"]
-    still_to_cut: Annotated[int, "How many of three or four players are still to cut for the deal?"] = 0
+    lifted: Annotated[int, "cards", "How many cards were lifted?"]
+    left: Annotated[int, "cards", "How many cards were left lying?"]
+    still_to_cut: Annotated[
+        int, "others", "How many of three or four players are still to cut for the deal?"
+    ] = 0
 
 
 def wrong_cut(state: GameState, incident: WrongCut) -> Ruling:
     place = "acc:III.1a" if incident.cut in FOR_DEAL else "acc:III.1b"
+    _refuse_too_many(state.rules, incident)
     if incident.still_to_cut:
         place += " pegout:cuts"
     if (fault := _fault(state.rules, incident)) is None:
         return ruling("The cut was within its limits and stands.", by=place)
     return ruling(f"{fault}: the cut is made again.", CutAgain(shuffled=False), by=place)
+
+
+def _refuse_too_many(rules: RuleSet, incident: WrongCut) -> None:
+    """For the starter less than the whole pack is cut."""
+    pack = len(PACK)
+    if incident.cut is WhichCut.STARTER:
+        pack -= rules.seats * rules.dealt + rules.dealt_to_crib
+    if (found := incident.lifted + incident.left) > pack:
+        raise UnclearFact(f"{pack} cards lay there to be cut, not {found}: count both packets again.")
 
 
 def _fault(rules: RuleSet, incident: WrongCut) -> str | None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
-from pegout.judge.facts import UnclearFact
+from pegout.judge.facts import RuledElsewhere, StillAsked, UnclearFact
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.rules import book_of
@@ -25,6 +25,8 @@ from pegout.values import value
 
 HEELS = 2
 LATE_MISDEAL = 2
+APART = ("wrong-deal", "wrong-number", "card-exposed-in-deal", "deal-out-of-turn")
+"""The errors in dealing that other rules have instead."""
 
 
 def is_portfolio(state: GameState) -> bool:
@@ -68,8 +70,10 @@ def _right_dealer(state: GameState, incident: DealOutOfTurn) -> Seat:
     wrong, right = incident.dealt_by, incident.turn_of
     if right is None:
         right = 1 - wrong if state.rules.seats == 2 else state.dealing
+    if right == wrong and incident.turn_of is None:
+        raise StillAsked("turn_of", f"If {state.names[wrong]} dealt out of turn, say whose turn it was")
     if right == wrong:
-        raise UnclearFact(f"If {state.names[wrong]} dealt out of turn, say whose turn it was (turn_of).")
+        raise UnclearFact(f"It was {state.names[wrong]}'s deal then, and nothing is wrong: name another.")
     return right
 
 
@@ -139,8 +143,10 @@ def imperfect_pack(state: GameState, incident: ImperfectPack) -> Ruling:
 class TwoCardsAlike:
     """The same card came up twice in the play or the show."""
 
-    pone_pegged: Annotated[int, "How many points had pone pegged for the hand?"] = 0
-    dealer_pegged: Annotated[int, "How many points had the dealer pegged for heels, hand and crib?"] = 0
+    pone_pegged: Annotated[int, "hand", "How many points had pone pegged for the hand?"] = 0
+    dealer_pegged: Annotated[
+        int, "points", "How many points had the dealer pegged for heels, hand and crib?"
+    ] = 0
 
 
 def two_cards_alike(state: GameState, incident: TwoCardsAlike) -> Ruling:
@@ -175,22 +181,22 @@ class Misdeal:
         PutRight.DEAL_AGAIN
     )
     short: Annotated[Seat | None, "seat", "Whose hand is to draw (nobody: the crib)?"] = None
-    lacks: Annotated[int, "How many cards are missing there?"] = 0
+    lacks: Annotated[int | None, "cards", "How many cards are missing there?"] = None
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
 
 
 def misdeal(state: GameState, incident: Misdeal) -> Ruling:
     if not is_portfolio(state):
-        raise UnclearFact(
-            "These rules tell errors in dealing apart: say which it was, such as wrong-deal, wrong-number, "
-            "card-exposed-in-deal or deal-out-of-turn."
-        )
+        why = "These rules tell errors in dealing apart, so say which it was"
+        raise RuledElsewhere(why, *APART)
     if not incident.play_started:
         return early_misdeal(state)
     if incident.put_right is PutRight.DEAL_AGAIN:
         return late_misdeal(state, incident.claimant, DealtAgain(state.dealing))
+    if incident.lacks is None:
+        raise StillAsked("lacks", "Cards are drawn where some are missing: say how many")
     if not incident.lacks:
-        raise UnclearFact("Cards are drawn where some are missing: say how many (lacks).")
+        raise UnclearFact("Cards are drawn where some are missing: say how many, or deal again.")
     return late_misdeal(state, incident.claimant, DrawnTo(incident.short, incident.lacks))
 
 

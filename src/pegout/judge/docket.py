@@ -21,7 +21,7 @@ from pegout.judge import (
     wrong_number,
 )
 from pegout.judge.catalogue import Kind, by_name
-from pegout.judge.facts import read_incident
+from pegout.judge.facts import MissingFacts, StillAsked, questions, read_incident
 from pegout.judge.ruling import Ruling
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
@@ -41,8 +41,15 @@ _BY_INCIDENT: dict[type, Kind] = {kind.incident: kind for kind in KINDS.values()
 
 
 def rule(state: GameState, incident: object) -> Ruling:
-    """The ruling on an incident, with the rules, players and pegs of the state."""
-    return _BY_INCIDENT[incident.__class__].judge(state, incident)
+    """The ruling on an incident, with the rules, players and pegs of the state.
+
+    `MissingFacts` asks for what is needed at this table though not at every one.
+    """
+    try:
+        return _BY_INCIDENT[incident.__class__].judge(state, incident)
+    except StillAsked as still:
+        asked = questions(incident.__class__)
+        raise MissingFacts(tuple(one for one in asked if one.name == still.name)) from None
 
 
 def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:

@@ -4,16 +4,20 @@ An incident is a value whose fields are annotated with the question that brings 
 
     @value
     class LookedAtBottom:
-        offender: Annotated[Seat, "Who looked at the card?"]
+        offender: Annotated[Seat, "seat", "Who looked at the card?"]
+
+Between the type and the question stand marks: "seat", or what the number cannot exceed (`measures`).
 """
 
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
 from enum import Enum
+from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pegout.cards import Card, parse_cards
 from pegout.game import GameState, Seat
+from pegout.judge.measures import MEASURES, against
 from pegout.values import value
 
 T = TypeVar("T")
@@ -34,6 +38,23 @@ class UnclearFact(ValueError):
     """What was given for a fact cannot be understood; the message says what would be right."""
 
 
+class StillAsked(UnclearFact):
+    """A fact that need not be given everywhere must be known at this table; `rule` asks for it."""
+
+    def __init__(self, name: str, why: str) -> None:
+        self.name = name
+        super().__init__(f"{why} ({name}).")
+
+
+class RuledElsewhere(UnclearFact):
+    """Another incident is meant, or one of several: `instead` names them."""
+
+    def __init__(self, why: str, *instead: str) -> None:
+        self.why = why
+        self.instead = instead
+        super().__init__(f"{why}: judge it as {' or '.join(instead)}.")
+
+
 @value
 class Question:
     """One fact to ask for."""
@@ -43,6 +64,8 @@ class Question:
     kind: Any
     needed: bool
     """Whether the incident cannot be ruled on without it."""
+    measure: str = ""
+    """What a number cannot exceed, by its name in `measures`."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -66,10 +89,12 @@ class Question:
 def questions(incident: type) -> tuple[Question, ...]:
     """What is to be asked about an incident of this kind, in order."""
     hints = get_type_hints(incident, include_extras=True)
-    return tuple(
-        Question(entry.name, _text(hints[entry.name]), _kind(hints[entry.name]), _is_needed(entry))
-        for entry in fields(incident)
-    )
+    return tuple(_question(entry, hints[entry.name]) for entry in fields(incident))
+
+
+def _question(entry: Any, hint: Any) -> Question:
+    measure = next((mark for mark in get_args(hint)[1:-1] if mark in MEASURES), "")
+    return Question(entry.name, _text(hint), _kind(hint), _is_needed(entry), measure)
 
 
 def _is_needed(entry: Any) -> bool:
@@ -85,7 +110,14 @@ def _text(hint: Any) -> str:
 def _kind(hint: Any) -> Any:
     """The type behind the question; a seat keeps the mark that tells it from a number."""
     kind, *marks = get_args(hint)
-    return SeatFact if "seat" in marks else kind
+    if "seat" in marks:
+        return SeatFact
+    return next((one for one in get_args(kind) if one is not NoneType), kind) if _is_open(kind) else kind
+
+
+def _is_open(kind: Any) -> bool:
+    """Whether nothing may be known of it."""
+    return NoneType in get_args(kind)
 
 
 def read_incident(incident: type[T], given: Mapping[str, str], state: GameState) -> T:
@@ -120,11 +152,18 @@ def read_fact(question: Question, text: str, state: GameState) -> Any:
     if kind is bool and text.lower() in _YES | _NO:
         return text.lower() in _YES
     if kind is int and text.isascii() and text.isdigit() and len(text) < 5:
-        return int(text)
+        return _read_number(question, int(text), state)
     if isinstance(kind, type) and issubclass(kind, Enum) and text.lower() in question.answers:
         return kind(text.lower())
     expected = " or ".join(question.answers) or "a whole number"
-    raise UnclearFact(f"{question.name} cannot be {text[:30]!r}: answer {expected}.")
+    raise UnclearFact(f"To “{question.text}” answer {expected}, not {text[:30]!r}.")
+
+
+def _read_number(question: Question, number: int, state: GameState) -> int:
+    why = against(question.measure, number, state) if question.measure else None
+    if why is not None:
+        raise UnclearFact(f"{why}, not {number}: answer “{question.text}” again.")
+    return number
 
 
 _YES, _NO = {"yes", "y", "true", "1", "on"}, {"no", "n", "false", "0", "off"}

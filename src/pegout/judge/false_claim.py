@@ -29,14 +29,14 @@ class GameClaimed:
     """A player acted as the winner, and that is doubted."""
 
     player: Annotated[Seat, "seat", "Who claimed the game?"]
-    true_score: Annotated[int, "To which hole do the points really scored lead?"]
+    true_score: Annotated[int, "hole", "To which hole do the points really scored lead?"]
     way: Annotated[
         Way, "Was it pegged into the game hole, written down, or marked with a peg for games won?"
     ] = Way.GAME_HOLE
     both_removed: Annotated[bool, "Were both pegs of the player taken off the board?"] = False
-    unpegged: Annotated[int, "If so, how many of those points had not been pegged before?"] = 0
+    unpegged: Annotated[int, "points", "If so, how many of those points had not been pegged before?"] = 0
     from_penalty: Annotated[bool, "Was it a penalty that was pegged too far?"] = False
-    hole: Annotated[int, "Which hole was taken to win, if it was not the game hole?"] = 0
+    hole: Annotated[int, "hole", "Which hole was taken to win, if it was not the game hole?"] = 0
     claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
 
 
@@ -110,7 +110,7 @@ class NotPeggedOut:
     """A won game was marked somewhere, but no peg went into the game hole."""
 
     player: Annotated[Seat, "seat", "Who marked the game as won?"]
-    true_score: Annotated[int, "To which hole do the points really scored lead?"]
+    true_score: Annotated[int, "hole", "To which hole do the points really scored lead?"]
     way: Annotated[Way, "Was it written down, or marked with a peg for games won?"] = Way.SCORECARD
     claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
 

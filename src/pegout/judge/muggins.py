@@ -6,6 +6,7 @@ from typing import Annotated
 from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
+from pegout.judge.pegging import refuse_more_than_a_hand
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.rules import book_of
@@ -49,8 +50,8 @@ class MugginsCalled:
 
     player: Annotated[Seat, "seat", "Who failed to peg?"]
     missed: Annotated[Missed, "Which points were not pegged?"]
-    claimed: Annotated[int, "How many points does the caller claim?"]
-    true: Annotated[int, "How many points were really missed?"]
+    claimed: Annotated[int, "points", "How many points does the caller claim?"]
+    true: Annotated[int, "points", "How many points were really missed?"]
     finished: Annotated[
         bool, "Had the player finished pegging, lost the score by playing on, or said there is nothing?"
     ]
@@ -76,6 +77,8 @@ def muggins_called(state: GameState, incident: MugginsCalled) -> Ruling:
     if closed := _closed(state, incident):
         why, place = closed
         return ruling(why, by=place)
+    if incident.missed is not Missed.PLAY:
+        refuse_more_than_a_hand(incident.true)
     return _taken(state, incident, home)
 
 

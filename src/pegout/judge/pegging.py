@@ -6,7 +6,9 @@ from typing import Annotated
 from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number, who_decides
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.false_claim import GameClaimed, game_claimed
+from pegout.judge.measures import BEST_COUNT
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.rules import LowCount, book_of
@@ -27,10 +29,10 @@ class PeggedTooFew:
     """A player pegged fewer points than were there."""
 
     player: Annotated[Seat, "seat", "Who pegged too few?"]
-    short: Annotated[int, "How many points too few?"]
+    short: Annotated[int, "points", "How many points too few?"]
     when: Annotated[When, "Was it in the play, for a hand or for the crib?"]
     released: Annotated[bool, "Had the fingers left the peg?"] = True
-    entered: Annotated[bool, "Had both sides agreed on the score and was it on the board?"] = True
+    entered: Annotated[bool | None, "Had both sides agreed on the score and was it on the board?"] = None
 
 
 def pegged_too_few(state: GameState, incident: PeggedTooFew) -> Ruling:
@@ -46,9 +48,19 @@ def pegged_too_few(state: GameState, incident: PeggedTooFew) -> Ruling:
     return _low_count(state, incident, stands, right)
 
 
+def refuse_more_than_a_hand(points: int) -> None:
+    if points > BEST_COUNT:
+        raise UnclearFact(f"No hand or crib counts more than {BEST_COUNT}, not {points}: count it again.")
+
+
 def _low_count(state: GameState, incident: PeggedTooFew, stands: str, right: PointsTo) -> Ruling:
     who, cards = named(state, incident.player), incident.when.value
+    refuse_more_than_a_hand(incident.short)
     match state.rules.low_count:
+        case LowCount.CORRECTED if incident.entered is None:
+            raise StillAsked(
+                "entered", f"The {cards} may be corrected until the score is agreed: say if it was"
+            )
         case LowCount.CORRECTED if not incident.entered:
             return ruling(f"The {cards} of {who} keeps its full value.", right, by="golden-age:5")
         case LowCount.CORRECTED:
@@ -76,7 +88,7 @@ class PeggedTooMany:
     """A player pegged more points than were there; the board shows them."""
 
     player: Annotated[Seat, "seat", "Who pegged too many?"]
-    excess: Annotated[int, "How many points too many?"]
+    excess: Annotated[int, "points", "How many points too many?"]
     when: Annotated[When, "Was it in the play, for a hand or for the crib?"]
     finder: Annotated[
         Finder, "Did an opponent notice it, or the player, who told the opponent first or kept silent?"

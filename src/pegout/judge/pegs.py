@@ -33,7 +33,7 @@ class FrontPegRemoved:
     """With a score to peg, a player took the front peg instead of the rear one."""
 
     player: Annotated[Seat, "seat", "Who took the front peg?"]
-    points: Annotated[int, "How many points were to be pegged?"]
+    points: Annotated[int, "points", "How many points were to be pegged?"]
     released: Annotated[bool, "Was it pegged backward and let go of?"]
     fourth_street: Annotated[
         FourthStreet, "Do one or both pegs stand on Fourth Street now, reached backward from First?"
@@ -66,7 +66,7 @@ class BothPegsRemoved:
     """With a score to peg, a player took both pegs."""
 
     player: Annotated[Seat, "seat", "Who took both pegs?"]
-    points: Annotated[int, "How many points were to be pegged?"]
+    points: Annotated[int, "points", "How many points were to be pegged?"]
     agreed: Annotated[bool, "Do the players agree where the front peg was?"] = True
 
 
@@ -123,7 +123,7 @@ class PeggedWithOpponents:
     """A player marked points with a peg of an opponent."""
 
     player: Annotated[Seat, "seat", "Who pegged?"]
-    points: Annotated[int, "How many points were marked?"]
+    points: Annotated[int, "points", "How many points were marked?"]
     moved: Annotated[Moved, "Was the opponent's peg moved forward or backward?"]
     released: Annotated[bool, "Had the fingers left the peg?"]
     opponent: Annotated[Seat | None, "seat", "Whose peg was it?"] = None
@@ -135,7 +135,7 @@ class PeggedWithOpponents:
 def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ruling:
     """Forward and released the points are the opponent's; otherwise the opponent has two."""
     player, points = incident.player, incident.points
-    opponent = receives(state, player, incident.opponent)
+    opponent = receives(state, player, incident.opponent, asked="opponent")
     two, lost = PointsTo(opponent, 2), ScoreLost(player, points)
     found = f"{named(state, player)} marked {number(points)} with a peg of {named(state, opponent)}"
     if not incident.released:

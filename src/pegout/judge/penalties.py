@@ -22,8 +22,8 @@ class PenaltyMispegged:
     """A penalty was pegged with a wrong number of points."""
 
     player: Annotated[Seat, "seat", "Who pegged it?"]
-    due: Annotated[int, "How many points was the penalty?"]
-    pegged: Annotated[int, "How many points were pegged?"]
+    due: Annotated[int, "points", "How many points was the penalty?"]
+    pegged: Annotated[int, "points", "How many points were pegged?"]
     backward: Annotated[bool, "Was it a penalty pegged backward?"] = False
     released: Annotated[bool, "Had the fingers left the peg?"] = True
     finder: Annotated[
@@ -70,7 +70,7 @@ class PenaltyNotDue:
     """A penalty was claimed that no rule gives."""
 
     claimant: Annotated[Seat, "seat", "Who claimed the penalty?"]
-    pegged: Annotated[int, "How many points have been pegged for it?"] = 0
+    pegged: Annotated[int, "points", "How many points have been pegged for it?"] = 0
     late: Annotated[bool, "Had the opponent played on or accepted it since?"] = False
 
 

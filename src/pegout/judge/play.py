@@ -18,7 +18,7 @@ class CardReleased:
     """A player wants a card back that lies on the table."""
 
     player: Annotated[Seat, "seat", "Who laid the card?"]
-    count: Annotated[int, "What does the count come to with this card?"]
+    count: Annotated[int, "laid", "What does the count come to with this card?"]
     released: Annotated[bool, "Had the fingers left the card?"] = True
 
 
@@ -38,7 +38,7 @@ class CardsTogether:
 
     player: Annotated[Seat, "seat", "Who laid them?"]
     cards: Annotated[tuple[Card, ...], "Which cards were laid together?"]
-    before: Annotated[int, "What was the count before them?"]
+    before: Annotated[int, "count", "What was the count before them?"]
     announced: Annotated[int, "Which count was announced with them (0 if none)?"] = 0
 
 
@@ -88,7 +88,7 @@ class PeggedLate:
     """Points of the play were not pegged at once."""
 
     player: Annotated[Seat, "seat", "Whose points are they?"]
-    points: Annotated[int, "How many points are they?"]
+    points: Annotated[int, "points", "How many points are they?"]
     since: Annotated[Since, "What has happened since they were earned?"]
     alone: Annotated[bool, "Was this player playing on alone, the others out of cards or at go?"] = False
     pegged: Annotated[bool, "Have they been pegged by now?"] = False

@@ -42,9 +42,9 @@ class CardHeldBack:
         PutRight, "Did the player correct it before the other played, at once or after a point was pegged?"
     ] = PutRight.NO
     decision: Annotated[Decision, "Does the other player want those cards dead or played?"] = Decision.OPEN
-    played_since: Annotated[int, "How many cards have been played since?"] = 0
-    offender_pegged: Annotated[int, "How many points has that player pegged for cards since?"] = 0
-    claimant_pegged: Annotated[int, "How many points has the claimant pegged for cards since?"] = 0
+    played_since: Annotated[int, "cards", "How many cards have been played since?"] = 0
+    offender_pegged: Annotated[int, "points", "How many points has that player pegged for cards since?"] = 0
+    claimant_pegged: Annotated[int, "points", "How many points has the claimant pegged for cards since?"] = 0
     go_pegged_by: Annotated[Seat | None, "seat", "Who pegged a point for the go?"] = None
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
 
@@ -52,7 +52,7 @@ class CardHeldBack:
 def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
     """Ruled as the rule set's renege says; put right or claimed too late, nothing follows."""
     if not incident.cards:
-        raise UnclearFact("Without a card that could have been played there is no renege: name them (cards).")
+        raise UnclearFact("Without a card that could have been played there is no renege: name them.")
     rule, who = state.rules.renege, named(state, incident.offender)
     held = f"{who} held back {number(len(incident.cards), 'card')} that could be played"
     if rule is Renege.NONE:

@@ -6,7 +6,7 @@ from pegout.cards import PACK
 from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.dealing import early_misdeal, is_portfolio, late_misdeal
-from pegout.judge.facts import UnclearFact
+from pegout.judge.facts import RuledElsewhere, UnclearFact
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.judge.wrong_number_actions import ACTIONS
@@ -23,7 +23,7 @@ class WrongThrow:
     """A player threw the wrong number to the crib."""
 
     offender: Annotated[Seat, "seat", "Who threw the wrong number?"]
-    thrown: Annotated[int, "How many cards did that player throw?"]
+    thrown: Annotated[int, "cards", "How many cards did that player throw?"]
     all_thrown: Annotated[bool, "Had everybody else thrown as well?"]
     dealt_right: Annotated[bool, "Had everybody been dealt the right number?"] = True
 
@@ -31,9 +31,9 @@ class WrongThrow:
 def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
     name, right = state.names[incident.offender], state.rules.thrown
     if incident.all_thrown:
-        raise UnclearFact("All have thrown: count hands and crib and take it as a wrong-number.")
+        raise RuledElsewhere("All have thrown, and hands and crib are counted", "wrong-number")
     if not incident.dealt_right:
-        raise UnclearFact("The deal itself was wrong: count what was dealt and take it as a wrong-deal.")
+        raise RuledElsewhere("The deal itself was wrong, and what was dealt is counted", "wrong-deal")
     if incident.thrown == right:
         return ruling(f"{name} threw the right number: the throw stands.", by="acc:IV.4a1")
     return ruling(
@@ -47,8 +47,8 @@ def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
 class WrongDeal:
     """A hand was dealt the wrong number, and not everybody has thrown."""
 
-    pone: Annotated[int, "How many cards was pone dealt?"]
-    dealer: Annotated[int, "How many cards was the dealer dealt?"]
+    pone: Annotated[int, "cards", "How many cards was pone dealt?"]
+    dealer: Annotated[int, "cards", "How many cards was the dealer dealt?"]
     all_thrown: Annotated[bool, "Had both players thrown to the crib?"] = False
     unconfirmed: Annotated[Seat | None, "seat", "Who did not let the other check the number, if anybody?"] = (
         None
@@ -58,7 +58,8 @@ class WrongDeal:
 def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
     _refuse_several(state)
     if incident.all_thrown:
-        raise UnclearFact("Both have thrown: count hands and crib and take it as a wrong-number.")
+        raise RuledElsewhere("Both have thrown, and hands and crib are counted", "wrong-number")
+    _refuse_too_many(incident.pone + incident.dealer)
     right, prevented = state.rules.dealt, incident.unconfirmed
     dealt = {state.pone: incident.pone, state.dealing: incident.dealer}
     if set(dealt.values()) == {right}:
@@ -92,9 +93,9 @@ def _ten_back(state: GameState, offender: Seat) -> tuple[Remedy, ...]:
 class WrongNumber:
     """A hand or the crib has the wrong number of cards, and both have thrown."""
 
-    pone: Annotated[int, "How many cards does pone have, played ones included?"]
-    dealer: Annotated[int, "How many cards does the dealer have, played ones included?"]
-    crib: Annotated[int, "How many cards does the crib have?"]
+    pone: Annotated[int, "cards", "How many cards does pone have, played ones included?"]
+    dealer: Annotated[int, "cards", "How many cards does the dealer have, played ones included?"]
+    crib: Annotated[int, "cards", "How many cards does the crib have?"]
     starter_turned: Annotated[bool, "Had the starter been turned?"]
 
 
@@ -102,8 +103,7 @@ def wrong_number(state: GameState, incident: WrongNumber) -> Ruling:
     _refuse_several(state)
     case = Case(state, incident.pone, incident.dealer, incident.crib)
     found = case.pone + case.dealer + case.crib
-    if found + incident.starter_turned > len(PACK):
-        raise UnclearFact(f"{found} cards are more than a pack has: count hands and crib again.")
+    _refuse_too_many(found + incident.starter_turned)
     # As many cards as were due are no error in dealing: then somebody threw wrongly.
     if is_portfolio(state) and found != 2 * state.rules.dealt:
         return _misdealt(case, starter_turned=incident.starter_turned)
@@ -147,11 +147,15 @@ def _misdealt(case: Case, *, starter_turned: bool) -> Ruling:
     return late_misdeal(state, None, *(DrawnTo(place, -over) for place, over in short if over))
 
 
+def _refuse_too_many(found: int) -> None:
+    if found > len(PACK):
+        raise UnclearFact(f"A pack has {len(PACK)} cards, not {found}: count all of them again.")
+
+
 def _refuse_several(state: GameState) -> None:
     if state.rules.seats != 2:
-        raise UnclearFact(
-            "The rules on a wrong number of cards are for two players: here the judge decides (acc:XII)."
-        )
+        why = "The rules on a wrong number of cards are for two players, and here the judge decides (acc:XII)"
+        raise RuledElsewhere(why, "not-covered")
 
 
 KINDS = (

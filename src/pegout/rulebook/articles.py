@@ -114,10 +114,18 @@ def above(entry: Article) -> tuple[Article, ...]:
 def search(words: str, document: str | None = None) -> tuple[Article, ...]:
     """The articles in which every word occurs, in any of its forms, best first; no words find nothing.
 
+    A citation, with its document or without, finds those so cited and all below them before any other.
+
     >>> str(search("muggins zero", "acc")[0].citation)
     'acc:X.4d'
+    >>> [str(entry.citation) for entry in search("VIII.4c")][:3]
+    ['acc:VIII.4c', 'acc:VIII.4c1', 'acc:VIII.4c2']
     """
-    return best_first(words, ARTICLES.values() if document is None else _of_document(document))
+    among = tuple(ARTICLES.values()) if document is None else _of_document(document)
+    key = _key(words)
+    cited = [one for one in among if key in (str(one.citation).casefold(), one.citation.place.casefold())]
+    first = [below for one in cited for below in under(str(one.citation))]
+    return tuple(dict.fromkeys([*first, *best_first(words, among)]))
 
 
 def _of_document(name: str) -> tuple[Article, ...]:

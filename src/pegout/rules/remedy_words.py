@@ -19,22 +19,33 @@ def tell_remedy(remedy: r.Remedy, names: Names) -> str:
 
 
 def _points(number: int) -> str:
-    return f"{number_word(number)} point{'' if number == 1 else 's'}"
+    return _several(number, "point")
 
 
 def _cards(number: int) -> str:
-    return f"{number_word(number)} card{'' if number == 1 else 's'}"
+    return _several(number, "card")
+
+
+def _several(number: int, word: str) -> str:
+    return f"{number_word(number) if number else 'no'} {word}{'' if number == 1 else 's'}"
 
 
 def _drawn(remedy: r.DrawnTo, names: Names) -> str:
     to = "to the crib, unseen" if remedy.seat is None else f"to {names[remedy.seat]}'s hand"
-    return f"{_cards(remedy.number).capitalize()} from the top of the pack go {to}."
+    go = "goes" if remedy.number == 1 else "go"
+    return f"{_cards(remedy.number).capitalize()} from the top of the pack {go} {to}."
+
+
+def _returned(remedy: r.CardsReturned, _: Names) -> str:
+    if remedy.number == 1:
+        return "The last card played goes back to its hand."
+    return f"The last {_cards(remedy.number)} played go back to the hands."
 
 
 def _held_back(remedy: r.HeldBack, names: Names) -> str:
     cards = " ".join(card.pretty for card in remedy.cards) or "the cards held back"
-    fate = "are dead in the play" if remedy.fate is r.Fate.DEAD else "are played"
-    return f"{names[remedy.seat]}: {cards} {fate}."
+    fate = "dead in the play" if remedy.fate is r.Fate.DEAD else "played"
+    return f"{names[remedy.seat]}: {cards} {'is' if len(remedy.cards) == 1 else 'are'} {fate}."
 
 
 def _cut_again(remedy: r.CutAgain, _: Names) -> str:
@@ -56,7 +67,7 @@ _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.CribDead: lambda _, __: "The crib is dead.",
     r.FourOfCrib: lambda _, __: "After the play the dealer picks four cards of the crib; the rest is dead.",
     r.CribTo: lambda o, names: f"The crib is {names[o.seat]}'s, who counts as the dealer of this deal.",
-    r.CardsReturned: lambda o, _: f"The last {_cards(o.number)} played go back to the hands.",
+    r.CardsReturned: _returned,
     r.HeldBack: _held_back,
     r.GoTakenBack: lambda o, names: f"{names[o.seat]}'s go is taken back, with what was played after it.",
     r.CountIs: lambda o, _: f"The count is {number_word(o.count)}.",

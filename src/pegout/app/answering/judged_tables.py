@@ -19,8 +19,18 @@ def table_at(
     return replace(state, pegs=list(pegs)) if pegs else state
 
 
-def pegs_at(holes: Sequence[int], goal: int) -> Pegs | None:
-    """The pegs of a side: the front one, or rear and front; None where no game that goes on has them so."""
-    if not 1 <= len(holes) <= 2 or not 0 <= holes[0] <= holes[-1] < goal:
-        return None
-    return Pegs(holes[0] if len(holes) > 1 else max(0, holes[0] - 1), holes[-1])
+def pegs_at(scores: Sequence[Sequence[int]], rules: RuleSet) -> list[Pegs]:
+    """The pegs of each side, given by the front one or by rear and front; none where nothing is given.
+
+    One side may stand in the game hole: whether it belongs there is what a judge is asked.
+    """
+    if scores and len(scores) != rules.sides:
+        raise ValueError(f"{rules.sides} sides play here, not {len(scores)}: give a score for each.")
+    for holes in scores:
+        if not 0 <= holes[0] <= holes[-1] <= rules.goal:
+            raise ValueError(
+                f"A score is 0 to {rules.goal}, with the rear peg behind the front one: correct the scores."
+            )
+    if sum(holes[-1] == rules.goal for holes in scores) > 1:
+        raise ValueError(f"Only one side can stand in the game hole, {rules.goal}: correct the scores.")
+    return [Pegs(holes[0] if len(holes) > 1 else max(0, holes[0] - 1), holes[-1]) for holes in scores]

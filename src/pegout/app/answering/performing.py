@@ -18,12 +18,12 @@ from pegout.app.answering.questions import (
     ScoreAsked,
     WinAsked,
 )
-from pegout.app.answering.rulings import asked_for, ruled
+from pegout.app.answering.rulings import asked_for, referred, ruled
 from pegout.app.answering.throws import throws, weigh
 from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.companion.record import is_board_record
-from pegout.game import GameState, Pegs, replay
-from pegout.judge import KINDS, MissingFacts, by_name, rule_on
+from pegout.game import GameState, replay
+from pegout.judge import KINDS, MissingFacts, RuledElsewhere, by_name, rule_on
 from pegout.notation import read_record
 from pegout.rules import RuleSet, preset
 from pegout.rules.house_rules import rules_for
@@ -106,27 +106,19 @@ def _review_board(asked: ReviewAsked) -> dict[str, Any]:
 
 
 def rule(asked: RulingAsked) -> dict[str, Any]:
-    """A ruling, or the questions that must be answered first."""
+    """A ruling, the questions that must be answered first, or the incidents that are meant instead."""
     kind = by_name(KINDS, asked.incident)
     state = _table(asked)
     try:
         return ruled(kind, rule_on(state, kind.name, asked.facts), state)
     except MissingFacts as missing:
         return asked_for(kind, missing)
+    except RuledElsewhere as elsewhere:
+        return referred(kind, elsewhere)
 
 
 def _table(asked: RulingAsked) -> GameState:
     if asked.record is not None:
         return replay(read_record(asked.record).events)
-    rules = rules_for(asked.rules, asked.seats)
-    return table_at(rules, asked.names, _pegs(asked.scores, rules))
-
-
-def _pegs(scores: list[list[int]], rules: RuleSet) -> list[Pegs]:
-    pegs = [found for holes in scores if (found := pegs_at(holes, rules.goal)) is not None]
-    if scores and not len(pegs) == len(scores) == rules.sides:
-        raise ValueError(
-            f"These are not the scores of {rules.sides} sides: give a list for each, with the front peg or "
-            f"with rear and front, from 0 to {rules.goal - 1}."
-        )
-    return pegs
+    rules = rules_for(asked.rules, asked.seats, partners=asked.partners).override(**asked.options)
+    return table_at(rules, asked.names, pegs_at(asked.scores, rules))

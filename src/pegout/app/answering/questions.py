@@ -94,6 +94,11 @@ class RulingAsked(Asked, frozen=True):
     ] = None
     rules: Preset = "acc"
     seats: Annotated[Seats | None, Meta(description="How many play; else as in the rules.")] = None
+    partners: Annotated[bool, Meta(description="Four seats, two against two.")] = False
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | int | bool],
+        Meta(max_length=40, description="Fields of the rules that are otherwise here, such as `muggins`."),
+    ] = {}
     names: Annotated[
         list[Annotated[str, Meta(max_length=60)]], Meta(max_length=4, description="The dealer first.")
     ] = []

@@ -4,7 +4,8 @@ from dataclasses import fields
 from typing import Any
 
 from pegout.game import GameState, side_name
-from pegout.judge import CHAPTERS, Kind, MissingFacts, Ruling, questions
+from pegout.judge import CHAPTERS, Kind, MissingFacts, RuledElsewhere, Ruling, questions
+from pegout.judge.said import SAID
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedies import Remedy
 from pegout.rules.remedy_words import tell_remedy
@@ -15,6 +16,7 @@ def incident(kind: Kind) -> dict[str, Any]:
     return {
         "incident": kind.name,
         "what": kind.what,
+        "also": list(SAID[kind.name]),
         "chapter": chapter_of(kind),
         "citation": str(kind.citation),
         "facts": [
@@ -38,6 +40,11 @@ def asked_for(kind: Kind, missing: MissingFacts) -> dict[str, Any]:
     """What must be known before it can be ruled on, with the questions."""
     asked = {question.name: question.text for question in missing.questions}
     return {"incident": kind.name, "missing": asked}
+
+
+def referred(kind: Kind, elsewhere: RuledElsewhere) -> dict[str, Any]:
+    """Why it is another incident, and which ones it may be."""
+    return {"incident": kind.name, "why": elsewhere.why, "instead": list(elsewhere.instead)}
 
 
 def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:

@@ -26,8 +26,8 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
     try:
         ruling = rule_on(as_everybody_sees(state.game), incident, facts)
     except MissingFacts as missing:
-        names = " and ".join(question.name for question in missing.questions)
-        raise NotAllowed("cannot_rule", f"The judge must know more: give the facts {names}.") from None
+        asked = " ".join(f"“{question.text}”" for question in missing.questions)
+        raise NotAllowed("cannot_rule", f"The judge must know more, so answer {asked} first.") from None
     except ValueError as error:
         raise NotAllowed("cannot_rule", str(error)) from None
     if why := why_not(state.game, incident, facts, ruling):

@@ -20,7 +20,7 @@ from pegout.app.companion.review import BoardReview
 from pegout.app.review import Review
 from pegout.server.analysis.desk import Desk
 from pegout.server.analysis.schema import HEAVY, answers
-from pegout.server.analysis.told import Chances, Missing, Ruling, Throws
+from pegout.server.analysis.told import Chances, Elsewhere, Missing, Ruling, Throws
 
 Asking = Request[Any, Any, Any]
 
@@ -86,10 +86,10 @@ async def review_game(
     "/rulings",
     operation_id="ruleOnIncident",
     summary="Put a situation to the judge",
-    description="A ruling with its citations, or the questions that must be answered before there is one.",
+    description="A ruling with its citations, the questions that come before it, or the incidents meant.",
     status_code=200,
     request_max_body_size=LONGEST_BODY,
-    responses=answers(Ruling | Missing, "The ruling, or what is missing.", HEAVY),
+    responses=answers(Ruling | Missing | Elsewhere, "The ruling, or what it takes.", HEAVY),
 )
 async def rule_on_incident(
     request: Asking, data: Annotated[RulingAsked, Body(examples=[FALSE_CLAIM])], desk: NamedDependency[Desk]

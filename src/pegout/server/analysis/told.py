@@ -117,6 +117,7 @@ class Incident(Told, frozen=True):
 
     incident: str
     what: str
+    also: Annotated[list[str], Meta(description="What people call it.")]
     chapter: Annotated[str, Meta(examples=["play"])]
     citation: Annotated[str, Meta(examples=["acc:VII.3"])]
     facts: list[Fact]
@@ -154,6 +155,14 @@ class Missing(Told, frozen=True):
 
     incident: str
     missing: dict[str, str]
+
+
+class Elsewhere(Told, frozen=True):
+    """It is another incident: why, and by their names those that it may be."""
+
+    incident: str
+    why: str
+    instead: list[str]
 
 
 class Clause(Told, frozen=True):

@@ -17,7 +17,7 @@ from pegout.app.parlour.state import TableState
 from pegout.app.ports import Listed
 from pegout.app.provable import LONGEST_SECRET
 from pegout.game import Seat
-from pegout.server.analysis.told import Missing
+from pegout.server.analysis.told import Elsewhere, Missing
 from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.problems import Problem
 from pegout.server.tables.house import House
@@ -173,7 +173,7 @@ class TablesController(Controller):
     @post("/{table:str}/rulings", operation_id="AskJudge", guards=[needs(Scope.PLAY)], status_code=200)
     async def ask_judge(
         self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[Situation]
-    ) -> RulingHere | Missing:
+    ) -> RulingHere | Missing | Elsewhere:
         """What the judge would say at your table, and why it could not be carried out. Nothing changes."""
         live = await house.keeper.live(table)
         _seat(live, identity_of(request).person.id)

@@ -107,12 +107,12 @@
  * @typedef {{article: Article, above: Article[], below: Article[]}} Chapter
  * @typedef {{name: string, question: string, needed: boolean, answers: string[],
  *   kind: "seat" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
- * @typedef {{incident: string, what: string, chapter: string, citation: string, facts: Fact[]}} Incident
+ * @typedef {{incident: string, what: string, also: string[], chapter: string, citation: string, facts: Fact[]}} Incident
  * @typedef {{rear: number, front: number}} Pegs
  * @typedef {{side: string, before: Pegs, after: Pegs}} SidePegs
  * @typedef {{remedy: string, text: string, seat?: number | null, points?: number}} Remedy
  * @typedef {{incident: string, findings?: string[], remedies?: Remedy[], citations?: string[], pegs?: SidePegs[],
- *   refusal?: string | null, missing?: Record<string, string>}} Judged
+ *   refusal?: string | null, missing?: Record<string, string>, why?: string, instead?: string[]}} Judged
  * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
  *   watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
  *   scores: number[] | null, opened: number}} Summary

@@ -1,26 +1,25 @@
 // What is wanted less often: another dealer, a second phone, the judge, the record, the review.
 
 import { el, labelled } from "../base/dom.js";
+import { judgeAddress } from "./applying.js";
 import { canStayAwake, stayAwake, staysAwake } from "./awake.js";
 import { closing } from "./doubts.js";
 import { openHelp } from "./help.js";
 import { openPhones } from "./phones.js";
 import { openRecord } from "./record.js";
-import { sideOf } from "./tally.js";
-import { addressOf } from "../judge/memory.js";
 import { T } from "../texts/companion.js";
 
 /** @typedef {import("./board_page.js").BoardDesk} BoardDesk */
 
 /** @param {BoardDesk} desk */
 export function openMenu(desk) {
-  const { keeping, board } = desk;
+  const { keeping, board, view } = desk;
   desk.window(
     T.more,
     "menu",
     desk.event?.back(),
     keeping.keeps && closing(T.secondPhone, () => openPhones(desk)),
-    el("a", { class: "button", href: judgeAddress(desk) }, T.judge),
+    el("a", { class: "button", href: judgeAddress(board, view) }, T.judge),
     closing(T.showRecord, () => openRecord(desk.page, board)),
     el("a", { class: "button", href: `/b/${board}/review` }, T.review),
     el("a", { class: "button", href: "/board" }, T.allBoards),
@@ -45,24 +44,4 @@ function awakeSwitch() {
   const box = el("input", { type: "checkbox", checked: staysAwake() });
   box.addEventListener("change", () => stayAwake(box.checked));
   return labelled(T.awake, box, "check");
-}
-
-/**
- * The judge's desk with this board on it: names and scores with the dealer first, as it wants them. A ruling
- * comes back through {@link import("./applying.js").applyRuling}.
- *
- * @param {BoardDesk} desk
- */
-function judgeAddress({ board, view }) {
-  const { names, scores, dealer, sheet } = view;
-  const [first, sides] = [sideOf(sheet, dealer), scores.length];
-  return addressOf({
-    table: "",
-    board: { id: board, dealer },
-    incident: "",
-    rules: sheet.rules,
-    names: names.map((_, at) => names[(dealer + at) % names.length]),
-    scores: scores.map((_, at) => String(scores[(first + at) % sides])),
-    facts: {},
-  });
 }

@@ -9,6 +9,8 @@ import { T } from "../texts/judge.js";
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
 /** @typedef {import("../base/types.js").Judged} Judged */
 
+const NO_LINES = { skunk_below: 0, double_skunk_below: 0, early_end_at: 0, early_end_under: 0 };
+
 /** A table that is known only by what is said of it. */
 export class DescribedTable {
   /** @param {Record<string, RuleBook>} books */
@@ -21,16 +23,26 @@ export class DescribedTable {
    *
    * @param {Matter} matter
    */
-  names({ rules, names }) {
-    const seats = Number(this.books[rules]?.fields.seats ?? 2);
-    return T.roles.slice(0, seats).map((role, seat) => names[seat] || role);
+  names(matter) {
+    const seats = Number(this.option(matter, "seats"));
+    return T.roles.slice(0, seats).map((role, seat) => matter.names[seat] || role);
   }
 
   /** @param {Matter} matter */
   sides(matter) {
     const names = this.names(matter);
-    if (this.books[matter.rules]?.fields.partners !== "on") return names;
+    if (this.option(matter, "partners") !== "on") return names;
     return [0, 1].map((side) => T.partners(names[side], names[side + 2]));
+  }
+
+  /**
+   * How the table has it: as was said, otherwise as its rules do.
+   *
+   * @param {Matter} matter
+   * @param {string} name
+   */
+  option({ rules, options }, name) {
+    return options[name] ?? this.books[rules]?.fields[name] ?? "";
   }
 
   /**
@@ -40,9 +52,33 @@ export class DescribedTable {
   async ruling(matter) {
     await beSomebody();
     const { incident, facts, rules, scores } = matter;
-    const holes = this.sides(matter).map((_, side) => [Number(scores[side] || 0)]);
-    return ask("POST", "/api/analysis/rulings", { incident, facts, rules, names: this.names(matter), scores: holes });
+    const holes = this.sides(matter).map((_, side) => pegsIn(scores[side]));
+    const table = { ...this.#otherwise(matter), names: this.names(matter), scores: holes };
+    return ask("POST", "/api/analysis/rulings", { incident, facts, rules, ...table });
   }
+
+  /**
+   * What is not as in the rules, which may fix the rest. A game of another length has none of their skunk lines.
+   *
+   * @param {Matter} matter
+   */
+  #otherwise({ rules, options }) {
+    const { fields } = this.books[rules];
+    const { seats, partners, ...others } = options;
+    const changed = Object.entries(others).filter(([name, text]) => fields[name] !== text);
+    const lines = changed.some(([name]) => name === "goal") ? NO_LINES : {};
+    const company = seats ? { seats: Number(seats), partners: partners === "on" } : {};
+    return { ...company, options: { ...lines, ...Object.fromEntries(changed) } };
+  }
+}
+
+/**
+ * The rear peg, where it is known, and the front one.
+ *
+ * @param {string | undefined} score
+ */
+export function pegsIn(score) {
+  return (score || "0").split("/").map(Number);
 }
 
 /** A table of this server, at which whoever asks has a seat. The connection says that they are still there. */
@@ -50,29 +86,30 @@ export class OnlineTable {
   /** @type {WholeTable | null} */
   view = null;
   #socket;
+  #left = new AbortController();
 
   /**
    * @param {string} table
    * @param {() => void} seen
    * @param {(words: string) => void} refused
+   * @param {(words: string) => void} linked  How the connection stands; nothing where all is well.
    */
-  constructor(table, seen, refused) {
+  constructor(table, seen, refused, linked) {
     const address = `${location.origin.replace(/^http/, "ws")}${tablePath(table, "socket")}`;
     this.#socket = new TableSocket(address, {
       seen: (view) => {
         this.view = view;
         seen();
       },
-      link: () => {},
+      link: (link, words) => linked(link === "open" ? "" : words),
       refused,
     });
     this.table = table;
-    addEventListener("pagehide", () => this.close());
-    addEventListener("pageshow", (event) => event.persisted && this.#socket.open());
-    this.#socket.open();
+    this.#socket.stayOpen(this.#left.signal);
   }
 
   close() {
+    this.#left.abort();
     this.#socket.close();
   }
 

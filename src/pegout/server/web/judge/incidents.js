@@ -7,6 +7,8 @@ import { T } from "../texts/judge.js";
 /** @typedef {import("./memory.js").Matter} Matter */
 /** @typedef {import("../base/types.js").Incident} Incident */
 
+const WHOLE = 4;
+
 /**
  * The list, and what draws it anew for another matter.
  *
@@ -32,8 +34,8 @@ export function incidentList(incidents) {
  * @param {string} words
  */
 function chapters(incidents, matter, words) {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = incidents.filter((one) => wanted.every((word) => textOf(one).includes(word)));
+  const wanted = wordsOf(words);
+  const found = bestFirst(incidents, wanted);
   const names = [...new Set(found.map(({ chapter }) => chapter))];
   if (found.length === 0) return [el("p", { class: "hint" }, T.noIncident)];
   return names.map((name) => {
@@ -43,9 +45,44 @@ function chapters(incidents, matter, words) {
   });
 }
 
-/** @param {Incident} incident */
-function textOf({ incident, what, citation, chapter }) {
-  return [incident, what, citation, chapter].join(" ").toLowerCase();
+/** @param {string} text */
+function wordsOf(text) {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * Those in which every word occurs, as a whole one or as the beginning of one: whole ones count more, and most of
+ * all where people call it just so. Equally good ones keep their order.
+ *
+ * @param {Incident[]} incidents
+ * @param {string[]} wanted
+ */
+function bestFirst(incidents, wanted) {
+  const merits = new Map(incidents.map((one) => [one, merit(one, wanted)]));
+  const found = incidents.filter((one) => wanted.length === 0 || (merits.get(one) ?? 0) > 0);
+  return found.sort((one, other) => (merits.get(other) ?? 0) - (merits.get(one) ?? 0));
+}
+
+/**
+ * @param {Incident} incident
+ * @param {string[]} wanted
+ */
+function merit({ incident, what, also, citation, chapter }, wanted) {
+  const texts = [also.join(" "), `${what} ${incident}`, `${citation} ${chapter}`].map(wordsOf);
+  const merits = wanted.map((word) =>
+    Math.max(...texts.map((text, at) => wordMerit(word, text) * (texts.length - at))),
+  );
+  const called = also.includes(wanted.join(" ")) ? 1 : 0;
+  return Math.min(...merits) > 0 ? merits.reduce((sum, one) => sum + one, called) : 0;
+}
+
+/**
+ * @param {string} word
+ * @param {string[]} text
+ */
+function wordMerit(word, text) {
+  if (text.includes(word)) return WHOLE;
+  return text.some((other) => other.startsWith(word)) ? 1 : 0;
 }
 
 /**

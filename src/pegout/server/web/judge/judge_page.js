@@ -10,7 +10,7 @@ import { addressOf, remember, remembered } from "./memory.js";
 import { question } from "./questions.js";
 import { described, online } from "./situation.js";
 import { T } from "../texts/judge.js";
-import { verdict } from "./verdict.js";
+import { elsewhere, verdict } from "./verdict.js";
 
 /** @typedef {import("./memory.js").Matter} Matter */
 /** @typedef {import("../base/types.js").Incident} Incident */
@@ -31,7 +31,10 @@ class JudgePage {
   #situation = el("div");
   #questions = el("section", { class: "box questions", "aria-label": T.questions });
   #ruling = new Region("section", { class: "box verdict", role: "status", "aria-label": T.ruling });
+  #link = el("p", { class: "lost", role: "status", hidden: true });
   #asked = 0;
+  /** @type {Set<string>} Facts that need not be known everywhere, and must be here. */
+  #also = new Set();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
   /** @type {OnlineTable | null} */
@@ -48,7 +51,7 @@ class JudgePage {
     this.described = new DescribedTable(books);
     this.matter = remembered(Object.keys(books));
     this.list = incidentList(incidents);
-    const matter = el("div", { class: "matter" }, this.#situation, this.#questions, this.#ruling.node);
+    const matter = el("div", { class: "matter" }, this.#situation, this.#link, this.#questions, this.#ruling.node);
     page.main.append(el("div", { class: "desk" }, this.list.node, matter));
   }
 
@@ -64,6 +67,7 @@ class JudgePage {
   #begin() {
     this.matter = remembered(Object.keys(this.described.books));
     this.page.say("");
+    this.#also.clear();
     this.#sitDown(this.matter.table);
     this.draw();
   }
@@ -79,7 +83,15 @@ class JudgePage {
   #sitDown(table) {
     if ((this.#online?.table ?? "") === table) return;
     this.#online?.close();
-    this.#online = table ? new OnlineTable(table, () => this.#seen(), this.page.say) : null;
+    this.#linked("");
+    const linked = (/** @type {string} */ words) => this.#linked(words);
+    this.#online = table ? new OnlineTable(table, () => this.#seen(), this.page.say, linked) : null;
+  }
+
+  /** @param {string} words */
+  #linked(words) {
+    this.#link.textContent = words;
+    this.#link.hidden = !words;
   }
 
   /** The table has gone on: the answers stay, and are asked about again. */
@@ -101,6 +113,7 @@ class JudgePage {
   #drawSituation() {
     const open = this.#situation.querySelector("details")?.open ?? false;
     const told = (/** @type {Partial<Matter>} */ changed, /** @type {boolean} */ anew) => {
+      if (anew) this.#also.clear();
       this.#tell(changed);
       if (anew) setTimeout(() => this.draw()); // after the focus has gone on to the next field
     };
@@ -122,8 +135,9 @@ class JudgePage {
       this.#tell({ facts: text === "" ? others : { ...others, [name]: text } });
     };
     const asking = { names, facts: this.matter.facts, told };
-    const needed = incident.facts.filter((fact) => fact.needed);
-    const more = incident.facts.filter((fact) => !fact.needed);
+    const facts = incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact));
+    const needed = facts.filter((fact) => fact.needed);
+    const more = facts.filter((fact) => !fact.needed);
     const known = more.some(({ name }) => name in this.matter.facts);
     this.#questions.replaceChildren(
       el("a", { class: "other", href: addressOf({ ...this.matter, incident: "", facts: {} }) }, T.somethingElse),
@@ -137,7 +151,7 @@ class JudgePage {
 
   /** @param {Partial<Matter>} changed */
   #tell(changed) {
-    this.matter = { ...this.matter, ...changed };
+    this.matter = { ...this.matter, ...changed, entered: "" };
     remember(this.matter);
     this.page.say("");
     this.#askSoon();
@@ -165,11 +179,29 @@ class JudgePage {
     const { matter, court } = this;
     try {
       const judged = await court.ruling(matter);
-      if (number === this.#asked) this.#show(judged);
+      if (number !== this.#asked) return;
+      if (judged.missing) this.#askFor(Object.keys(judged.missing));
+      else this.#show(judged);
     } catch (error) {
       if (number === this.#asked) this.#showNothing(0);
       throw error;
     }
+  }
+
+  /**
+   * This table needs to know more: what was passed over is asked with the rest.
+   *
+   * @param {string[]} names
+   */
+  #askFor(names) {
+    const asked = names.every((name) => this.#also.has(name));
+    for (const name of names) this.#also.add(name);
+    if (!asked) {
+      const focused = document.activeElement?.id;
+      this.#drawQuestions();
+      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    }
+    this.#showNothing(names.length);
   }
 
   /** @param {number} missing */
@@ -182,13 +214,20 @@ class JudgePage {
     if (this.#online) return proposing(this.#online, this.matter, judged);
     const { board, event } = this.matter;
     if (event) return attaching(this.page, event, judged);
-    return board ? entering(this.page, board, judged) : chooseGame(this.page, this.matter);
+    if (board) return entering(this.page, this.matter, judged);
+    return chooseGame(this.page, this.matter, this.described.names(this.matter).length);
   }
+
+  /** The way to another incident, with all that is known of the table. @param {string} incident */
+  #way = (incident) => {
+    const what = this.incidents.find((one) => one.incident === incident)?.what ?? incident;
+    return { href: addressOf({ ...this.matter, incident, facts: {} }), what };
+  };
 
   /** @param {import("../base/types.js").Judged} judged */
   #show(judged) {
     const { matter } = this;
-    const apply = () => this.#applying(judged);
-    this.#ruling.show([judged, matter, this.#online?.alone], () => [...verdict(judged), apply()]);
+    const parts = () => (judged.instead ? elsewhere(judged, this.#way) : [...verdict(judged), this.#applying(judged)]);
+    this.#ruling.show([judged, matter, this.#online?.alone], parts);
   }
 }

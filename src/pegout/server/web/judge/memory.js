@@ -10,12 +10,15 @@
  * @property {string} incident
  * @property {string} rules
  * @property {string[]} names  The dealer first.
- * @property {string[]} scores  Of each side, the dealer's first.
+ * @property {string[]} scores  Of each side, the dealer's first: the front peg, or rear and front as in "80/84".
+ * @property {Record<string, string>} options  What the table has otherwise than its rules: seats, partners, goal, muggins.
+ * @property {string} [entered]  The incident whose ruling is on the board already.
  * @property {Record<string, string>} facts
  */
 
 const USUAL_RULES = "acc";
 const FACT = "f.";
+const OPTION = "o.";
 
 /**
  * @param {string[]} known  The rules that there are; a link may name others.
@@ -25,7 +28,6 @@ export function remembered(known) {
   const told = new URLSearchParams(location.hash.slice(1));
   const asked = told.has("event") ? told : new URLSearchParams(location.search); // as the desk of an event sends it
   const rules = told.get("rules") ?? "";
-  const facts = [...told].filter(([name]) => name.startsWith(FACT));
   return {
     table: told.get("table") ?? "",
     board: told.has("board") ? { id: told.get("board") ?? "", dealer: Number(told.get("dealer")) || 0 } : null,
@@ -34,8 +36,21 @@ export function remembered(known) {
     rules: known.includes(rules) ? rules : USUAL_RULES,
     names: told.getAll("name"),
     scores: told.getAll("score"),
-    facts: Object.fromEntries(facts.map(([name, text]) => [name.slice(FACT.length), text])),
+    options: named(told, OPTION),
+    facts: named(told, FACT),
+    entered: told.get("entered") ?? "",
   };
+}
+
+/**
+ * What is told under names that begin so.
+ *
+ * @param {URLSearchParams} told
+ * @param {string} beginning
+ */
+function named(told, beginning) {
+  const found = [...told].filter(([name]) => name.startsWith(beginning));
+  return Object.fromEntries(found.map(([name, text]) => [name.slice(beginning.length), text]));
 }
 
 /**
@@ -52,7 +67,7 @@ function eventIn(told) {
  *
  * @param {Matter} matter
  */
-export function addressOf({ table, board, event, incident, rules, names, scores, facts }) {
+export function addressOf({ table, board, event, incident, rules, names, scores, options, facts, entered }) {
   const told = new URLSearchParams();
   if (table) told.set("table", table);
   if (board) told.set("board", board.id);
@@ -64,7 +79,9 @@ export function addressOf({ table, board, event, incident, rules, names, scores,
   if (rules !== USUAL_RULES) told.set("rules", rules);
   for (const name of names) told.append("name", name);
   for (const score of scores) told.append("score", score);
+  for (const [name, text] of Object.entries(options)) told.set(OPTION + name, text);
   for (const [name, text] of Object.entries(facts)) told.set(FACT + name, text);
+  if (entered) told.set("entered", entered);
   return `/judge#${told}`;
 }
 

@@ -25,9 +25,9 @@ export function question(fact, asking) {
  * @param {string[]} names
  * @returns {[string, string][] | null}
  */
-function choicesOf({ kind, answers }, names) {
-  if (kind === "seat") return names.map((name, seat) => [String(seat), name]);
-  return answers.length > 0 ? answers.map((answer) => [answer, T.answer(answer)]) : null;
+function choicesOf({ kind, answers, name }, names) {
+  if (kind === "seat") return names.map((player, seat) => [String(seat), player]);
+  return answers.length > 0 ? answers.map((answer) => [answer, T.answer(name, answer)]) : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The table that the judge is called to: rules, players and scores.
 
 import { choice, el, labelled } from "../base/dom.js";
+import { pegsIn } from "./courts.js";
 import { numberField } from "./questions.js";
 import { T } from "../texts/judge.js";
 
@@ -18,20 +19,27 @@ import { T } from "../texts/judge.js";
 export function described(court, matter, told) {
   const sides = court.sides(matter);
   const names = court.names(matter);
+  const seats = names.length;
   const rules = choice(
     Object.keys(court.books).map((name) => [name, T.presetName(name)]),
     matter.rules,
     { id: "desk-rules" },
   );
-  rules.addEventListener("change", () => told({ rules: rules.value, scores: [], facts: {} }, true));
+  rules.addEventListener("change", () => {
+    const { muggins: _, ...options } = matter.options; // these rules may have it otherwise, or fix it
+    const others = court.names({ ...matter, rules: rules.value }).length !== seats;
+    told({ rules: rules.value, options, ...(others ? { facts: {} } : {}) }, true);
+  });
   const players = names.map((_, seat) => nameField(matter, seat, told));
-  const scores = sides.map((side, at) => scoreField(matter, side, at, sides.length, told));
-  const points = sides.map((_, side) => Number(matter.scores[side] || 0));
+  const scores = sides.flatMap((side, at) => scoreFields(matter, side, at, sides.length, told));
+  const points = sides.map((_, side) => pegsIn(matter.scores[side]).at(-1) ?? 0);
+  const [goal, muggins] = [court.option(matter, "goal"), court.option(matter, "muggins") === "on"];
   return el(
     "details",
     { class: "situation" },
-    el("summary", {}, T.situation(T.presetName(matter.rules), sides, points)),
+    el("summary", {}, T.situation(T.described(T.presetName(matter.rules), goal, muggins), sides, points)),
     labelled(T.rules, rules),
+    el("div", { class: "pairs" }, ...agreed(court, matter, told)),
     el("div", { class: "pairs" }, ...players),
     el("div", { class: "pairs" }, ...scores),
   );
@@ -59,18 +67,46 @@ function nameField(matter, seat, told) {
 }
 
 /**
+ * What players agree on for themselves: how far the game goes, and muggins where the rules leave it open.
+ *
+ * @param {DescribedTable} court
+ * @param {Matter} matter
+ * @param {(changed: Partial<Matter>, anew: boolean) => void} told
+ */
+function agreed(court, matter, told) {
+  const change = (/** @type {string} */ name, /** @type {string} */ text) =>
+    told({ options: { ...matter.options, [name]: text } }, true);
+  const goal = court.option(matter, "goal");
+  const goals = [...new Set([...T.goals, goal])].map((hole) => /** @type {[string, string]} */ ([hole, hole]));
+  const hole = choice(goals, goal, { id: "desk-goal" });
+  hole.addEventListener("change", () => change("goal", hole.value));
+  const checked = court.option(matter, "muggins") === "on";
+  const muggins = el("input", { id: "desk-muggins", type: "checkbox", checked });
+  muggins.addEventListener("change", () => change("muggins", muggins.checked ? "on" : "off"));
+  const fixed = court.option(matter, "muggins_fixed") === "on";
+  return [labelled(T.goal, hole), !fixed && labelled(T.muggins, muggins, "check")];
+}
+
+/**
+ * The front peg, and the rear one, which only some rulings ask for.
+ *
  * @param {Matter} matter
  * @param {string} side
  * @param {number} at
  * @param {number} sides
  * @param {(changed: Partial<Matter>, anew: boolean) => void} told
  */
-function scoreField(matter, side, at, sides, told) {
-  const field = numberField(`desk-score-${at}`, matter.scores[at] ?? "0", (text) => {
-    matter.scores = Array.from({ length: sides }, (_, one) => (one === at ? text : (matter.scores[one] ?? "0")));
+function scoreFields(matter, side, at, sides, told) {
+  const holes = (matter.scores[at] ?? "0").split("/");
+  const change = () => {
+    const score = [rear.value, front.value || "0"].filter(Boolean).join("/");
+    matter.scores = Array.from({ length: sides }, (_, one) => (one === at ? score : (matter.scores[one] ?? "0")));
     told({ scores: matter.scores }, false);
-  });
-  return labelled(T.scoreOf(side), field);
+  };
+  const front = numberField(`desk-score-${at}`, holes.at(-1) ?? "0", change);
+  const rear = numberField(`desk-rear-${at}`, holes.length > 1 ? holes[0] : "", change);
+  rear.placeholder = T.notKnown;
+  return [labelled(T.scoreOf(side), front), labelled(T.rearPegOf(side), rear)];
 }
 
 /**

@@ -6,27 +6,42 @@ import { T } from "../texts/judge.js";
 
 /** @typedef {import("../base/types.js").Judged} Judged */
 /** @typedef {import("../base/types.js").SidePegs} SidePegs */
-/** @typedef {{remedy: string, seat: number | null, points: number | null, citation: string, words: string}} Order */
+
+const MOVING = /^(Correction|PointsBack|PointsTo)$/;
+const NOTHING_TO_DO = /^ScoreLost$/;
 
 /**
- * What is ordered, one by one, as a board or a table could be told to do it.
+ * Whether a companion board can do it by itself.
+ *
+ * @param {{remedy: string, points?: number | null}} order
+ */
+export function movesPegs({ remedy, points }) {
+  return MOVING.test(remedy) && (points ?? 0) > 0;
+}
+
+/**
+ * What is left to the people at a companion board.
  *
  * @param {Judged} judged
- * @returns {Order[]}
  */
-export function ordersOf({ remedies = [], citations = [] }) {
-  return remedies.map(({ remedy, text, seat, points }) => ({
-    remedy,
-    seat: seat ?? null,
-    points: points ?? null,
-    citation: citations.join(" "),
-    words: text,
-  }));
+export function byHand({ remedies = [] }) {
+  return remedies.filter((one) => !movesPegs(one) && !NOTHING_TO_DO.test(one.remedy)).map(({ text }) => text);
+}
+
+/**
+ * Where it is another incident, the ways there.
+ *
+ * @param {Judged} judged
+ * @param {(incident: string) => {href: string, what: string}} way
+ */
+export function elsewhere({ why = "", instead = [] }, way) {
+  const links = instead.map(way).map(({ href, what }) => el("li", {}, el("a", { href }, T.sentence(what))));
+  return [el("p", { class: "finding" }, T.elsewhere(why)), el("ul", { class: "instead" }, ...links)];
 }
 
 /** @param {Judged} judged */
 export function verdict(judged) {
-  const orders = ordersOf(judged).map(({ words }) => el("li", {}, words));
+  const orders = (judged.remedies ?? []).map(({ text }) => el("li", {}, text));
   return [
     el("h2", {}, T.ruling),
     ...(judged.findings ?? []).map((finding) => el("p", { class: "finding" }, finding)),

@@ -57,15 +57,17 @@ class RulesPage {
 
   /** Shows what the address stands for; of several answers only the last counts. */
   #go() {
-    const place = decodeURIComponent(location.hash.slice(1));
-    const [what, given = ""] = place.includes(":") ? ["article", place] : place.split("=");
+    const { what, given } = told(decodeURIComponent(location.hash.slice(1)));
     if (what !== "search") this.#search.value = "";
     else if (document.activeElement !== this.#search) this.#search.value = given;
     this.#asked += 1;
     const number = this.#asked;
     this.#drawPlaces(what);
     attempt(this.page, async () => {
-      const parts = await this.#parts(what, given);
+      const parts = await this.#parts(what, given).catch((refusal) => {
+        if (number === this.#asked) this.#shown.replaceChildren(); // what is not there is not the page before
+        throw refusal;
+      });
       if (number !== this.#asked) return;
       this.#shown.replaceChildren(.../** @type {Node[]} */ (parts.filter(Boolean)));
       if (what !== "search") scrollTo(0, 0);
@@ -130,6 +132,19 @@ class RulesPage {
     select.addEventListener("change", () => act(select.value));
     return select;
   }
+}
+
+/**
+ * What an address stands for. A citation has a colon, and may be what is searched for.
+ *
+ * @param {string} place
+ */
+function told(place) {
+  const [what] = place.split("=", 1);
+  const named = what !== place;
+  return place.includes(":") && !named
+    ? { what: "article", given: place }
+    : { what, given: place.slice(what.length + 1) };
 }
 
 /** @param {Record<string, string>} glossary */

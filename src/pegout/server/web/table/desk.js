@@ -62,13 +62,8 @@ export class Desk {
   }
 
   open() {
-    this.#socket.open();
+    this.#socket.stayOpen();
     onSettings(() => this.goOn());
-    addEventListener("online", () => this.#socket.open()); // the old connection may be dead without a word
-    addEventListener("offline", () => this.#socket.lose());
-    document.addEventListener("visibilitychange", () => document.hidden || this.#socket.hurry());
-    addEventListener("pagehide", () => this.#socket.close());
-    addEventListener("pageshow", (event) => event.persisted && this.#socket.open());
   }
 
   draw() {

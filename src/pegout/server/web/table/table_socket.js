@@ -86,6 +86,21 @@ export class TableSocket {
     socket.onclose = ({ code, reason }) => this.#closed(code, reason);
   }
 
+  /**
+   * Opens it, and opens it again whenever the page or the network is back.
+   *
+   * @param {AbortSignal} [signal]  When it need not any more.
+   */
+  stayOpen(signal) {
+    const until = { signal };
+    addEventListener("online", () => this.open(), until); // the old connection may be dead without a word
+    addEventListener("offline", () => this.lose(), until);
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry(), until);
+    addEventListener("pagehide", () => this.close(), until);
+    addEventListener("pageshow", (event) => event.persisted && this.open(), until);
+    this.open();
+  }
+
   close() {
     this.#over = true;
     clearTimeout(this.#pause);
