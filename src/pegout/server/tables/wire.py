@@ -41,6 +41,10 @@ class TermsSeen(msgspec.Struct, frozen=True):
     skunk_below: int
     """A loser with fewer is skunked; nought where the rules know no skunk."""
     double_skunk_below: int
+    double_skunk_word: str
+    early_end_at: int
+    """Whoever has so many ends the game if others have fewer than `early_end_under`; nought if none does."""
+    early_end_under: int
     move_seconds: int
     game_minutes: int
     gone: str

@@ -78,7 +78,7 @@ function line(view, { seat, crib, cards, points, items }, starter) {
     el(
       "div",
       { class: "counted" },
-      row(inOrder(cards), title, "small"),
+      row(inOrder(cards), title, "small lapped"),
       starter && el("span", { class: "row small turned" }, openCard(starter, "", T.starterIs(starter))),
       breakdown(items),
     ),

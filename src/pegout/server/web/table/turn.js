@@ -65,7 +65,7 @@ function gameWords(view, game) {
   const won = isOwnSide(view, outcome.winner)
     ? T.youWonGame(scores)
     : T.gameOver(sideName(game, outcome.winner), scores);
-  return [won, skunkWords(game)].filter(Boolean).join(" ");
+  return [won, skunkWords(view, game)].filter(Boolean).join(" ");
 }
 
 /**
@@ -76,11 +76,14 @@ function matchWords(view, game) {
   const scores = (game.outcome?.scores ?? game.scores).join("–");
   if (game.winner === null) return T.drawnMatch(scores);
   const won = isOwnSide(view, game.winner) ? T.youWonMatch(scores) : T.matchOver(sideName(game, game.winner), scores);
-  return [won, skunkWords(game)].filter(Boolean).join(" ");
+  return [won, skunkWords(view, game)].filter(Boolean).join(" ");
 }
 
-/** @param {GameSeen} game */
-function skunkWords({ outcome }) {
-  if (outcome?.double_skunked.length) return T.doubleSkunk;
+/**
+ * @param {WholeTable} view
+ * @param {GameSeen} game
+ */
+function skunkWords({ table }, { outcome }) {
+  if (outcome?.double_skunked.length) return T.doubleSkunkCalled(table.terms.double_skunk_word);
   return outcome?.skunked.length ? T.skunk : "";
 }

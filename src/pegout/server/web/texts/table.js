@@ -114,7 +114,7 @@ export const T = Object.freeze({
   youWonMatch: (/** @type {string} */ scores) => `You won the match. Last game: ${scores}.`,
   drawnMatch: (/** @type {string} */ scores) => `The match is over, and nobody won it. Last game: ${scores}.`,
   skunk: "A skunk!",
-  doubleSkunk: "A double skunk!",
+  doubleSkunkCalled: (/** @type {string} */ word) => `A ${word}!`,
 
   actionsTitle: "What you can do",
   throwTo: (/** @type {string} */ crib) => `Throw to ${crib}`,
