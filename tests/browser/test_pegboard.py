@@ -20,13 +20,13 @@ MOVING = """document.getAnimations().map(({effect}) => effect).filter(({target})
 Point = tuple[float, ...]
 
 
-def pegs(goal: int, *sides: tuple[int, int], **lines: int) -> dict[str, Any]:
+def pegs(goal: int, *sides: tuple[int, int], **rules: int | str) -> dict[str, Any]:
     names = ("Ann", "Bob", "Cal", "Dee")
     stand = [
         {"name": name, "score": score, "rear": rear}
         for name, (score, rear) in zip(names, sides, strict=False)
     ]
-    return {"goal": goal, "sides": stand, **lines}
+    return {"goal": goal, "sides": stand, "rules": rules}
 
 
 def numbers(text: str | None) -> Point:
@@ -84,15 +84,28 @@ def test_pegs_stand_in_the_holes_of_the_score(page: Page) -> None:
 
 
 def test_lines_lie_between_the_last_hole_of_a_skunk_and_the_next(page: Page) -> None:
-    page.evaluate(DRAW, [pegs(121, (0, 0), (0, 0), skunkBelow=91, doubleSkunkBelow=61)])
+    page.evaluate(DRAW, [pegs(121, (0, 0), (0, 0), skunk_below=91, double_skunk_below=61)])
     words = page.locator(".pegboard-words.skunk").all_text_contents()
     assert words == ["Skunk", "Double skunk"]
     ann, _ = lanes(page, 121)
     for line, hole in zip(page.locator(".pegboard-line").all(), (90, 60), strict=True):
         x = numbers(line.get_attribute("d"))[0]
         assert 0 < abs(x - ann[1 + hole][0]) < 10
-    page.evaluate(DRAW, [pegs(61, (0, 0), (0, 0), skunkBelow=31)])
+    page.evaluate(DRAW, [pegs(61, (0, 0), (0, 0), skunk_below=31)])
     assert page.locator(".pegboard-words.skunk").all_text_contents() == ["Skunk"]
+
+
+def test_lines_follow_the_rules_and_bear_their_words(page: Page) -> None:
+    page.evaluate(DRAW, [pegs(121, (0, 0), (0, 0), double_skunk_below=61, double_skunk_word="lurch")])
+    assert page.locator(".pegboard-words.skunk").all_text_contents() == ["Lurch"]
+    page.evaluate(DRAW, [pegs(121, (0, 0), (0, 0), skunk_below=91, early_end_at=61, early_end_under=31)])
+    assert page.locator(".pegboard-words.skunk").all_text_contents() == ["Double skunk at 61", "Skunk"]
+    assert page.locator(".pegboard-words:not(.skunk)").all_text_contents() == ["60"]
+    ann, _ = lanes(page, 121)
+    x = numbers(page.locator(".pegboard-line").first.get_attribute("d"))[0]
+    assert 0 < abs(x - ann[1 + 30][0]) < 10  # whoever stands there is short of 31
+    page.evaluate(DRAW, [pegs(121, (0, 0), (0, 0), early_end_at=0, early_end_under=31)])
+    assert page.locator(".pegboard-line").count() == 0
 
 
 def test_the_rear_peg_leaps_over_the_front_one(page: Page) -> None:

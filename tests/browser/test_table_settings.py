@@ -36,6 +36,23 @@ def test_suits_get_four_colours_and_keep_them(seen: Window) -> None:
     expect(page.locator("html")).to_have_attribute("data-suits", "four")
 
 
+def test_high_contrast_outlines_the_lanes_and_the_places_without_a_card(opened: Opened) -> None:
+    """The inside of a lane has the colour of the board, so that its edges are seen, at their full colour."""
+    window = opened()
+    window.go("/")
+    choose(window.page, contrast="high")
+    page = sit_down(window, **BOT)
+    BrowserPlayer(page).play_until("throw")
+    look = "(one, name) => getComputedStyle(one)[name]"
+    lane, bed = page.locator(".pegboard-lane").first, page.locator(".pegboard-bed").first
+    assert lane.evaluate(look, "opacity") == "1"
+    assert bed.evaluate(look, "stroke") == page.locator(".pegboard-holes").evaluate(look, "backgroundColor")
+    assert bed.evaluate(look, "stroke") != lane.evaluate(look, "stroke")
+    widths = [float(one.evaluate(look, "strokeWidth").removesuffix("px")) for one in (bed, lane)]
+    assert widths[0] < widths[1] < 10  # as far as lanes lie apart
+    assert page.locator(".card.none").first.evaluate(look, "borderTopStyle") == "dashed"
+
+
 def test_settings_open_and_close_by_keyboard_and_give_the_focus_back(opened: Opened) -> None:
     page = opened().go("/")
     play = page.get_by_role("button", name="Play", exact=True)

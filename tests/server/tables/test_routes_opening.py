@@ -20,9 +20,9 @@ def test_every_preset_opens_a_table_of_its_own_kind(ann: Guest, name: str) -> No
     assert [seat["free"] for seat in table["seats"]] == [True] * rules.seats
     terms = table["terms"]
     assert (terms["rules"], terms["goal"], terms["muggins"]) == (rules.name, rules.goal, rules.muggins)
-    lines = (terms["skunk_below"], terms["double_skunk_below"])
-    assert lines == (rules.skunk_below, rules.double_skunk_below)
-    assert terms["double_skunk_word"] == rules.double_skunk_word
+    lines = (terms["skunk_below"], terms["double_skunk_below"], terms["double_skunk_word"])
+    assert lines == (rules.skunk_below, rules.double_skunk_below, rules.double_skunk_word)
+    assert (terms["early_end_at"], terms["early_end_under"]) == (rules.early_end_at, rules.early_end_under)
     assert (terms["seats"], terms["partners"]) == (rules.seats, rules.partners)
     assert len(table["code"]) == 6
     assert len(table["next_commitment"]) == 64

@@ -125,6 +125,8 @@ def _terms(terms: Terms) -> wire.TermsSeen:
         skunk_below=rules.skunk_below,
         double_skunk_below=rules.double_skunk_below,
         double_skunk_word=rules.double_skunk_word,
+        early_end_at=rules.early_end_at,
+        early_end_under=rules.early_end_under,
         move_seconds=terms.move_seconds,
         game_minutes=rules.time_limit_minutes,
         gone=terms.gone.value,

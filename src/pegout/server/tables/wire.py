@@ -43,6 +43,9 @@ class TermsSeen(msgspec.Struct, frozen=True):
     double_skunk_below: int
     double_skunk_word: str
     """What the rules call a double skunk."""
+    early_end_at: int
+    """Whoever has so many ends the game if others have fewer than `early_end_under`; nought if none does."""
+    early_end_under: int
     move_seconds: int
     game_minutes: int
     gone: str

@@ -1,7 +1,7 @@
-// The board, drawn true: every hole, streets in groups of five, start holes and the game hole, the lines of
-// skunk and double skunk, and two pegs for each side. How to use it:
+// The board, drawn true: every hole, streets in groups of five, start holes and the game hole, the lines that
+// the rules have, and two pegs for each side. How to use it:
 //
-//   const now = { goal: 121, skunkBelow: 91, doubleSkunkBelow: 61, sides: [
+//   const now = { goal: 121, rules: { skunk_below: 91, double_skunk_below: 61 }, sides: [
 //     { name: "Ann", score: 45, rear: 41, own: true },
 //     { name: "Bob", score: 52, rear: 40 },
 //   ] };
@@ -27,8 +27,14 @@ import { T } from "../texts/common.js";
  * @typedef {object} Pegs
  * @property {number} goal
  * @property {PegSide[]} sides
- * @property {number} [skunkBelow]  Nought or nothing where the rules know no skunk.
- * @property {number} [doubleSkunkBelow]
+ * @property {SkunkRules} [rules]
+ *
+ * @typedef {object} SkunkRules  As the server has them: nought or nothing where the rules know no such thing.
+ * @property {number} [skunk_below]
+ * @property {number} [double_skunk_below]
+ * @property {string} [double_skunk_word]
+ * @property {number} [early_end_at]  Whoever gets there first ends the game if the others are short of the next.
+ * @property {number} [early_end_under]
  */
 
 const PEG = 4.2;
@@ -93,12 +99,23 @@ function board(now, before) {
   return drawn(
     "svg",
     { ...looks, "aria-label": words },
-    ...now.sides.map((_, lane) => drawn("path", { class: `pegboard-lane side-${lane}`, d: track.way(lane) })),
-    ...lines(track, now),
+    ...now.sides.flatMap((_, lane) => laneOf(track, lane)),
+    ...lines(track, now.rules ?? {}),
     drawn("path", { class: "pegboard-hole", d: holes(track) }),
     gameHole(track),
     ...now.sides.flatMap((side, lane) => pegsOf(track, lane, side, before?.sides[lane] ?? null)),
   );
+}
+
+/**
+ * The colour of a lane, and its inside for looks that only outline it.
+ *
+ * @param {PegTrack} track
+ * @param {number} lane
+ */
+function laneOf(track, lane) {
+  const d = track.way(lane);
+  return [drawn("path", { class: `pegboard-lane side-${lane}`, d }), drawn("path", { class: "pegboard-bed", d })];
 }
 
 /**
@@ -123,18 +140,35 @@ function gameHole(track) {
  * Ends of streets with their numbers, and the lines that a loser should have passed.
  *
  * @param {PegTrack} track
- * @param {Pegs} now
+ * @param {SkunkRules} rules
  */
-function lines(track, { skunkBelow = 0, doubleSkunkBelow = 0 }) {
-  const skunks = /** @type {[number, string][]} */ ([
-    [skunkBelow - 1, T.skunkLine],
-    [doubleSkunkBelow - 1, T.doubleSkunkLine],
-  ]).filter(([hole]) => hole > 0);
-  const ends = track.turns.filter((hole) => skunks.every(([line]) => line !== hole));
+function lines(track, rules) {
+  const skunks = skunkLines(rules);
+  const ends = track.turns.filter((hole) => !skunks.has(hole));
   return [
     ...ends.map((hole) => label(track, hole, String(hole), "")),
-    ...skunks.flatMap(([hole, words]) => [line(track, hole), label(track, hole, words, "skunk")]),
+    ...[...skunks].flatMap(([hole, words]) => [line(track, hole), label(track, hole, words, "skunk")]),
   ];
+}
+
+/**
+ * The last hole before each line, and what the line is called.
+ *
+ * @param {SkunkRules} rules
+ */
+function skunkLines({
+  skunk_below = 0,
+  double_skunk_below = 0,
+  double_skunk_word = T.doubleSkunk,
+  early_end_at = 0,
+  early_end_under = 0,
+}) {
+  const named = /** @type {[number, string][]} */ ([
+    [early_end_at && early_end_under - 1, T.earlyEndLine(early_end_at)],
+    [skunk_below - 1, T.skunkLine],
+    [double_skunk_below - 1, T.skunkLineCalled(double_skunk_word)],
+  ]);
+  return new Map(named.filter(([hole]) => hole > 0));
 }
 
 /**

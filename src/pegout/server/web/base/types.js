@@ -4,8 +4,8 @@
  * @typedef {{name: string, bot: string | null, person: boolean, away: boolean, stands_in: boolean, free: boolean}} SeatSeen
  * @typedef {{match: number, commitment: string, secret: string, players: string[]}} SecretsSeen
  * @typedef {{rules: string, seats: number, partners: boolean, match: string, officiating: string,
- *   muggins: boolean, goal: number, skunk_below: number, double_skunk_below: number,
- *   double_skunk_word: string, move_seconds: number, game_minutes: number, gone: string,
+ *   muggins: boolean, goal: number, skunk_below: number, double_skunk_below: number, double_skunk_word: string,
+ *   early_end_at: number, early_end_under: number, move_seconds: number, game_minutes: number, gone: string,
  *   wait_seconds: number, stand_in: string, listed: boolean, watched: boolean,
  *   delay_seconds: number}} TermsSeen
  */

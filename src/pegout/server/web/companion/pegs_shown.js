@@ -16,5 +16,5 @@ export function pegsOf(view, own) {
     rear: rear_pegs[side],
     own: side === own,
   }));
-  return { goal: sheet.goal, sides, skunkBelow: sheet.skunk_below, doubleSkunkBelow: sheet.double_skunk_below };
+  return { goal: sheet.goal, sides, rules: sheet };
 }

@@ -20,7 +20,7 @@ export function pegs({ game, goal, skunk_below, double_skunk_below }) {
     rear: game.rear_pegs[seat],
     own: seat === LEARNER,
   }));
-  return { goal, sides, skunkBelow: skunk_below, doubleSkunkBelow: double_skunk_below };
+  return { goal, sides, rules: { skunk_below, double_skunk_below } };
 }
 
 /** @param {LessonSeen} seen */

@@ -17,15 +17,15 @@ import { T } from "../texts/table.js";
  * @returns {import("../base/pegboard.js").Pegs}
  */
 export function pegs(view, game) {
-  const { goal, match, skunk_below, double_skunk_below } = view.table.terms;
+  const { terms } = view.table;
   const sides = game.scores.map((score, side) => ({
     name: T.sideNames(seatsOf(game, side).map((seat) => shortName(view, seat))),
     score,
     rear: game.rear_pegs[side],
     own: isOwnSide(view, side),
-    marks: match === "1 game" ? [] : [T.games(game.standings[side].wins)],
+    marks: terms.match === "1 game" ? [] : [T.games(game.standings[side].wins)],
   }));
-  return { goal, sides, skunkBelow: skunk_below, doubleSkunkBelow: double_skunk_below };
+  return { goal: terms.goal, sides, rules: terms };
 }
 
 /**
@@ -104,7 +104,7 @@ function count({ view, sending, fresh }, game) {
     { class: "spot wide" },
     el("h3", {}, T.count, " ", el("span", { class: "count" }, String(game.count))),
     el("div", { class: "series" }, ...cards, ...own),
-    game.series_over && el("p", { class: "hint" }, T.seriesOver),
+    game.series_over && game.hand_sizes.some(Boolean) && el("p", { class: "hint" }, T.seriesOver),
   );
 }
 
@@ -134,7 +134,7 @@ function otherPlayer(view, game, seat) {
       "div",
       { class: "cards" },
       size ? backs(size, T.faceDown(size)) : null,
-      played.length ? row(played, T.played(name), "small", past) : null,
+      played.length ? row(played, T.played(name), "small lapped", past) : null,
     ),
   );
 }

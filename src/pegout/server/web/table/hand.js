@@ -40,7 +40,7 @@ export function hand(desk, game) {
  */
 function pile(words, cards, game) {
   const past = (/** @type {string} */ card) => (game.series.includes(card) ? "" : "past");
-  return cards.length > 0 && el("p", { class: "pile" }, el("span", {}, words), row(cards, words, "small", past));
+  return cards.length > 0 && el("p", { class: "pile" }, el("span", {}, words), row(cards, words, "small lapped", past));
 }
 
 /**

@@ -102,7 +102,7 @@ function line(view, { seat, crib, cards, points, items, mended = false }, starte
     el(
       "div",
       { class: "counted" },
-      row(inOrder(cards), title, "small"),
+      row(inOrder(cards), title, "small lapped"),
       starter && el("span", { class: "row small turned" }, openCard(starter, "", T.starterIs(starter))),
       items === null ? el("span", { class: "hint" }, mended ? T.putRight : T.saidSo) : breakdown(items),
     ),

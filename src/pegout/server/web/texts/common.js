@@ -1,5 +1,7 @@
 // Texts of every page. What the server says is in its own words.
 
+import { capital } from "./words.js";
+
 export const COMMON = Object.freeze({
   copy: "Copy",
   copied: "Copied.",
@@ -24,7 +26,9 @@ export const COMMON = Object.freeze({
   board: (/** @type {number} */ goal, /** @type {{name: string, score: number, rear: number}[]} */ sides) =>
     `Board to ${goal}. ${sides.map(({ name, score, rear }) => `${name}: pegs at ${score} and ${rear}.`).join(" ")}`,
   skunkLine: "Skunk",
-  doubleSkunkLine: "Double skunk",
+  doubleSkunk: "double skunk",
+  skunkLineCalled: capital,
+  earlyEndLine: (/** @type {number} */ at) => `Double skunk at ${at}`,
   gained: (/** @type {number} */ points) => `+${points}`,
   lastPegged: "pegged last",
 
