@@ -21,6 +21,7 @@ from pegout.paper import (
     table_cards,
 )
 from pegout.paper.press import plain
+from pegout.tournament.entries.people import LONGEST_NAME
 from pegout.tournament.event import FORMATS, Event, NoteRuling, OpenNight
 from tests.paper.reading import fonts, pages, sizes, squeezed, text
 from tests.paper.staging import HOSTILE, START, Staging, names, paid_event, started
@@ -83,12 +84,13 @@ def test_names_in_other_writings_are_set_in_the_fonts_of_the_press(chart: Event)
 def test_names_of_any_length_stay_in_their_place(length: int) -> None:
     stage = Staging(FORMATS["season"], name="n" * length)
     stage.now = START
-    stage.do(OpenNight(("W" * length, "a " * (length // 2), *names(6))))
+    longest = "W" * LONGEST_NAME
+    stage.do(OpenNight((longest, " ".join("a" * (LONGEST_NAME // 2)), *names(6))))
     event = stage.event
     for paper in OF_A_CHART.values():
         assert len(sizes(paper(event))) <= 3 + length // 400
     assert "…" in text(score_cards(event))
-    assert text(season_sheet(event)).count("W") >= length  # a list breaks what a card cuts short
+    assert text(season_sheet(event)).count("W") >= len(longest)  # a list breaks what a card cuts short
 
 
 def test_a_long_ruling_is_printed_to_its_last_word() -> None:

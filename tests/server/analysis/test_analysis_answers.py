@@ -180,7 +180,7 @@ def test_both_doors_recognise_the_record_of_a_board(
     assert main(["review", str(path), "--json"]) == 0
     found = asked("review", {"record": record})
     assert found == json.loads(capsys.readouterr().out)
-    assert [one["points"] for one in found["sums"]] == [8, 4, 5]
+    assert [one["points"] for one in found["sums"]] == [0, 8, 4, 5]
     with client() as one:
         refused = one.post("/api/analysis/review", json={"record": record, "game": 1})
     assert "leave out the number of the game" in refused.json()["error"]["message"]
