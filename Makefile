@@ -42,10 +42,10 @@ format: env $(NODE_READY) ## Put the code into its format
 	$(NODE_BIN)/prettier $(PRETTY) --write $(WEB)
 
 test: env browser ## Run the tests, with a smaller share of the long proofs
-	$(BIN)/pytest -n $(WORKERS) -m "not long"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-all: env browser ## Run everything, the long proofs too
-	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS)
+	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 browser: ## Install the Chromium that the tests of the pages run in, where there is none
 	@command -v chromium >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; }

@@ -4,6 +4,7 @@ import csv
 import re
 from io import StringIO
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
@@ -22,6 +23,7 @@ NAME = "Golden Age Day"
 REMEMBERED = "import('/web/events/keys.js').then(({rememberedEvents}) => rememberedEvents())"
 
 
+@pytest.mark.long
 def test_an_organiser_runs_a_golden_age_event_from_registration_to_the_prizes(
     opened: Opened, site: str
 ) -> None:

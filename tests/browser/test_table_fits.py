@@ -14,6 +14,8 @@ ON_ITS_SIDE = Screen("640x360", 640, 360, touch=False)
 ENLARGED = Screen("720x450", 720, 450, touch=False)
 SCREENS = (PHONE, LAPTOP, DESK, ON_ITS_SIDE, ENLARGED)
 SEATS = {"acc": 2, "club-3": 3, "club-4": 4, "club-partners": 4}
+BETWEEN = {"club-3", "club-4"}
+"""Where less has to fit than with partners."""
 NEEDED = {
     "throw": (".hand > .card", "#main-action"),
     "cut": (".hand > .card", "#main-action", "#number-cut"),
@@ -59,7 +61,9 @@ def moments_at(window: Window, rules: str) -> Moments:
     return moments
 
 
-@pytest.mark.parametrize("rules", SEATS)
+@pytest.mark.parametrize(
+    "rules", [pytest.param(rules, marks=[pytest.mark.long] * (rules in BETWEEN)) for rules in SEATS]
+)
 def test_what_a_moment_needs_is_on_the_screen(opened: Opened, rules: str) -> None:
     window = opened(PHONE)
     moments = moments_at(window, rules)

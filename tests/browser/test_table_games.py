@@ -79,6 +79,7 @@ LOWEST = """Math.max(
     .map((one) => one.getBoundingClientRect().bottom))"""
 
 
+@pytest.mark.long
 def test_everything_of_a_deal_fits_a_telephone_without_scrolling(opened: Opened) -> None:
     window = opened(PHONE)
     player = BrowserPlayer(sit_down(window, **bots(1)))

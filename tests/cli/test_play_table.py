@@ -34,7 +34,12 @@ def test_a_whole_game_is_played_with_keys() -> None:
 
 @pytest.mark.parametrize(
     ("seating", "size", "options"),
-    [("2", SMALL, ()), ("3", SMALL, SHORT), ("4", LARGE, SHORT), ("partners", LARGE, SHORT)],
+    [
+        pytest.param("2", SMALL, (), marks=pytest.mark.long),
+        ("3", SMALL, SHORT),
+        pytest.param("4", LARGE, SHORT, marks=pytest.mark.long),
+        ("partners", LARGE, SHORT),
+    ],
 )
 def test_a_whole_game_is_played_at_every_table(
     seating: str, size: tuple[int, int], options: tuple[str, ...]

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, settings
 
 WHOLE = os.environ.get("PEGOUT_PROOFS") == "whole"
-EVERY_TIME = 0.2
+EVERY_TIME = 0.15
 """Of each share, so that the whole run stays well below a quarter of an hour on two cores."""
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -14,7 +14,7 @@ from tests.kit.running_server import Guest, RunningServer, serving, sqlite_in
 from tests.kit.whole_server import whole_server
 from tests.server.tables.routes_kit import SHORT, opened, play_out, view, with_bot
 
-KINDS = ["sqlite", "postgresql"]
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
 
 
 @contextmanager

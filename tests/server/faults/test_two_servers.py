@@ -80,6 +80,7 @@ async def one_is_killed(first: RunningServer, second: str, players: list[Player]
     return times, taken_over
 
 
+@pytest.mark.long
 def test_a_table_is_played_through_both_and_goes_on_when_one_is_killed(office: Hall) -> None:
     second, people, ledger = office.server, office.people(5), Ledger()
     with serving(second.database) as first:
