@@ -14,7 +14,7 @@ from litestar import Litestar, Response, get
 from litestar.params import FromPath
 from playwright.sync_api import Browser, Page, expect
 
-from pegout.server.pages import WEB, pages
+from pegout.server.pages import WEB, client_in, pages
 from tests.browser.companion_kit import fill, pegs, points
 from tests.kit.browser import PHONE, Window, window
 
@@ -123,7 +123,7 @@ def nobody(path: FromPath[str]) -> Response[None]:  # noqa: ARG001 - whatever it
 @contextmanager
 def serving_pages(folder: Path, port: int) -> Iterator[str]:
     """Only the files of that folder, at that port."""
-    app = Litestar([*pages(folder), nobody], openapi_config=None, logging_config=None)
+    app = Litestar([*pages(client_in(folder)), nobody], openapi_config=None, logging_config=None)
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, ws="none"))
     thread = threading.Thread(target=server.run)
     thread.start()

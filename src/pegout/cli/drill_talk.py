@@ -11,6 +11,7 @@ from pegout.cli.drill_words import grade_lines, question_lines
 from pegout.cli.main import INTERRUPTED
 from pegout.cli.telling import Left
 from pegout.cli.typed import read_cards
+from pegout.rules import BEST_COUNT
 from pegout.values import value
 
 HELP = (
@@ -119,9 +120,9 @@ class Talk:
 def read_answer(text: str, question: Question) -> Answer:
     """The count or the cards that the text names, or `ValueError` with a sentence."""
     if isinstance(question, Counting):
-        if text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= 29:
+        if text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= BEST_COUNT:
             return int(text)
-        raise ValueError("Type the count as a number from 0 to 29, or q to stop.")
+        raise ValueError(f"Type the count as a number from 0 to {BEST_COUNT}, or q to stop.")
     throws = isinstance(question, Throwing)
     hand = question.cards if isinstance(question, Throwing) else question.held
     cards = read_cards(text, hand)

@@ -6,13 +6,12 @@ from itertools import combinations_with_replacement
 from math import comb
 
 from pegout.cards import JACK, Rank
-from pegout.rules import RuleSet
+from pegout.rules import BEST_COUNT, RuleSet
 from pegout.rules.show import rank_patterns
 
 CARDS = 5
 """Of a hand or the crib with the starter."""
 FIGURES = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-BEST = 29
 
 Ranks = tuple[Rank, ...]
 
@@ -50,7 +49,7 @@ def impossible_counts(rules: RuleSet, *, crib: bool) -> tuple[int, ...]:
 def _impossible(flush_needs_starter: bool) -> tuple[int, ...]:
     fives = (five for five in combinations_with_replacement(Rank, CARDS) if five[0] != five[-1])
     possible = {total for five in fives for total in _totals(five, flush_needs_starter)}
-    return tuple([total for total in range(BEST + 1) if total not in possible])
+    return tuple([total for total in range(BEST_COUNT + 1) if total not in possible])
 
 
 def _totals(ranks: Ranks, flush_needs_starter: bool) -> Iterator[int]:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from pegout.cards import JACK
-from pegout.companion.counts import BEST, impossible_counts
+from pegout.companion.counts import impossible_counts
 from pegout.companion.entries import Back, Made, PointKind, Points, Shown
 from pegout.companion.penalties import penalty_named
 from pegout.companion.tally import Tally
+from pegout.rules import BEST_COUNT
 
 HEELS = 2
 MOST_PLAY = 31
@@ -49,9 +50,9 @@ def _about_points(tally: Tally, made: Points) -> Iterator[str]:
 def _about_amount(tally: Tally, made: Points) -> Iterator[str]:
     points, why = made.points, made.why
     if why in (PointKind.HAND, PointKind.CRIB):
-        if points > BEST or points in impossible_counts(tally.rules, crib=why is PointKind.CRIB):
+        if points > BEST_COUNT or points in impossible_counts(tally.rules, crib=why is PointKind.CRIB):
             yield f"No {why.value} counts {points}."
-    elif why is PointKind.MUGGINS and points > BEST:
+    elif why is PointKind.MUGGINS and points > BEST_COUNT:
         yield f"No hand counts {points}."
     elif why is PointKind.PLAY and points > MOST_PLAY:
         yield f"Nobody pegs {points} in the play of one deal."

@@ -1,11 +1,11 @@
 """The facts that a phone needs to keep a board by itself."""
 
-from pegout.companion.counts import BEST, count_table, impossible_counts
+from pegout.companion.counts import count_table, impossible_counts
 from pegout.companion.doubts import HEELS, MOST_PLAY
 from pegout.companion.entries import PointKind
 from pegout.companion.penalties import Penalty, penalties_of
 from pegout.game import MatchKind
-from pegout.rules import PRESETS, RuleSet
+from pegout.rules import BEST_COUNT, PRESETS, RuleSet
 from pegout.values import value
 
 
@@ -82,7 +82,7 @@ def sheet_of(rules: RuleSet) -> Sheet:
         early_end_games=rules.early_end_games,
         early_end_needs=rules.early_end_needs.value,
         heels=HEELS,
-        best=BEST,
+        best=BEST_COUNT,
         most_play=MOST_PLAY,
         impossible_hand=impossible_counts(rules, crib=False),
         impossible_crib=impossible_counts(rules, crib=True),

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from pegout.cards import PACK
 from pegout.game import GameState
+from pegout.rules import BEST_COUNT
 from pegout.values import value
 
-BEST_COUNT = 29
-"""No hand or crib counts more."""
 COURT = 10
 
 

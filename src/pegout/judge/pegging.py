@@ -8,10 +8,9 @@ from pegout.judge.authority import named, number, who_decides
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.false_claim import GameClaimed, game_claimed
-from pegout.judge.measures import BEST_COUNT
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
-from pegout.rules import LowCount, book_of
+from pegout.rules import BEST_COUNT, LowCount, book_of
 from pegout.rules.remedies import Correction, PointsTo, Remedy, Told
 from pegout.values import value
 

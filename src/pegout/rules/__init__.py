@@ -13,12 +13,21 @@ from pegout.rules.options import (
 from pegout.rules.outcome import Ending, Outcome, ends_early, forfeited, outcome_of
 from pegout.rules.play import count_of, go_point, last_card, score_at, score_play
 from pegout.rules.presets import PRESETS, preset
-from pegout.rules.ruleset import CRIB_SIZE, FIELD_TYPES, InvalidRules, RuleSet, read_field, write_field
+from pegout.rules.ruleset import (
+    BEST_COUNT,
+    CRIB_SIZE,
+    FIELD_TYPES,
+    InvalidRules,
+    RuleSet,
+    read_field,
+    write_field,
+)
 from pegout.rules.show import score_show
 from pegout.rules.speech import number_word, speak_play, speak_show
 from pegout.rules.words import Clause, book_of, differences, in_words
 
 __all__ = [
+    "BEST_COUNT",
     "CRIB_SIZE",
     "FIELD_TYPES",
     "NOTHING",

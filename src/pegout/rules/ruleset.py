@@ -16,6 +16,8 @@ from pegout.rules.options import (
 )
 
 CRIB_SIZE = 4
+BEST_COUNT = 29
+"""Of a hand or the crib with the starter."""
 PACK_SIZE = 52
 
 

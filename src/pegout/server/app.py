@@ -8,6 +8,7 @@ from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.types import ExceptionHandlersMap
 
 from pegout.app.backroom import Backroom
 from pegout.app.parlour.live import NoSuchTable, Stale
@@ -31,7 +32,7 @@ from pegout.server.identity import viewer_of
 from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
-from pegout.server.pages import nowhere, pages
+from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.people.sessions import derived
 from pegout.server.tables.bot_routes import stream_news, stream_table
@@ -39,6 +40,7 @@ from pegout.server.tables.house import House
 from pegout.server.tables.refusing import problem_of
 from pegout.server.tables.routes import TablesController, find_invitation
 from pegout.server.tables.socket import table_socket
+from pegout.server.whole_client import WholeClient
 from pegout.values import value
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -80,9 +82,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         supplies.store, settings, supplies.session_key, farewell=house.sign_out, welcome=house.hand_over
     )
     operations = operations_parts(supplies.store.ping, metrics, options)
-
-    told: dict[Any, Any] = {**operations.exception_handlers}
-
+    client = client_in()
     app = Litestar(
         route_handlers=[
             *people.route_handlers,
@@ -90,7 +90,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *analysis_parts(supplies.analysts),
             *ROOMS,
             lesson_parts(),
-            *pages(),
+            *pages(client),
         ],
         plugins=[CardSchema()],
         dependencies={
@@ -101,7 +101,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         middleware=people.middleware,
         guards=people.guards,
         lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
-        exception_handlers={**told, NotFoundException: nowhere(told[HTTPException]), **_REFUSED},
+        exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
         request_max_body_size=operations.request_max_body_size,
@@ -109,6 +109,12 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     )
     describe(app)
     return Watch(app, metrics, options, lambda: _leave(house, hall, rooms))
+
+
+def _answers(usual: ExceptionHandlersMap, client: WholeClient) -> dict[Any, Any]:
+    """To what went wrong; a browser that looks for an address that is none is shown a page."""
+    told: dict[Any, Any] = {**usual}
+    return {**told, NotFoundException: nowhere(client, told[HTTPException]), **_REFUSED}
 
 
 async def _leave(house: House, hall: BoardHall, rooms: EventRooms) -> None:

@@ -1,7 +1,6 @@
 """The browser's files, sent from memory, and the addresses that people see."""
 
 from collections.abc import Callable
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -56,14 +55,13 @@ _SERVED: dict[str, Any] = {
 }
 
 
-@cache
-def _client(web: Path) -> WholeClient:
+def client_in(web: Path = WEB) -> WholeClient:
+    """The client as it stands in that folder now."""
     return WholeClient(web, ADDRESSES)
 
 
-def pages(web: Path = WEB) -> list[Any]:
-    """The pages as they stand in that folder now."""
-    client = _client(web)
+def pages(client: WholeClient) -> list[Any]:
+    """Everything that browsers fetch of it."""
 
     @route(ADDRESSES, **_SERVED)
     async def page(request: Asked) -> Response[bytes]:
@@ -91,9 +89,9 @@ def pages(web: Path = WEB) -> list[Any]:
 Answer = Callable[[Asked, HTTPException], Response[Any]]
 
 
-def nowhere(otherwise: Answer) -> Answer:
+def nowhere(client: WholeClient, otherwise: Answer) -> Answer:
     """Answers a browser that looks for an address that is none with a page; programs are told as ever."""
-    page = _client(WEB).nowhere
+    page = client.nowhere
 
     def answer(request: Asked, error: HTTPException) -> Response[Any]:
         wants_page = "text/html" in request.headers.get("accept", "")

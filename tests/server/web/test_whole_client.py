@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pegout.server.pages import ADDRESSES, WEB, pages
+from pegout.server.pages import ADDRESSES, WEB, client_in, pages
 from pegout.server.whole_client import WholeClient
 from tests.server.operations.desk import client_of
 from tests.server.web.web_kit import FILES, web_client
@@ -79,6 +79,6 @@ def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, Whole
 def test_a_folder_of_other_files_is_served_where_it_is_given(tmp_path: Path) -> None:
     shutil.copytree(WEB, tmp_path / "web")
     (tmp_path / "web" / "first" / "motif.js").write_text("// other")
-    with client_of(*pages(tmp_path / "web")) as client:
+    with client_of(*pages(client_in(tmp_path / "web"))) as client:
         assert client.get("/web/first/motif.js").text == "// other"
         assert "// other" in client.get("/files.json").text

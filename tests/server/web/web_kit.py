@@ -6,7 +6,7 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from pegout.server.operations import Watch
-from pegout.server.pages import WEB, pages
+from pegout.server.pages import WEB, client_in, pages
 from tests.server.operations.desk import client_of
 
 PATHS = {path.relative_to(WEB).as_posix(): path for path in sorted(WEB.rglob("*")) if path.is_file()}
@@ -24,7 +24,7 @@ _TOKEN = re.compile(rf"(?P<comment>{_COMMENT})|(?P<text>{_QUOTED}|{_TEMPLATE})|{
 
 
 def web_client() -> TestClient[Watch]:
-    return client_of(*pages())
+    return client_of(*pages(client_in()))
 
 
 def without_comments(module: str) -> str:

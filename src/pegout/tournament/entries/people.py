@@ -83,7 +83,8 @@ def enter_late(sheet: Sheet, at: datetime, name: str, kind: str) -> None:
     """Somebody who has joined a game that goes on: entered like the others, with the fee still to pay."""
     earlier = sheet.entry(name)
     if earlier is None or earlier.status is Status.GONE:
-        register(sheet, Record(sheet.number, at, name, who := Register(name, kind)), who)
+        who = Register(name, kind)
+        register(sheet, Record(sheet.number, at, name, who), who)
     entry = sheet.entries[person(name)]
     status = Status.PLACED if entry.paid < sheet.rules.fee else Status.CONFIRMED
     sheet.put(replace(entry, status=status, arrival=Arrival.LATE))

@@ -11,7 +11,7 @@ from pegout.tournament.entries import person
 from pegout.tournament.event.commands import Scores
 from pegout.tournament.event.formats import Format
 from pegout.tournament.movement import Chart
-from pegout.tournament.standings import GameResult, Kind, Row, Settled, settled, standings
+from pegout.tournament.standings import GameResult, Kind, Row, Settled, ranked_again, settled, standings
 from pegout.values import value
 
 _CHART_GAME = re.compile(r"R([1-9]\d{0,3})T([1-9]\d{0,3})")
@@ -145,7 +145,7 @@ def rows(division: Division) -> Settled:
     table = standings(numbers, division.results.values(), plan.scheme, places)
     if gone and division.form.sheet is not None:
         places = _places_for(places, table, gone)
-        table = standings(numbers, division.results.values(), plan.scheme, places)
+        table = ranked_again(table, plan.scheme, places)
     if not is_played_out(division):
         return Settled(table, ())
     return settled(table, division.ties, plan.scheme, places, gone)

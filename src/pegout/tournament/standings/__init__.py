@@ -9,7 +9,7 @@ from pegout.tournament.standings.result import GameResult, Kind, forfeit
 from pegout.tournament.standings.scheme import ACC, GOLDEN_AGE, SCHEMES, WINS, Measure, Scheme
 from pegout.tournament.standings.season import SeasonRow, season
 from pegout.tournament.standings.settle import Settled, settled
-from pegout.tournament.standings.table import Row, standings
+from pegout.tournament.standings.table import Row, ranked_again, standings
 from pegout.tournament.standings.tally import game_points
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "forfeit",
     "game_points",
     "play_off",
+    "ranked_again",
     "refusal",
     "season",
     "settled",

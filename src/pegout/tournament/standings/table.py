@@ -1,6 +1,7 @@
 """The standings: who stands where, and why."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from operator import itemgetter
 
 from pegout.tournament.standings.ranking import Figures, ranking
@@ -48,6 +49,14 @@ def standings(
     ranked = sorted(zip(figures_of(tallies, scheme), tallies, strict=True), key=itemgetter(0), reverse=True)
     placed = ranking([figures for figures, _ in ranked], scheme, places)
     return tuple([_row(*line, standing) for line, standing in zip(ranked, placed, strict=True)])
+
+
+def ranked_again(rows: Sequence[Row], scheme: Scheme, places: int) -> tuple[Row, ...]:
+    """The same rows where another number of places matters."""
+    placed = ranking([row.values for row in rows], scheme, places)
+    return tuple(
+        [replace(row, why=why, needs_playoff=tied) for row, (_, why, tied) in zip(rows, placed, strict=True)]
+    )
 
 
 def _row(figures: Figures, tally: Tally, standing: tuple[int, str, bool]) -> Row:

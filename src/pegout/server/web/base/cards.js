@@ -1,11 +1,13 @@
 // Cards as they are drawn. The wire has them as a rank and a suit: 5H, TD, AS.
 
 import { el } from "./dom.js";
+import { SIGNS } from "../texts/card_signs.js";
 import { T } from "../texts/common.js";
+
+export const MOST_IN_A_HAND = 29;
 
 const RANKS = "A23456789TJQK";
 const SUITS = "CDHS";
-const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const AS_TEXT = "\uFE0E"; // telephones would draw a picture otherwise
 
 /**

@@ -1,7 +1,7 @@
 // The boards of this browser: the key of each, the board as the server last showed it, and what it was not
 // told yet. Read anew before every change, as another window may keep the same board.
 
-import { drop, keep, kept, note, noted } from "../base/storage.js";
+import { drop, note, noted } from "../base/storage.js";
 
 /**
  * @typedef {object} BoardHere
@@ -67,12 +67,12 @@ function remember(board) {
 
 /** @returns {string[]} The players of the last time. */
 export function lastNames() {
-  return JSON.parse(kept(NAMES) ?? "[]");
+  return noted(NAMES) ?? [];
 }
 
 /** @param {string[]} names */
 export function keepNames(names) {
-  keep(NAMES, JSON.stringify(names));
+  note(NAMES, names);
 }
 
 /** @param {string} board */

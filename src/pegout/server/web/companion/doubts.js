@@ -3,8 +3,6 @@
 import { askAgain, closing } from "../base/dialog.js";
 import { T } from "../texts/companion.js";
 
-export { closing };
-
 /**
  * @param {string[]} warnings
  * @param {() => void} act

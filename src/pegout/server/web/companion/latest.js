@@ -1,7 +1,7 @@
 // The lines above the keypad: what waits to be confirmed, and what is disputed.
 
 import { el, labelled } from "../base/dom.js";
-import { closing } from "./doubts.js";
+import { closing } from "../base/dialog.js";
 import { entryWords } from "./entry_words.js";
 import { namesOf } from "./phase.js";
 import { T } from "../texts/companion.js";

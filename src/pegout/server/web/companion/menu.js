@@ -3,7 +3,7 @@
 import { el, labelled } from "../base/dom.js";
 import { judgeAddress } from "./applying.js";
 import { canStayAwake, stayAwake, staysAwake } from "./awake.js";
-import { closing } from "./doubts.js";
+import { closing } from "../base/dialog.js";
 import { openHelp } from "./help.js";
 import { openPhones } from "./phones.js";
 import { openRecord } from "./record.js";

@@ -1,7 +1,7 @@
 // Points that come less often: heels, muggins, penalties by their names, and points back.
 
 import { el, labelled } from "../base/dom.js";
-import { closing } from "./doubts.js";
+import { closing } from "../base/dialog.js";
 import { T } from "../texts/companion.js";
 
 /** @typedef {import("./board_page.js").BoardDesk} BoardDesk */

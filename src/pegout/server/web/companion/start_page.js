@@ -4,7 +4,7 @@ import { choice, el, labelled } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { open as openBoard } from "./board_page.js";
 import { boardHere, boardsHere, forget, keepNames, lastNames, newBoard } from "./boards_here.js";
-import { closing } from "./doubts.js";
+import { closing } from "../base/dialog.js";
 import { openDialog } from "../base/dialog.js";
 import { Keeping } from "./keeping.js";
 import { againstNames, optionsFor, USUAL_GOAL } from "./opening.js";

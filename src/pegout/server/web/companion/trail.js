@@ -1,7 +1,7 @@
 // All entries, the latest first. What was undone stays, struck out and readable.
 
 import { el } from "../base/dom.js";
-import { closing } from "./doubts.js";
+import { closing } from "../base/dialog.js";
 import { entryWords } from "./entry_words.js";
 import { termsOf } from "./fold.js";
 import { objectButton, waits } from "./latest.js";

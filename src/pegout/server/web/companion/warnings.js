@@ -1,5 +1,6 @@
 // What is entered as it was said, and yet cannot be right: told, never refused. As pegout.companion.doubts.
 
+import { kindOf } from "./phase.js";
 import { T } from "../texts/board_rules.js";
 
 /** @typedef {import("./types.js").Made} Made */
@@ -54,11 +55,6 @@ function aboutAmount(sheet, { why, points }) {
   if (why === "play" && points > sheet.most_play) return [T.neverPegged(points)];
   if (why === "heels" && points !== sheet.heels) return [T.heelsAre(sheet.heels, points)];
   return [];
-}
-
-/** @param {Scored} made */
-function kindOf(made) {
-  return made.do === "points" ? made.why : made.do;
 }
 
 /**

@@ -1,6 +1,6 @@
 // A question of a drill: what can be seen, and the way to answer.
 
-import { cardButton, openCard, row } from "../base/cards.js";
+import { cardButton, MOST_IN_A_HAND, openCard, row } from "../base/cards.js";
 import { el, labelled } from "../base/dom.js";
 import { T } from "../texts/drills.js";
 
@@ -9,8 +9,6 @@ import { T } from "../texts/drills.js";
 /** @typedef {import("./types.js").PeggingQuestion} PeggingQuestion */
 /** @typedef {number | string[]} Answer */
 /** @typedef {(answer: Answer) => unknown} Answered */
-
-const HIGHEST = 29;
 
 /**
  * The question; `answered` is called once, and then nothing in it can be changed any more.
@@ -40,7 +38,7 @@ export function asking(asked, answered) {
  * @param {Answered} answered
  */
 function counting(question, answered) {
-  const limits = { min: 0, max: HIGHEST, required: true };
+  const limits = { min: 0, max: MOST_IN_A_HAND, required: true };
   const number = el("input", { type: "number", id: "count", inputmode: "numeric", ...limits });
   const button = el("button", { class: "main" }, T.count);
   const onsubmit = (/** @type {SubmitEvent} */ event) => {

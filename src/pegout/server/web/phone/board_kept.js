@@ -3,7 +3,7 @@
 import { openDialog } from "../base/dialog.js";
 import { el } from "../base/dom.js";
 import { newBoard } from "../companion/boards_here.js";
-import { closing } from "../companion/doubts.js";
+import { closing } from "../base/dialog.js";
 import { boardFor, keepFor } from "../companion/for_event.js";
 import { sheets } from "../companion/sheets.js";
 import { T } from "../texts/phone.js";

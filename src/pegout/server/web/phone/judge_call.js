@@ -2,7 +2,7 @@
 
 import { openDialog } from "../base/dialog.js";
 import { el, labelled } from "../base/dom.js";
-import { closing } from "../companion/doubts.js";
+import { closing } from "../base/dialog.js";
 import { T } from "../texts/phone.js";
 
 /** @typedef {import("./phone_page.js").Phone} Phone */

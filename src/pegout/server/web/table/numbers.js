@@ -1,5 +1,6 @@
 // The number that a player says, pegs or claims: a pad for the thumb, and buttons that take the number from it.
 
+import { MOST_IN_A_HAND } from "../base/cards.js";
 import { askAgain, closing } from "../base/dialog.js";
 import { el, focusBefore } from "../base/dom.js";
 import { pressMain } from "../base/keys.js";
@@ -23,7 +24,6 @@ import { isToCount } from "./turn.js";
 
 const FIGURES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 const LONGEST = 3;
-const MOST_IN_A_HAND = 29;
 const WITH_NUMBERS = ["play", "peg", "count", "count_crib"];
 export const CLAIMS_WITH_POINTS = ["peg-back", "muggins"];
 
