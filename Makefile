@@ -48,7 +48,9 @@ test-all: env browser ## Run everything, the long proofs too
 	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 browser: ## Install the Chromium that the tests of the pages run in, where there is none
-	@command -v chromium >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; }
+	@command -v chromium-headless-shell >/dev/null || \
+		{ $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium-headless-shell >/dev/null; } || \
+		command -v chromium >/dev/null
 
 bench: env browser ## Print the measured ratios
 	$(BIN)/python -m benchmarks

@@ -18,7 +18,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     with serving(sqlite_in(tmp_path_factory.mktemp("site")), "--newcomers", "10000") as server:
         yield server.url
-        assert server.failures == [], server.log[-6000:]
+        assert server.failures == [], "\n".join(server.failures)
 
 
 @pytest.fixture(scope="module")

@@ -34,11 +34,10 @@ def look_with(window: Window, name: str, colours: str, **chosen: str) -> None:
     window.page.emulate_media(color_scheme="light")
 
 
-def test_a_game_to_121_against_the_computer_by_mouse(opened: Opened) -> None:
+@pytest.mark.parametrize("goal", [61, pytest.param(121, marks=pytest.mark.long)])
+def test_a_game_against_the_computer_by_mouse(opened: Opened, goal: int) -> None:
     window = opened()
-    page = window.go("/")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url("**/t/*")
+    page = sit_down(window, **(SHORT if goal == 61 else {}), **bots(1))
     player = BrowserPlayer(page)
     player.play_until("throw")
     window.look("table-throw")
@@ -49,7 +48,7 @@ def test_a_game_to_121_against_the_computer_by_mouse(opened: Opened) -> None:
     window.look("table-show")
     player.play_until("over")
     expect(turn(page)).to_contain_text("won the match")
-    assert max(scores(page)) == 121
+    assert max(scores(page)) == goal
     expect(turn(page)).to_contain_text("–".join(map(str, scores(page))))  # noqa: RUF001 - as it is printed
     window.look("table-over")
 

@@ -40,8 +40,9 @@ DESK = Screen("1440", 1440, 900, touch=False)
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's, as playwright's own cannot be had everywhere."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """Debian's, as playwright's own cannot be had everywhere: the quick one without windows."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
     assert found, "Chromium is not installed: run make browser."
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)

@@ -24,15 +24,19 @@ ANY = re.compile("|".join(name.pattern for name in BUTTONS.values()))
 BECOME = "name => import('/web/base/api.js').then(({ask}) => ask('POST', '/api/guest', {name}))"
 SIT_DOWN = f"""async ([name, terms]) => {{
     await ({BECOME})(name);
-    await (await import("/web/table/sitting.js")).openAndSit(terms);
+    const {{ openAndSit }} = await import("/web/table/sitting.js");
+    openAndSit(terms);
 }}"""
+"""Does not wait for what leads to another page: there would be nobody left to tell that it is done."""
+QUIET = "/web/base/api.js"
+"""An address of the site that shows nothing and loads nothing more, to become somebody from."""
 PATIENCE_MS = 15_000
 ENOUGH = 1000
 
 
 def sit_down(window: Window, name: str = "Ann", **terms: Any) -> Page:
     """A guest of that name opens a table on these terms, takes the first seat and goes there."""
-    page = window.go("/")
+    page = window.go(QUIET)
     page.evaluate(SIT_DOWN, [name, terms])
     page.wait_for_url("**/t/*")
     return page
@@ -40,7 +44,7 @@ def sit_down(window: Window, name: str = "Ann", **terms: Any) -> Page:
 
 def join(window: Window, table: Page, name: str) -> Page:
     """Another guest comes by the link and takes the next free seat."""
-    page = window.go("/")
+    page = window.go(QUIET)
     page.evaluate(BECOME, name)
     page.goto(table.url)
     page.get_by_role("button", name="Sit here").first.click()

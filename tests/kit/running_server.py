@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 READY = re.compile(r"ready: (http://\S+)")
 PROGRAM = (sys.executable, "-m", "pegout")
+LINE = re.compile(r"^(?=\d{4}-\d\d-\d\dT)", re.MULTILINE)
 BROKEN = re.compile(r"Traceback|^\S+ (error|critical) ")
 COUNTED = re.compile(r'^pegout_errors_total|^pegout_requests_total\{.*status="5')
 
@@ -54,8 +55,8 @@ class RunningServer:
 
     @property
     def failures(self) -> list[str]:
-        """Lines of the log and of the metrics that tell of something broken."""
-        lines = [line for line in self.log.splitlines() if BROKEN.search(line)]
+        """What the log tells of something broken, with its traceback, and such lines of the metrics."""
+        lines = [entry for entry in LINE.split(self.log) if BROKEN.search(entry)]
         metrics = httpx.get(f"{self.url}/metrics", timeout=20).text.splitlines()
         return lines + [line for line in metrics if COUNTED.search(line)]
 

@@ -1,4 +1,4 @@
-"""One server for all tests that do not mind each other's guests."""
+"""One server for all tests of a file, where they do not mind each other's guests."""
 
 from collections.abc import Iterator
 
@@ -9,9 +9,9 @@ from tests.kit.whole_server import whole_server
 from tests.server.boards.phones import Phone
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server."""
+    """The address of a server in this process, which is gone before tests of other parts begin."""
     with whole_server(sqlite_in(tmp_path_factory.mktemp("club"))) as url:
         yield url
 

@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, SerializationException, ValidationException, WebSocketException
 from litestar.types import ExceptionHandlersMap, Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from pegout.app.ports import StoreUnavailable, VersionConflict
 from pegout.cards import InvalidCard
@@ -81,8 +82,14 @@ class Answering:
         }
 
     async def note_in_socket(self, error: Exception, scope: Scope) -> None:
-        """For `Litestar(after_exception=...)`: nobody else would hear of what broke in a socket."""
-        expected = (Problem, HTTPException, WebSocketException, StoreUnavailable, VersionConflict)
+        """For `Litestar(after_exception=...)`: nobody else would hear of what broke in a socket.
+
+        A page may be left before its socket was open, and then there is nobody to open it for.
+        """
+        expected = (
+            *(Problem, HTTPException, WebSocketException, StoreUnavailable, VersionConflict),
+            ClientDisconnected,
+        )
         if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, (*expected, *self._refusals)):
             self._count("socket")
             LOG.error("A socket broke", exc_info=error)

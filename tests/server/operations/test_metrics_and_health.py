@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.params import FromPath
 from prometheus_client.parser import text_string_to_metric_families
+from uvicorn.protocols.utils import ClientDisconnected
 
 from pegout import __version__
 from pegout.app.ports import StoreUnavailable
@@ -127,6 +128,26 @@ def test_sockets_are_counted_while_they_are_open(code: str) -> None:
         while sample(metrics, "pegout_sockets_open") and perf_counter() - start < 5:
             sleep(0.01)  # the client does not wait until the server has noticed
         assert sample(metrics, "pegout_sockets_open") == 0
+
+
+@pytest.mark.parametrize(("error", "broken"), [(ClientDisconnected, 0), (OSError, 1)])
+def test_a_page_that_is_left_before_its_socket_is_open_breaks_nothing(
+    error: type[OSError], broken: int
+) -> None:
+    metrics = Metrics()
+    scope = {"type": "websocket", "path": "/api/tables/ABC/socket", "headers": [], "query_string": b""}
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(_message: object) -> None:
+        raise error
+
+    with logged() as page, pytest.raises(error):
+        asyncio.run(watched(table_socket, metrics=metrics)(scope, receive, send))  # type: ignore[arg-type]
+    assert ("A socket broke" in page.getvalue()) == bool(broken)
+    assert (sample(metrics, "pegout_errors_total", where="app") or 0) == broken
+    assert sample(metrics, "pegout_sockets_open") == 0
 
 
 @pytest.mark.parametrize(

@@ -152,8 +152,15 @@ def test_the_name_of_a_session_that_was_ended_elsewhere_goes_with_the_first_ques
         other.post("/api/account/sign-in", json={"name": "Ann", "password": "five fours and a jack"})
         ann.post("/api/account/sign-out-everywhere")
         assert shown(other) == "Ann"
-        assert other.get("/api/account").status_code == 401
+        assert other.get("/api/account/tokens").status_code == 401
         assert shown(other) == ""
+
+
+def test_pages_of_a_session_that_know_no_name_are_told_it_with_any_answer() -> None:
+    with guest(server(), "Ann") as ann:
+        ann.cookies.delete(NAME_COOKIE)
+        ann.get("/api/account/tokens")
+        assert shown(ann) == "Ann"
 
 
 def test_a_person_who_is_gone_is_nobody() -> None:

@@ -11,7 +11,7 @@ import pytest
 from pegout.server.pages import ADDRESSES, WEB, client_in, pages
 from pegout.server.whole_client import WholeClient
 from tests.server.operations.desk import client_of
-from tests.server.web.web_kit import FILES, web_client
+from tests.server.web.web_kit import FILES, web_client, whole_client
 
 
 def built(worker: str) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def test_every_file_but_the_worker_stands_there_as_it_is_served() -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
-    patterns = built(WholeClient(WEB, ADDRESSES).files["worker.js"].text.decode())["pages"]
+    patterns = built(whole_client().files["worker.js"].text.decode())["pages"]
     asked = re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address)
     assert [one for one in patterns if re.search(one, asked)]
     assert [one for one in patterns if re.search(one, f"{asked.rstrip('/')}/")]
@@ -73,7 +73,7 @@ def test_a_change_of_any_file_makes_another_version(
 
 
 def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, WholeClient]) -> None:
-    assert client_of_a_copy[1].version == WholeClient(WEB, ADDRESSES).version
+    assert client_of_a_copy[1].version == whole_client().version
 
 
 def test_a_folder_of_other_files_is_served_where_it_is_given(tmp_path: Path) -> None:

@@ -1,12 +1,14 @@
 """The browser's files as they stand in the package, and a client of a small app that serves them."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from litestar.testing import TestClient
 
 from pegout.server.operations import Watch
 from pegout.server.pages import WEB, client_in, pages
+from pegout.server.whole_client import WholeClient
 from tests.server.operations.desk import client_of
 
 PATHS = {path.relative_to(WEB).as_posix(): path for path in sorted(WEB.rglob("*")) if path.is_file()}
@@ -23,8 +25,14 @@ _PATTERN = r"/\^(?:[^/\\\n]|\\.)+/"
 _TOKEN = re.compile(rf"(?P<comment>{_COMMENT})|(?P<text>{_QUOTED}|{_TEMPLATE})|{_PATTERN}", re.DOTALL)
 
 
+@cache
+def whole_client() -> WholeClient:
+    """It stands as it is while tests run."""
+    return client_in()
+
+
 def web_client() -> TestClient[Watch]:
-    return client_of(*pages(client_in()))
+    return client_of(*pages(whole_client()))
 
 
 def without_comments(module: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from pegout.server.operations.headers import SafeHeaders
 from pegout.server.operations.hosts import is_allowed
@@ -77,6 +78,8 @@ class Watch:
                 await self.app(visit.scope, receive, course.send)
             else:
                 await _refuse_host(visit.scope, course)
+        except ClientDisconnected:  # the server beneath expects it, and nothing is broken
+            raise
         except Exception:
             self._metrics.error("app")
             raise

@@ -4,7 +4,7 @@ from litestar import get, post, put
 from litestar.params import JSONBody
 
 from pegout.app.ports import Person
-from pegout.server.identity import identity_of, needs, visitor_of
+from pegout.server.identity import identity_of, needs
 from pegout.server.people.asking import Asked, ThePasswords, TheRegister
 from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
@@ -25,8 +25,6 @@ from pegout.server.problems import Problem
     responses=may_refuse(401),
 )
 async def who_am_i(request: Asked) -> PersonAnswer:
-    if visitor_of(request) is None:
-        tell_name(request, "")
     identity = identity_of(request)
     if identity.by_session:
         start_session(request, identity.person)

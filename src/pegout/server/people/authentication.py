@@ -9,7 +9,7 @@ from litestar.types import Scope as AsgiScope
 
 from pegout.server.identity import Connection, Identity, Scope
 from pegout.server.people.register import Register
-from pegout.server.people.sessions import session_of
+from pegout.server.people.sessions import session_of, set_name_right
 from pegout.server.people.tokens import bearer_of, digest_of
 from pegout.server.problems import Problem
 
@@ -31,7 +31,9 @@ class Authentication(AbstractAuthenticationMiddleware):
     async def authenticate_request(self, connection: Connection) -> AuthenticationResult:
         token = bearer_of(connection)
         if token is None:
-            return AuthenticationResult(user=await self._by_session(connection), auth=None)
+            visitor = await self._by_session(connection)
+            set_name_right(connection, visitor.person.name if visitor else "")
+            return AuthenticationResult(user=visitor, auth=None)
         identity = await self._by_token(token)
         return AuthenticationResult(user=identity, auth=BAD_TOKEN if identity is None else None)
 

@@ -103,6 +103,12 @@ def tell_name(connection: Connection, name: str) -> None:
     connection.scope["state"][_NAME] = name
 
 
+def set_name_right(connection: Connection, name: str) -> None:
+    """Tells pages that know none what it is, and those of a session that has ended that there is none."""
+    if bool(name) != bool(connection.cookies.get(NAME_COOKIE)):
+        tell_name(connection, name)
+
+
 def session_of(connection: Connection) -> Session | None:
     match connection.scope.get("session"):
         case {"person": str(person), "epoch": int(epoch)}:

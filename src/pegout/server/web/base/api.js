@@ -145,7 +145,8 @@ export async function whoAmI() {
  * @returns {Promise<import("./types.js").Person>}
  */
 export async function beSomebody() {
-  return (await whoAmI()) ?? ask("POST", "/api/guest", {});
+  const person = ownName() ? await whoAmI() : null; // without a name there is no session, as every answer tells it
+  return person ?? ask("POST", "/api/guest", {});
 }
 
 /**

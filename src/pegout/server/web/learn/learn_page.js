@@ -1,6 +1,6 @@
 // The lessons, and how far one has come.
 
-import { ask, whoAmI } from "../base/api.js";
+import { ask } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { progressIn } from "./progress.js";
@@ -12,8 +12,7 @@ export async function open() {
   const page = frame(T.learn, "learn");
   page.main.append(el("h1", {}, T.learnTitle));
   await attempt(page, async () => {
-    const [lessons, person] = await Promise.all([ask("GET", "/api/lessons"), whoAmI()]);
-    page.name(person?.name ?? "");
+    const lessons = await ask("GET", "/api/lessons");
     const next = lessons.find((/** @type {LessonListed} */ { name }) => !progressIn(name).done);
     page.main.append(
       el("ol", { class: "lessons" }, ...lessons.map((/** @type {LessonListed} */ one) => entry(one, one === next))),

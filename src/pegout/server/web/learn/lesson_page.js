@@ -1,6 +1,6 @@
 // A lesson: the table, what the teacher says, and what can be done. The server knows where the moves lead.
 
-import { ask, Refusal, whoAmI } from "../base/api.js";
+import { ask, Refusal } from "../base/api.js";
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { listenToKeys } from "../base/keys.js";
@@ -21,7 +21,7 @@ const GAP = 8;
 export async function open(name) {
   const page = frame(T.learn, "lesson");
   const lesson = new LessonPage(page, name);
-  await attempt(page, () => Promise.all([lesson.begin(), whoAmI().then((person) => page.name(person?.name ?? ""))]));
+  await attempt(page, () => lesson.begin());
 }
 
 export class LessonPage {

@@ -1,6 +1,6 @@
 // What the parts of the table page share: the view, what is picked or on its way, and the way to the server.
 
-import { tablePath, whoAmI } from "../base/api.js";
+import { ownName, tablePath } from "../base/api.js";
 import { attempt } from "../base/frame.js";
 import { onSettings, settings } from "../base/settings.js";
 import { atOnce } from "./automatic.js";
@@ -116,9 +116,8 @@ export class Desk {
   }
 
   /** A connection says who one is only when it is opened. */
-  async comeAsSomebody() {
-    const person = await whoAmI();
-    this.page.name(person?.name ?? "");
+  comeAsSomebody() {
+    this.page.name(ownName());
     this.#socket.open();
   }
 

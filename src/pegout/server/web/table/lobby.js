@@ -56,7 +56,7 @@ function sitButton(desk, seat) {
   const act = () =>
     desk.attempt(async () => {
       await sitDown(desk.view.table, seat);
-      await desk.comeAsSomebody();
+      desk.comeAsSomebody();
     });
   return el(
     "button",

@@ -2,7 +2,7 @@
 
 import { actions } from "./actions.js";
 import { again, backToEvent, proof } from "./after_match.js";
-import { ask, Refusal, whoAmI } from "../base/api.js";
+import { ask, Refusal } from "../base/api.js";
 import { board, pegs } from "./board.js";
 import { claims } from "./claims.js";
 import { Desk } from "./desk.js";
@@ -55,7 +55,7 @@ class TablePage {
   #pegs = null;
   /** @type {Opponent[]} */
   #opponents = [];
-  #met = false; // whether the viewer's name and the opponents are known
+  #met = false; // whether the opponents are known
 
   /**
    * @param {import("../base/frame.js").Frame} page
@@ -108,10 +108,8 @@ class TablePage {
   async #meet() {
     if (this.#met) return;
     try {
-      const [person, opponents] = await Promise.all([whoAmI(), ask("GET", "/api/opponents")]);
+      this.#opponents = await ask("GET", "/api/opponents");
       this.#met = true;
-      this.page.name(person?.name ?? "");
-      this.#opponents = opponents;
       this.draw();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
