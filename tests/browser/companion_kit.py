@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from pegout.companion.doubts import MOST_PLAY
 from tests.browser.conftest import Opened
-from tests.kit.browser import PHONE, Screen, Window
+from tests.kit.browser import PHONE, Screen, Window, tap
 
 FITS = "document.querySelector('.scorers').getBoundingClientRect().bottom <= innerHeight"
 """Whether everything for entering points is seen at once."""
@@ -33,13 +33,6 @@ def fill(page: Page, *names: str, **chosen: str) -> Page:
     page.get_by_role("button", name="Start the board").click()
     expect(page.get_by_role("group", name="Who has the points")).to_be_visible()
     return page
-
-
-def tap(page: Page, *names: str) -> None:
-    """One button after the other, of the window that is open over the page where there is one."""
-    for name in names:
-        over = page.get_by_role("dialog")
-        (over if over.count() else page).get_by_role("button", name=name, exact=True).click()
 
 
 def points(page: Page, number: int, player: str) -> None:

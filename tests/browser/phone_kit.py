@@ -85,13 +85,6 @@ def start(*events: Event) -> None:
         event.do("StartPlay")
 
 
-def press(page: Page, *names: str) -> None:
-    """One button after the other, of the window over the page where there is one."""
-    for name in names:
-        over = page.get_by_role("dialog")
-        (over if over.count() else page).get_by_role("button", name=name, exact=True).click()
-
-
 def score(page: Page) -> Locator:
     return page.get_by_role("region", name="Score", exact=True)
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.companion_kit import FITS, begin, fill, pegs, points, show, tap, visitor
+from tests.browser.companion_kit import FITS, begin, fill, pegs, points, show, visitor
 from tests.browser.conftest import Opened
-from tests.kit.browser import DESK, Window
+from tests.kit.browser import DESK, Window, tap
 from tests.kit.browser_judge import pick, press, ruling
 
 S = "\N{RIGHT SINGLE QUOTATION MARK}s"

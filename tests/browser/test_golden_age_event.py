@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Opened
 from tests.browser.directors_kit import desk_of, enter_score, open_part, todo
 from tests.browser.golden_age_kit import MEN, SAT_OUT, TOTALS, WOMEN, names, pairs, play, play_men, scores
-from tests.browser.phone_kit import card, press, score
-from tests.kit.browser import DESK, PHONE, Screen, Window
+from tests.browser.phone_kit import card, score
+from tests.kit.browser import DESK, PHONE, Screen, Window, tap
 from tests.kit.browser_judge import pick, ruling
 from tests.kit.browser_judge import press as answer
 from tests.kit.event_hall import send_all
@@ -83,14 +83,14 @@ def registered(organiser: Window, bea: Window, director: Visitor) -> None:
     own = bea.go(f"/e/{director.event}")
     own.get_by_label("Name", exact=True).fill(BEA)
     own.get_by_label("You enter as").select_option("women")
-    press(own, "Put me on the list", "I have kept it")
+    tap(own, "Put me on the list", "I have kept it")
     title(own, "You have a place: pay $10.00 at the desk to confirm it.")
 
     others = [(name, "women") for name in WOMEN[2:]] + [(name, "men") for name in MEN]
     send_all(director, [("Register", {"name": name, "kind": kind}) for name, kind in others])
     send_all(director, [("Pay", {"entrant": name, "cents": 1000}) for name in (*WOMEN[1:], *MEN)])
     send_all(director, [("CheckIn", {"entrant": name}) for name in (*WOMEN, *MEN) if name != BEA])
-    press(own, "I am here")
+    tap(own, "I am here")
     expect(page.locator(".mark.here")).to_have_count(13)
 
 
@@ -108,8 +108,8 @@ def started(page: Page) -> None:
 def first_round_by_phones_and_keyboard(organiser: Window, ada: Window, bea: Window) -> None:
     """Ada and Bea enter different scores, which the desk sees until they settle it."""
     page = organiser.page
-    press(ada.page, "I won", "8", "8", "Enter it")
-    press(bea.page, "No, it was something else", f"{ADA} won", "9", "8", "Enter it")
+    tap(ada.page, "I won", "8", "8", "Enter it")
+    tap(bea.page, "No, it was something else", f"{ADA} won", "9", "8", "Enter it")
     for window in (ada, bea):
         expect(score(window.page)).to_contain_text("You two have entered different scores")
     bea.look("golden-disagree")
@@ -125,9 +125,9 @@ def first_round_by_phones_and_keyboard(organiser: Window, ada: Window, bea: Wind
 
 def a_ruling_is_attached(opened: Opened, director: Visitor, bea: Window) -> None:
     """Bea calls the judge, who rules with the judge's desk; then the two agree."""
-    press(bea.page, "Call the judge")
+    tap(bea.page, "Call the judge")
     bea.page.get_by_label("What is it about?").fill("a peg was moved")
-    press(bea.page, "Call now")
+    tap(bea.page, "Call now")
     window = opened(DESK)
     page = desk_of(window, director, "judge", "judge")
     expect(todo(page)).to_contain_text(f"{BEA} has called the judge: a peg was moved")
@@ -140,7 +140,7 @@ def a_ruling_is_attached(opened: Opened, director: Visitor, bea: Window) -> None
     judge = page.get_by_role("region", name="Judge", exact=True)
     expect(judge.get_by_role("link", name="acc:VIII.6a")).to_be_visible()
     expect(judge).to_contain_text("Nobody calls.")
-    press(bea.page, f"{ADA} is right")
+    tap(bea.page, f"{ADA} is right")
     expect(card(bea.page)).to_contain_text(re.compile("88.121"))
 
 
@@ -156,7 +156,7 @@ def second_round_with_a_wrong_score(page: Page, director: Visitor) -> None:
     window.get_by_role("spinbutton", name=kate).fill("100")
     window.get_by_role("spinbutton", name=BEA).fill("121")
     window.get_by_role("textbox", name="Reason").fill("the two numbers were exchanged")
-    press(page, "Correct")
+    tap(page, "Correct")
     expect(window).to_have_count(0)
 
 
@@ -167,7 +167,7 @@ def third_round_with_a_score_too_many(page: Page, director: Visitor) -> None:
     latest = log.get_by_role("listitem").filter(has_text="R3T2")
     latest.get_by_role("button", name="Take back").click()
     page.get_by_role("dialog").get_by_role("textbox", name="Reason").fill("that was table 1")
-    press(page, "Take back")
+    tap(page, "Take back")
     expect(log.get_by_role("listitem").filter(has_text="that was table 1")).to_be_visible()
     play(director, 3)
     open_part(page, "Play")
@@ -205,7 +205,7 @@ def the_tie_is_played_off(desk: Page, opened: Opened, director: Visitor) -> None
     seen.go(f"/e/{director.event}")
     expect(seen.page.get_by_role("region", name="Playing now")).to_contain_text("Women, play-offs for ties")
     seen.look("golden-tie")
-    press(cora.page, f"{THEODORA} won", "1", "1", "0", "Enter it")
+    tap(cora.page, f"{THEODORA} won", "1", "1", "0", "Enter it")
     other = director.someone(director.keys()["players"][THEODORA])
     other.do("EnterScore", division="women", game="P3-4", scores=[110, 121], player=THEODORA, nth=1)
     title(cora.page, re.compile("place 4"))
@@ -243,7 +243,7 @@ def prizes_and_close(organiser: Window, hall: Window) -> None:
     expect(hall.page.get_by_text(f"{ADA} (women)")).to_be_visible()
     todo(page).get_by_role("button", name="Award").click()
     page.get_by_role("textbox", name="One place on each line").fill(f"{ADA}\n{BEA}\n{THEODORA}")
-    press(page, "Award the prizes")
+    tap(page, "Award the prizes")
     expect(page.get_by_role("region", name="Money")).to_contain_text(f"Place 1: {ADA}, $60.00.")
     todo(page).get_by_role("button", name="Close the event").click()
     expect(page.locator("main")).to_contain_text("Closed.")

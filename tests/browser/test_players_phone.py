@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.companion_kit import points
 from tests.browser.conftest import Opened
-from tests.browser.phone_kit import Event, card, press, score, start
+from tests.browser.phone_kit import Event, card, score, start
 from tests.browser.test_offline import ACTIVE
-from tests.kit.browser import DESK, PHONE
+from tests.kit.browser import DESK, PHONE, tap
 
 
 @pytest.fixture(scope="module")
@@ -46,12 +46,12 @@ def test_one_enters_the_score_and_the_other_confirms_it(opened: Opened, events: 
     where = ann.page.get_by_role("region", name="Where you play")
     expect(where.get_by_role("heading")).to_have_text("Table 1")
     expect(where).to_contain_text("against Bob")
-    press(ann.page, "I won", "9", "8")
+    tap(ann.page, "I won", "9", "8")
     ann.look("phone-points")
-    press(ann.page, "Enter it")
+    tap(ann.page, "Enter it")
     expect(score(ann.page)).to_contain_text("It counts as soon as Bob enters the same.")
     expect(score(bob.page)).to_contain_text("Ann has entered")
-    press(bob.page, "Yes, that is right")
+    tap(bob.page, "Yes, that is right")
     expect(card(bob.page)).to_contain_text(re.compile("98.121"))
     assert event.points == {"Ann": 121, "Bob": 98}
 
@@ -61,20 +61,20 @@ def test_different_scores_stand_side_by_side_and_the_judge_is_called(
 ) -> None:
     event = events["disputed"]
     ann, bob = event.phone(opened, "Ann"), event.phone(opened, "Bob")
-    press(ann.page, "I won", "9", "8", "Enter it")
+    tap(ann.page, "I won", "9", "8", "Enter it")
     expect(score(bob.page)).to_contain_text("Ann has entered")
-    press(bob.page, "No, it was something else", "Ann won", "9", "9", "Enter it")
+    tap(bob.page, "No, it was something else", "Ann won", "9", "9", "Enter it")
     for page in (ann.page, bob.page):
         expect(score(page)).to_contain_text("You two have entered different scores")
         expect(score(page).get_by_text("98", exact=True)).to_be_visible()
         expect(score(page).get_by_text("99", exact=True)).to_be_visible()
     bob.look("phone-disagree")
-    press(bob.page, "Call the judge")
+    tap(bob.page, "Call the judge")
     bob.page.get_by_label("What is it about?").fill("one hole")
-    press(bob.page, "Call now")
+    tap(bob.page, "Call now")
     for page in (ann.page, bob.page):
         expect(page.get_by_role("region", name="Judge")).to_contain_text("on the way to table 1")
-    press(ann.page, "Bob is right")
+    tap(ann.page, "Bob is right")
     expect(card(ann.page)).to_contain_text(re.compile("121.99"))
 
 
@@ -87,7 +87,7 @@ def test_without_a_connection_the_page_opens_and_entries_are_sent_later_and_once
     page.evaluate(ACTIVE)
     ann.context.set_offline(offline=True)
     expect(page.get_by_text("No connection")).to_be_visible()
-    press(page, "Bob won", "7", "7", "Enter it")
+    tap(page, "Bob won", "7", "7", "Enter it")
     expect(page.get_by_text("1 entry waits to be sent.")).to_be_visible()
     page.reload()
     expect(page.get_by_text(re.compile(r"as of \d+:\d\d"))).to_be_visible()
@@ -107,7 +107,7 @@ def test_an_entry_for_one_game_of_a_match_that_waited_is_never_taken_for_the_nex
     event = events["match"]
     ann = event.phone(opened, "Ann")
     ann.context.set_offline(offline=True)
-    press(ann.page, "I won", "5", "0", "Enter it")
+    tap(ann.page, "I won", "5", "0", "Enter it")
     event.do("EnterScore", division="", game=event.game, scores=[121, 50], nth=1)
     ann.context.set_offline(offline=False)
     expect(ann.page.get_by_role("alert")).to_contain_text("is entered already")
@@ -120,11 +120,11 @@ def test_where_time_ended_a_level_game_both_say_who_was_there_first(
 ) -> None:
     event = events["timed"]
     ann, bob = event.phone(opened, "Ann"), event.phone(opened, "Bob")
-    press(ann.page, "Time ended the game", "9", "8", "Next", "9", "8")
+    tap(ann.page, "Time ended the game", "9", "8", "Next", "9", "8")
     ann.page.get_by_label("who came to that score first").select_option("Bob")
-    press(ann.page, "Enter it")
+    tap(ann.page, "Enter it")
     expect(score(bob.page)).to_contain_text("Bob came to that score first")
-    press(bob.page, "Yes, that is right")
+    tap(bob.page, "Yes, that is right")
     expect(card(bob.page)).to_contain_text("won")
     assert event.points == {"Ann": 98, "Bob": 98}
 
@@ -139,13 +139,13 @@ def test_somebody_enters_on_the_public_page_checks_in_and_withdraws(
     page.get_by_label("You enter as").select_option("guest")
     page.get_by_label("Invited by").fill("Ann")
     window.look("event-open")
-    press(page, "Put me on the list")
+    tap(page, "Put me on the list")
     page.wait_for_url(f"**/e/{event.id}/me")
     expect(page.get_by_role("img", name="Your link as a QR code")).to_be_visible()
     window.look("phone-entered")
-    press(page, "I have kept it", "I am here")
+    tap(page, "I have kept it", "I am here")
     expect(page.get_by_role("heading", level=1)).to_contain_text("You are checked in")
-    press(page, "Withdraw", "Yes, withdraw")
+    tap(page, "Withdraw", "Yes, withdraw")
     expect(page.get_by_role("heading", level=1)).to_contain_text("You are not on the list")
 
 
@@ -181,7 +181,7 @@ def test_the_public_page_shows_pairings_and_standings_as_they_come(
 def test_a_board_on_the_phone_tells_the_event_its_score(opened: Opened, events: dict[str, Event]) -> None:
     event = events["kept"]
     page = event.phone(opened, "Ann").page
-    press(page, "Keep score on this phone", "Bob")
+    tap(page, "Keep score on this phone", "Bob")
     expect(page.get_by_text("Deal 1: Bob deals")).to_be_visible()
     points(page, 121, "Ann")
     expect(page.get_by_text("The score was sent to Spring Open.")).to_be_visible()
@@ -199,9 +199,9 @@ def test_a_board_that_was_begun_without_a_connection_is_sent_by_hand(
     page = ann.page
     page.evaluate(ACTIVE)
     ann.context.set_offline(offline=True)
-    press(page, "Keep score on this phone", "Ann")
+    tap(page, "Keep score on this phone", "Ann")
     points(page, 121, "Bob")
-    press(page, "Send the score to Spring Open")
+    tap(page, "Send the score to Spring Open")
     expect(page.get_by_text("The score waits to be sent to Spring Open.")).to_be_visible()
     ann.context.set_offline(offline=False)
     expect(page.get_by_text("The score was sent to Spring Open.")).to_be_visible()

@@ -21,6 +21,8 @@ FLAGS = (
 ).split()
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)  # other tests run beside these, and nothing waits where all is well
+ON_TOP = "dialog[open], body:not(:has(dialog[open]))"
+"""The window over the page, or the page itself: looked for until it is there, as a click closes one later."""
 GRAVE = {"serious", "critical"}
 EXPECTED = re.compile(r"WebSocket connection to|status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION")
 """What a browser writes down by itself where a connection is cut or nobody is signed in."""
@@ -113,6 +115,12 @@ class Window:
 
     def close(self) -> None:
         self.context.close()
+
+
+def tap(page: Page, *names: str) -> None:
+    """One button after the other, of the window over the page where there is one."""
+    for name in names:
+        page.locator(ON_TOP).get_by_role("button", name=name, exact=True).click()
 
 
 @contextmanager
