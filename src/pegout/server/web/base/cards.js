@@ -7,6 +7,7 @@ import { T } from "../texts/common.js";
 export const MOST_IN_A_HAND = 29;
 
 const RANKS = "A23456789TJQK";
+const COURT = "JQK";
 const SUITS = "CDHS";
 const AS_TEXT = "\uFE0E"; // telephones would draw a picture otherwise
 
@@ -49,7 +50,8 @@ function face(card) {
 
 /** @param {string} card */
 function look(card) {
-  return `card suit-${parts(card).suit}`;
+  const { rank, suit } = parts(card);
+  return `card suit-${suit} ${COURT.includes(rank) ? "court" : ""}`;
 }
 
 /**
