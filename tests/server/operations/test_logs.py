@@ -20,6 +20,7 @@ from pegout.app.ports import Person
 from pegout.server.identity import Identity
 from pegout.server.operations.logs import JsonLines, PlainLines
 from pegout.server.operations.redaction import redacted
+from pegout.server.pages import client_in, pages
 from tests.kit.proofs import proof
 from tests.server.operations.desk import client_of, logged
 
@@ -149,10 +150,10 @@ def test_a_message_is_one_line_whatever_it_says(message: str) -> None:
     assert lines_of(page)[0]["message"] == redacted(message)
 
 
-def test_health_and_metrics_make_no_noise() -> None:
-    with client_of(join) as client, logged(level=logging.INFO) as page:
-        client.get("/health")
-        client.get("/health/live")
+def test_health_and_the_files_of_pages_make_no_noise() -> None:
+    with client_of(join, *pages(client_in())) as client, logged(level=logging.INFO) as page:
+        for address in ("/health", "/health/live", "/web/main.js", "/worker.js", "/files.json"):
+            assert client.get(address).status_code == 200
         client.post("/api/tables/ABC/join")
     assert [line.get("route") for line in lines_of(page)] == ["/api/tables/{code}/join"] * 2
 
