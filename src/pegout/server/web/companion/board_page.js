@@ -246,7 +246,8 @@ export class BoardDesk {
 
   draw() {
     const { keeping } = this;
-    this.#link.show([keeping.waiting, keeping.reached, keeping.keeps, keeping.refusedFor], () => linkWords(keeping));
+    const { waiting, reached, keeps, refusedFor, onlyInThisPage } = keeping;
+    this.#link.show([waiting, reached, keeps, refusedFor, onlyInThisPage], () => linkWords(keeping));
     if (keeping.view === null) return this.#deal.show("fetched", () => [T.looking]);
     const { view, entering, playing, kind } = this;
     const phase = phaseOf(view);

@@ -14,8 +14,9 @@ import { T } from "../texts/companion.js";
  *
  * @param {import("./keeping.js").Keeping} keeping
  */
-export function linkWords({ waiting, reached, keeps, refusedFor }) {
+export function linkWords({ waiting, reached, keeps, refusedFor, onlyInThisPage }) {
   if (refusedFor) return [T.refusedKept(waiting)];
+  if (!reached && onlyInThisPage) return [el("strong", { role: "alert" }, T.offlineInPage(waiting))];
   if (!reached) return [waiting > 0 ? T.offlineKept(waiting) : T.offlineOnly];
   return keeps ? [waiting > 0 ? T.saving : T.saved] : [];
 }
