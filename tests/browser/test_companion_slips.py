@@ -139,6 +139,10 @@ def test_what_is_tapped_twice_or_before_its_time_is_done_once(opened: Opened) ->
     first = page.get_by_text("Type the points first")
     tap(page, "Ann")
     expect(first).to_be_visible()
+    tap(page, "0", "Ann +0")
+    expect(page.get_by_role("alert").filter(has_text="give 1 to 999")).to_be_visible()
+    tap(page, "Bob +0")  # what is shown as typed is meant: it is refused for the same reason
+    expect(page.get_by_role("alert").filter(has_text="give 1 to 999")).to_be_visible()
     tap(page, "5")
     expect(first).to_be_hidden()
     page.get_by_role("button", name="Ann +5").dblclick()

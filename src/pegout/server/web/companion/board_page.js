@@ -212,10 +212,15 @@ export class BoardDesk {
     else act();
   }
 
-  /** @param {Made[]} all */
+  /**
+   * What is refused stays typed, to be put right.
+   *
+   * @param {Made[]} all
+   */
   #carryOut(all) {
+    const { entering } = this;
     this.entering = NOTHING;
-    if (!this.keeping.do(...all)) return;
+    if (!this.keeping.do(...all)) return this.change(entering);
     for (const entry of this.view.entries.slice(-all.length)) this.page.tell(entryWords(this, entry));
   }
 

@@ -73,7 +73,8 @@ export function dealLine(desk, { done }) {
 function matchWords({ view }) {
   if (view.match === "1 game") return [];
   const won = view.standings.map(({ wins, games }) => (countsWins(view.match) ? wins : games));
-  return [el("span", { class: "hint" }, T.gameLine(view.game, view.match, won))];
+  const games = el("span", { class: "games-won" }, T.gamesWon(won));
+  return [el("span", { class: "hint" }, T.gameLine(view.game, view.match), games)];
 }
 
 export function lookOn() {

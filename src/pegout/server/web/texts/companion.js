@@ -29,8 +29,6 @@ const FOR = {
   penalty: "for a penalty",
 };
 
-const TOGETHER = "\u00a0"; // a space at which no line ends
-
 /** @param {string[]} cards */
 const cardsOf = (cards) => cards.map(pretty).join(" ");
 
@@ -134,8 +132,8 @@ export const T = Object.freeze({
   nextDealTo: (/** @type {string} */ dealer) => `Next deal: ${dealer} deals`,
   more: "More",
   begunByItself: "begun by itself: the crib of the deal before was counted",
-  gameLine: (/** @type {number} */ game, /** @type {string} */ match, /** @type {number[]} */ won) =>
-    `Game ${game}, ${match}: ${won.join(`${TOGETHER}–${TOGETHER}`)}`,
+  gameLine: (/** @type {number} */ game, /** @type {string} */ match) => `Game ${game}, ${match}: `,
+  gamesWon: (/** @type {number[]} */ won) => won.join(" – "),
 
   kindsTitle: "What the points are for",
   kinds: KINDS,
