@@ -184,6 +184,7 @@ def test_a_next_deal_that_was_forgotten_begins_by_itself_and_a_wrong_dealer_is_s
     expect(entries.get_by_role("listitem").first).to_have_text("Game 1, deal 1")
     pegs(page, Ann=(10, 6), Bob=(10, 2))
     tap(page, "Undo", "Enter it again: Ann +4 for the crib")  # it was right after all
+    expect(page.get_by_role("button", name="Enter it again: Ann +4")).to_be_hidden()
     pegs(page, Ann=(10, 6), Bob=(10, 2))
 
     tap(page, "Next deal: Bob deals", "Undo entry 1: Bob +2 in the play")

@@ -104,13 +104,16 @@ function ofThisDeal({ game, deal }, entry) {
 }
 
 /**
- * Points of this deal that were undone by mistake.
+ * Points of this deal that were undone by mistake, and have not come back yet.
  *
  * @param {BoardDesk} desk
  * @param {Entry} entry
  */
 function mayComeBack({ view, playing }, entry) {
-  return playing && ofThisDeal(view, entry) && "seat" in entry.made;
+  const same = JSON.stringify(entry.made);
+  const later = view.entries.slice(entry.number).filter(({ struck }) => !struck);
+  const back = later.some(({ made }) => JSON.stringify(made) === same);
+  return playing && ofThisDeal(view, entry) && "seat" in entry.made && !back;
 }
 
 /**
