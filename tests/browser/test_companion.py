@@ -114,7 +114,10 @@ def test_what_cannot_be_right_is_asked_about_and_may_be_entered(opened: Opened) 
 
 def test_four_players_fit_the_phone_and_text_twice_as_large_breaks_nothing(opened: Opened) -> None:
     phone = visitor(opened)
-    page = begin(phone, "Maria", "Marianne", "Mario", "Mariella")
+    page = begin(phone, "Maria", "Marianne", "Mario", "Mariella", Length="best of 3")
+    won = page.locator(".games-won").bounding_box()
+    assert won is not None
+    assert won["height"] < 24  # games won stand on one line
     points(page, 12, "Mario")
     pegs(page, Mario=(12, 0))
     tap(page, "Other", "Points back: a correction", "1", "1")

@@ -66,11 +66,15 @@ def test_two_phones_confirm_object_and_go_on_without_a_connection(opened: Opened
     second.context.set_offline(True)
     points(bob, 2, "Bob")
     points(bob, 3, "Bob")
-    expect(bob.get_by_text("Offline, 2 kept here")).to_be_visible()
+    tap(bob, "Next deal: Bob deals")
+    expect(bob.get_by_text("Offline, 3 kept here")).to_be_visible()
     points(ann, 1, "Ann")
+    tap(ann, "Next deal: Bob deals")
     second.context.set_offline(False)
     for page in (ann, bob):
         pegs(page, Ann=(7, 6), Bob=(5, 2))
+        expect(page.get_by_text("Deal 2: Bob deals")).to_be_visible()  # both began it
+        expect(page.get_by_role("alert")).to_be_hidden()
     expect(bob.get_by_text("Saved")).to_be_visible()
 
     page = stranger.go(f"/b/{board_of(ann)}")
@@ -97,6 +101,8 @@ def test_a_board_begins_and_is_kept_without_a_connection_and_is_sent_later(opene
     expect(page.get_by_text("Saved")).to_be_visible()
     found = served(page)
     assert (found["scores"], [one["struck"] for one in found["entries"]]) == ([6, 29], [False, False, True])
+    points(page, 115, "Cy")
+    expect(page.get_by_role("heading", name="Ann and Cy win the game")).to_be_visible()
 
 
 def test_what_waits_outlives_the_page_and_a_refusal_is_told(opened: Opened) -> None:

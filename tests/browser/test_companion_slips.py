@@ -29,6 +29,19 @@ MANY = """async (asked) => {
   return [boardsHere().includes(all[0]), boardsHere().includes(all[1]), boardsHere()[0] === latest];
 }"""
 
+SENT = """async (board) =>
+  (await import("/web/companion/boards_here.js")).changeBoard(board, () => ({ queue: [] }))"""
+LISTED = "JSON.parse(localStorage['pegout.boards'])"
+NO_ROOM = """(old) => {
+  const set = window.set ??= Storage.prototype.setItem;
+  Storage.prototype.setItem = function (place, text) {
+    const full = place.startsWith("pegout.board.") && (!old || localStorage[`pegout.board.${old}`]);
+    if (full) throw new DOMException("full", "QuotaExceededError");
+    set.call(this, place, text);
+  };
+}"""
+"""As if the browser had no room for boards: until that old one is gone, or at all."""
+
 
 def test_the_form_asks_for_what_the_server_would_refuse_and_whose_phone_it_is(opened: Opened) -> None:
     phone = visitor(opened)
@@ -93,11 +106,43 @@ def test_a_board_that_is_only_here_is_not_forgotten_unawares(opened: Opened) -> 
     expect(page.get_by_role("dialog")).to_contain_text("It is only here, and will be lost.")
 
 
+def test_nothing_is_lost_where_the_browser_has_no_room_and_what_it_spoilt_is_fetched_anew(
+    opened: Opened,
+) -> None:
+    phone = visitor(opened)
+    page = begin(phone, "Ann", "Bob")
+    board = page.url.rsplit("/", 1)[-1]
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    old = page.evaluate(NEW_BOARD, OPEN)
+    page.evaluate(SENT, old)
+    page.evaluate(NO_ROOM, old)
+    points(page, 4, "Ann")  # there is room again once the old board is gone
+    pegs(page, Ann=(4, 0))
+    assert page.evaluate(LISTED) == [board]
+    page.evaluate(NO_ROOM, "")
+    phone.context.set_offline(True)
+    points(page, 6, "Bob")
+    points(page, 3, "Bob")
+    pegs(page, Ann=(4, 0), Bob=(9, 6))
+    expect(page.get_by_role("alert").filter(has_text="2 lost if you leave")).to_be_visible()
+    phone.context.set_offline(False)
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+
+    page.evaluate("board => localStorage[`pegout.board.${board}`] = '{'", board)
+    page.evaluate("localStorage['pegout.sheets'] = '{'")
+    expect(phone.go("/board").get_by_role("button", name=START)).to_be_visible()
+    pegs(phone.go(f"/b/{board}"), Ann=(4, 0), Bob=(9, 6))
+
+
 def test_what_is_tapped_twice_or_before_its_time_is_done_once(opened: Opened) -> None:
     page = begin(visitor(opened), "Ann", "Bob", Length="first to 3")
     first = page.get_by_text("Type the points first")
     tap(page, "Ann")
     expect(first).to_be_visible()
+    tap(page, "0", "Ann +0")
+    expect(page.get_by_role("alert").filter(has_text="give 1 to 999")).to_be_visible()
+    tap(page, "Bob +0")  # what is shown as typed is meant: it is refused for the same reason
+    expect(page.get_by_role("alert").filter(has_text="give 1 to 999")).to_be_visible()
     tap(page, "5")
     expect(first).to_be_hidden()
     page.get_by_role("button", name="Ann +5").dblclick()
@@ -138,8 +183,15 @@ def test_a_next_deal_that_was_forgotten_begins_by_itself_and_a_wrong_dealer_is_s
     expect(page.get_by_text("Deal 1: Ann deals")).to_be_visible()
     expect(entries.get_by_role("listitem").first).to_have_text("Game 1, deal 1")
     pegs(page, Ann=(10, 6), Bob=(10, 2))
+    tap(page, "Undo", "Enter it again: Ann +4 for the crib")  # it was right after all
+    expect(page.get_by_role("button", name="Enter it again: Ann +4")).to_be_hidden()
+    pegs(page, Ann=(10, 6), Bob=(10, 2))
 
-    tap(page, "Next deal: Bob deals", "Other", "Heels: the dealer turned a jack", "Ann +2")
+    tap(page, "Next deal: Bob deals", "Undo entry 1: Bob +2 in the play")
+    expect(page.get_by_role("dialog", name="An entry of an earlier deal")).to_contain_text("Bob +2")
+    tap(page, "Close")
+    pegs(page, Bob=(10, 2))
+    tap(page, "Other", "Heels: the dealer turned a jack", "Ann +2")
     expect(page.get_by_role("dialog")).to_contain_text("set the deal marker right if another deals")
     tap(page, "Enter it anyway")
     expect(entries.get_by_text("Only the dealer scores that")).to_be_visible()

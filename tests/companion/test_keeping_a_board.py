@@ -103,8 +103,16 @@ def test_heels_are_two_and_the_dealers() -> None:
     board = a_board()
     board.enter(Points(0, 2, HEELS))
     assert doubts(board) == ()
-    board.enter(NextDeal(0), Points(1, 3, HEELS))
+    board.enter(NextDeal(1), Points(0, 3, HEELS))
     assert len(doubts(board)) == 2
+
+
+def test_a_deal_that_two_phones_begin_is_begun_once() -> None:
+    board = a_board()
+    board.enter(NextDeal(1), Points(0, 2, PLAY))
+    with pytest.raises(NotEntered, match=r"Bob deals this deal already\."):
+        board.enter(NextDeal(1))
+    assert (board.state.tally.deal, board.state.tally.dealer) == (2, 1)
 
 
 ONCE = "in this deal already."

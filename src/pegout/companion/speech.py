@@ -59,7 +59,8 @@ def points_of(rules: RuleSet, made: Made) -> int | None:
 def tell_outcome(outcome: Outcome, terms: BoardTerms) -> str:
     """How a game ended and what it is worth, where its match does not count wins alone."""
     names, rules = terms.names, terms.rules
-    said = f"{side_name(names, rules, outcome.winner)} wins the game"
+    won = "win" if rules.partners else "wins"
+    said = f"{side_name(names, rules, outcome.winner)} {won} the game"
     for word, caught in ((rules.double_skunk_word, outcome.double_skunked), ("skunk", outcome.skunked)):
         if caught:
             who = " and ".join([side_name(names, rules, side) for side in caught])

@@ -1,6 +1,6 @@
 // What this browser keeps. Storage may be forbidden, and everything goes on without it.
 
-/** @type {Map<string, string>} For browsers that keep nothing. */
+/** @type {Map<string, string>} What the browser did not keep: it keeps nothing, or has no room left. */
 const memory = new Map();
 
 /**
@@ -18,12 +18,14 @@ export function kept(place) {
 /**
  * @param {string} place
  * @param {string} text
+ * @returns {boolean} Whether it was.
  */
 export function keep(place, text) {
   try {
     localStorage.setItem(place, text);
+    return true;
   } catch {
-    // as above
+    return false;
   }
 }
 
@@ -54,24 +56,40 @@ export function keepHere(place, text) {
 }
 
 /**
- * What was noted at a place, where nothing is kept at least by this page; null where there is nothing.
+ * What was noted at a place, where the browser did not keep it at least by this page; null where there is
+ * nothing, or nothing that can be read.
  *
  * @param {string} place
  * @returns {any}
  */
 export function noted(place) {
-  const text = kept(place) ?? memory.get(place);
-  return text ? JSON.parse(text) : null;
+  try {
+    return JSON.parse(memory.get(place) ?? kept(place) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 /**
  * @param {string} place
  * @param {unknown} found
+ * @returns {boolean} Whether the browser keeps it; if not, this page alone has it.
  */
 export function note(place, found) {
   const text = JSON.stringify(found);
-  memory.set(place, text);
-  keep(place, text);
+  const done = keep(place, text);
+  if (done) memory.delete(place);
+  else memory.set(place, text);
+  return done;
+}
+
+/**
+ * Whether this page alone has what was noted at a place.
+ *
+ * @param {string} place
+ */
+export function notKept(place) {
+  return memory.has(place);
 }
 
 /** @param {string} place */

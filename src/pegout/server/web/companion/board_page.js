@@ -212,10 +212,15 @@ export class BoardDesk {
     else act();
   }
 
-  /** @param {Made[]} all */
+  /**
+   * What is refused stays typed, to be put right.
+   *
+   * @param {Made[]} all
+   */
   #carryOut(all) {
+    const { entering } = this;
     this.entering = NOTHING;
-    if (!this.keeping.do(...all)) return;
+    if (!this.keeping.do(...all)) return this.change(entering);
     for (const entry of this.view.entries.slice(-all.length)) this.page.tell(entryWords(this, entry));
   }
 
@@ -246,7 +251,8 @@ export class BoardDesk {
 
   draw() {
     const { keeping } = this;
-    this.#link.show([keeping.waiting, keeping.reached, keeping.keeps, keeping.refusedFor], () => linkWords(keeping));
+    const { waiting, reached, keeps, refusedFor, onlyInThisPage } = keeping;
+    this.#link.show([waiting, reached, keeps, refusedFor, onlyInThisPage], () => linkWords(keeping));
     if (keeping.view === null) return this.#deal.show("fetched", () => [T.looking]);
     const { view, entering, playing, kind } = this;
     const phase = phaseOf(view);

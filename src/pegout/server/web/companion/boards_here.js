@@ -1,7 +1,7 @@
 // The boards of this browser: the key of each, the board as the server last showed it, and what it was not
 // told yet. Read anew before every change, as another window may keep the same board.
 
-import { drop, note, noted } from "../base/storage.js";
+import { drop, note, noted, notKept } from "../base/storage.js";
 
 /**
  * @typedef {object} BoardHere
@@ -29,15 +29,25 @@ export function mayBeBoard(board) {
 
 /** @returns {string[]} The boards of this browser, the latest first. */
 export function boardsHere() {
-  return noted(LIST) ?? [];
+  const list = noted(LIST);
+  return Array.isArray(list) ? list : [];
 }
 
 /**
+ * What cannot be read is as if it were not here: the server may still have the board.
+ *
  * @param {string} board
  * @returns {BoardHere}
  */
 export function boardHere(board) {
-  return noted(PLACE + board) ?? { key: "", by: undefined, served: null, queue: [] };
+  const { key, queue, served, ...more } = noted(PLACE + board) ?? {};
+  return {
+    by: undefined,
+    ...more,
+    key: typeof key === "string" ? key : "",
+    served: Array.isArray(served?.entries) ? served : null,
+    queue: Array.isArray(queue) ? queue : [],
+  };
 }
 
 /**
@@ -48,9 +58,32 @@ export function boardHere(board) {
 export function changeBoard(board, change) {
   const now = boardHere(board);
   const next = { ...now, ...change(now) };
-  note(PLACE + board, next);
+  while (!note(PLACE + board, next) && makeRoom(board));
   if (next.key && boardsHere()[0] !== board) remember(board);
   return next;
+}
+
+/**
+ * The browser keeps only so much: the oldest board goes that the server has all of. Whether there was one.
+ *
+ * @param {string} board  The one that room is made for.
+ */
+function makeRoom(board) {
+  const sent = (/** @type {string} */ one) => boardHere(one).queue.length === 0;
+  const oldest = boardsHere()
+    .filter((one) => one !== board && sent(one))
+    .at(-1);
+  if (oldest !== undefined) forget(oldest);
+  return oldest !== undefined;
+}
+
+/**
+ * Whether the browser could not keep the board as it is now: it is lost with this page.
+ *
+ * @param {string} board
+ */
+export function inThisPageAlone(board) {
+  return notKept(PLACE + board);
 }
 
 /**
@@ -67,7 +100,8 @@ function remember(board) {
 
 /** @returns {string[]} The players of the last time. */
 export function lastNames() {
-  return noted(NAMES) ?? [];
+  const names = noted(NAMES);
+  return Array.isArray(names) ? names : [];
 }
 
 /** @param {string[]} names */

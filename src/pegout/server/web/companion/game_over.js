@@ -40,9 +40,9 @@ function outcomeWords(view) {
     outcome.games > 1 && !countsWins(view.match) && T.worth(outcome.games),
   ].filter(Boolean);
   return [
-    el("h2", {}, T.wins(name(outcome.winner))),
+    el("h2", {}, T.wins(namesOf(view, outcome.winner))),
     el("p", { class: "final" }, T.finalScores(outcome.scores)),
     ...said.map((words) => el("p", {}, String(words))),
-    long && el("p", { class: "match" }, winner === null ? T.matchLevel : T.winsMatch(name(winner))),
+    long && el("p", { class: "match" }, winner === null ? T.matchLevel : T.winsMatch(namesOf(view, winner))),
   ];
 }

@@ -3,7 +3,7 @@
 
 import { ask } from "../base/api.js";
 import { inTime, Outbox, passes } from "../base/outbox.js";
-import { boardHere, changeBoard, isAbout, toBeSent } from "./boards_here.js";
+import { boardHere, changeBoard, inThisPageAlone, isAbout, toBeSent } from "./boards_here.js";
 import { folded, opened } from "./fold.js";
 import { sheetFor } from "./sheets.js";
 
@@ -66,6 +66,11 @@ export class Keeping {
   /** How many commands the server was not told. */
   get waiting() {
     return this.#here.queue.length;
+  }
+
+  /** Whether what waits would be lost with this page. */
+  get onlyInThisPage() {
+    return this.waiting > 0 && inThisPageAlone(this.board);
   }
 
   /** Whether the server knows the board. */
@@ -156,7 +161,9 @@ export class Keeping {
     this.reached = true;
     this.refusedFor = "";
     this.#see();
-    for (const { refused } of answers) if (refused) this.hearer.refused(refused);
+    const begun = commands.filter(({ command }) => command.do === "deal" && command.dealer === view.dealer);
+    for (const { id, refused } of answers)
+      if (refused && !begun.some((sent) => sent.id === id)) this.hearer.refused(refused); // another phone began it
   }
 
   /** @param {import("../base/api.js").Refusal} refusal */

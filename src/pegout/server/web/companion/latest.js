@@ -70,7 +70,7 @@ function dispute(desk, entry) {
   const { view, keeping } = desk;
   const { objection, by, id } = entry;
   if (objection === null) return null;
-  const who = objection.side === null ? "" : T.sideName(namesOf(view, objection.side));
+  const who = objection.side === null ? [] : namesOf(view, objection.side);
   const own = objection.side === (keeping.by ?? null);
   const mayUndo = by === null || by === (keeping.by ?? null);
   return el(

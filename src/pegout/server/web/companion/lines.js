@@ -14,8 +14,9 @@ import { T } from "../texts/companion.js";
  *
  * @param {import("./keeping.js").Keeping} keeping
  */
-export function linkWords({ waiting, reached, keeps, refusedFor }) {
+export function linkWords({ waiting, reached, keeps, refusedFor, onlyInThisPage }) {
   if (refusedFor) return [T.refusedKept(waiting)];
+  if (!reached && onlyInThisPage) return [el("strong", { role: "alert" }, T.offlineInPage(waiting))];
   if (!reached) return [waiting > 0 ? T.offlineKept(waiting) : T.offlineOnly];
   return keeps ? [waiting > 0 ? T.saving : T.saved] : [];
 }
@@ -72,7 +73,8 @@ export function dealLine(desk, { done }) {
 function matchWords({ view }) {
   if (view.match === "1 game") return [];
   const won = view.standings.map(({ wins, games }) => (countsWins(view.match) ? wins : games));
-  return [el("span", { class: "hint" }, T.gameLine(view.game, view.match, won))];
+  const games = el("span", { class: "games-won" }, T.gamesWon(won));
+  return [el("span", { class: "hint" }, T.gameLine(view.game, view.match), games)];
 }
 
 export function lookOn() {

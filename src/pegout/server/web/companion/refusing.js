@@ -40,8 +40,19 @@ export function refusal(terms, view, sent, against) {
     case "both":
       return view.both === command.on ? T.refused.already : null;
     default:
-      return view.entries.some(({ id }) => id === sent.id) ? T.refused.id : against(command);
+      if (view.entries.some(({ id }) => id === sent.id)) return T.refused.id;
+      return against(command) ?? againstDealingTwice(view, command);
   }
+}
+
+/**
+ * Nobody deals twice in a row: two phones have begun the same deal.
+ *
+ * @param {BoardView} view
+ * @param {import("./types.js").Made} made
+ */
+function againstDealingTwice({ dealer, names }, made) {
+  return made.do === "deal" && made.dealer === dealer ? T.refused.deals(names[dealer]) : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The facts of all rules, kept by this browser so that a board can begin without a network.
 
 import { ask } from "../base/api.js";
-import { keep, kept } from "../base/storage.js";
+import { note, noted } from "../base/storage.js";
 
 /** @typedef {import("./types.js").Sheet} Sheet */
 /** @typedef {import("./types.js").Sheets} Sheets */
@@ -18,9 +18,9 @@ const DEALT = { 2: 6, 3: 5, 4: 5 };
  */
 export async function sheets() {
   const fetched = ask("GET", "/api/boards/sheets");
-  fetched.then((found) => keep(PLACE, JSON.stringify(found))).catch(() => null); // without a network the old ones do
-  const known = kept(PLACE);
-  return known ? JSON.parse(known) : fetched;
+  fetched.then((found) => note(PLACE, found)).catch(() => null); // without a network the old ones do
+  const known = noted(PLACE);
+  return known?.sheets ? known : fetched;
 }
 
 /**

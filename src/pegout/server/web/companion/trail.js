@@ -53,6 +53,7 @@ function line(desk, entry) {
     ),
     !struck && waits(desk, entry) && objectButton(desk, entry),
     !struck && mayUndo(desk, entry) && undoButton(desk, entry, words),
+    struck && mayComeBack(desk, entry) && againButton(desk, entry, words),
   );
 }
 
@@ -72,7 +73,7 @@ function notes({ view }, entry) {
     next && !next.struck && begunFor(view.entries, next) === entry ? T.begunByItself : "",
     by === null ? "" : T.enteredBy(name(by)),
     view.both && others.length > 0 ? T.confirmedBy(others.map(name)) : "",
-    objection ? T.objects(objection.side === null ? "" : name(objection.side), objection.words) : "",
+    objection ? T.objects(objection.side === null ? [] : namesOf(view, objection.side), objection.words) : "",
   ].filter(Boolean);
 }
 
@@ -87,6 +88,47 @@ function mayUndo({ view, keeping }, { by }) {
 /**
  * @param {BoardDesk} desk
  * @param {Entry} entry
+ */
+function undo(desk, { id }) {
+  desk.act({ do: "undo", entries: [id] });
+}
+
+/**
+ * A finger slips as it scrolls through the entries, and what was undone in an earlier deal cannot come back there.
+ *
+ * @param {import("./types.js").BoardView} view
+ * @param {Entry} entry
+ */
+function ofThisDeal({ game, deal }, entry) {
+  return entry.game === game && entry.deal === deal;
+}
+
+/**
+ * Points of this deal that were undone by mistake, and have not come back yet.
+ *
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ */
+function mayComeBack({ view, playing }, entry) {
+  const same = JSON.stringify(entry.made);
+  const later = view.entries.slice(entry.number).filter(({ struck }) => !struck);
+  const back = later.some(({ made }) => JSON.stringify(made) === same);
+  return playing && ofThisDeal(view, entry) && "seat" in entry.made && !back;
+}
+
+/**
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ * @param {string} words
+ */
+function againButton(desk, { made }, words) {
+  const label = { "aria-label": T.againLabel(words) };
+  return el("button", { type: "button", onclick: () => desk.enter(made), ...label }, T.again);
+}
+
+/**
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
  * @param {string} words
  */
 function undoButton(desk, entry, words) {
@@ -94,8 +136,15 @@ function undoButton(desk, entry, words) {
     const { view, counts, keeping } = desk;
     const without = struckOut(view.entries, [entry.id], keeping.by ?? null);
     const { why } = placed(termsOf(view, counts), without);
-    if (why === null) desk.act({ do: "undo", entries: [entry.id] });
-    else askForAll(desk, entry, why);
+    if (why !== null) askForAll(desk, entry, why);
+    else if (ofThisDeal(view, entry)) undo(desk, entry);
+    else
+      desk.window(
+        T.undoOldTitle,
+        "undoing",
+        el("p", {}, words),
+        closing(T.undoOld, () => undo(desk, entry)),
+      );
   };
   const label = { "aria-label": T.undoLabel(entry.number, words) };
   return el("button", { type: "button", onclick: act, ...label }, T.undoKey);

@@ -34,6 +34,7 @@ export const T = Object.freeze({
     opened: "The board is open already: keep score on it.",
     already: "It is so already.",
     id: "That was entered already.",
+    deals: (/** @type {string} */ name) => `${name} deals this deal already.`,
     unknown: "There is no such entry on this board: look at it again.",
     struck: (/** @type {number} */ number) => `Entry ${number} is struck out already.`,
     others: (/** @type {number} */ number) =>

@@ -119,6 +119,7 @@ export const T = Object.freeze({
   saved: "Saved",
   saving: "Saving",
   offlineKept: (/** @type {number} */ number) => `Offline, ${number} kept here`,
+  offlineInPage: (/** @type {number} */ number) => `Offline, no room: ${number} lost if you leave`,
   offlineOnly: "Offline",
   refusedKept: (/** @type {number} */ number) => `Refused, ${number} kept here`,
   refusedTitle: (/** @type {boolean} */ known) =>
@@ -131,8 +132,8 @@ export const T = Object.freeze({
   nextDealTo: (/** @type {string} */ dealer) => `Next deal: ${dealer} deals`,
   more: "More",
   begunByItself: "begun by itself: the crib of the deal before was counted",
-  gameLine: (/** @type {number} */ game, /** @type {string} */ match, /** @type {number[]} */ won) =>
-    `Game ${game}, ${match}: ${won.join(" – ")}`,
+  gameLine: (/** @type {number} */ game, /** @type {string} */ match) => `Game ${game}, ${match}: `,
+  gamesWon: (/** @type {number[]} */ won) => won.join(" – "),
 
   kindsTitle: "What the points are for",
   kinds: KINDS,
@@ -209,7 +210,8 @@ export const T = Object.freeze({
   withdraw: "Withdraw",
   objectTitle: "What is wrong with it?",
   objectWords: "In your words, if you like",
-  objects: (/** @type {string} */ who, /** @type {string} */ words) => `${who} objects${words ? `: ${words}` : ""}`,
+  objects: (/** @type {string[]} */ who, /** @type {string} */ words) =>
+    `${listed(who)} ${who.length > 1 ? "object" : "objects"}${words ? `: ${words}` : ""}`,
   trail: "Entries",
   dealHead: (/** @type {number} */ game, /** @type {number} */ deal) => `Game ${game}, deal ${deal}`,
   undone: "undone",
@@ -218,12 +220,16 @@ export const T = Object.freeze({
   confirmedBy: (/** @type {string[]} */ sides) => `confirmed by ${listed(sides)}`,
   enteredBy: (/** @type {string} */ side) => `entered by ${side}`,
   undoLabel: (/** @type {number} */ number, /** @type {string} */ words) => `Undo entry ${number}: ${words}`,
+  undoOldTitle: "An entry of an earlier deal",
+  undoOld: "Undo it",
+  again: "Again",
+  againLabel: (/** @type {string} */ words) => `Enter it again: ${words}`,
   undoTitle: "Later entries rest on it",
   undoAll: (/** @type {number} */ number) => `Undo all ${number}, from this one on`,
   nothingToUndo: "There is nothing of yours to undo.",
 
-  wins: (/** @type {string} */ side) => `${side} wins the game`,
-  winsMatch: (/** @type {string} */ side) => `${side} wins the match`,
+  wins: (/** @type {string[]} */ names) => `${listed(names)} ${names.length > 1 ? "win" : "wins"} the game`,
+  winsMatch: (/** @type {string[]} */ names) => `${listed(names)} ${names.length > 1 ? "win" : "wins"} the match`,
   matchLevel: "The match is level",
   finalScores: (/** @type {number[]} */ scores) => scores.join(" – "),
   skunk: (/** @type {string[]} */ sides) => `Skunk for ${listed(sides)}`,
