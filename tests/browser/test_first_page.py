@@ -7,6 +7,7 @@ from playwright.sync_api import Dialog, Page, expect
 from pegout.server.pages import ADDRESSES
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE, Window
+from tests.kit.browser_player import QUIET
 
 DOORS = {
     "Learn to play": "/learn",
@@ -127,6 +128,22 @@ def test_choices_are_remembered(opened: Opened) -> None:
     )
 
 
+def test_what_a_browser_keeps_and_nobody_can_read_harms_nothing(opened: Opened) -> None:
+    window = opened()
+    page = window.go(QUIET)
+    page.evaluate("""() => Object.assign(localStorage,
+        {"pegout.first": '{"level": 9, "match": 7}', "pegout.friend": "[", "pegout.settings": "{"})""")
+    window.go("/")
+    play_button(page)
+    unanswered = f"pegout.unanswered./api/tables/{page.url.rpartition('/')[2]}/socket"
+    for text in ("{", "5", '[["a", 5], "ab"]', '[["a", "no command"]]'):
+        page.evaluate("([place, text]) => localStorage.setItem(place, text)", [unanswered, text])
+        page.reload()
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("This cannot be read")
+    page.wait_for_function("(place) => localStorage.getItem(place) === null", arg=unanswered)
+
+
 def test_friends_find_a_table_in_the_list_or_by_its_code(opened: Opened) -> None:
     ann, bob = opened(), opened(PHONE)
     page, other = ann.go("/"), bob.go("/")
@@ -168,6 +185,8 @@ def test_an_address_that_leads_nowhere_says_so_and_one_with_a_slash_leads_there(
     window.look("nowhere")
     page.get_by_role("link", name="To the first page").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    window.go("/t/cut.off")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
     window.go("/e/nope")
     expect(page.get_by_role("alert")).to_contain_text("There is no such event")
     expect(page.get_by_text("Being fetched").locator("visible=true")).to_have_count(0)

@@ -54,14 +54,18 @@ export function keepHere(place, text) {
 }
 
 /**
- * What was noted at a place, where nothing is kept at least by this page; null where there is nothing.
+ * What was noted at a place, where nothing is kept at least by this page; null where there is nothing that can
+ * be read.
  *
  * @param {string} place
  * @returns {any}
  */
 export function noted(place) {
-  const text = kept(place) ?? memory.get(place);
-  return text ? JSON.parse(text) : null;
+  try {
+    return JSON.parse(kept(place) ?? memory.get(place) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 /**
