@@ -174,6 +174,21 @@ def test_friends_find_a_table_in_the_list_or_by_its_code(opened: Opened) -> None
     assert asked == ["Leave this table? Nobody else is here, so it is closed."]
 
 
+def test_many_open_tables_do_not_push_the_doors_away(opened: Opened) -> None:
+    window = opened()
+    seats = [{"name": "Wolfeschlegelsteinhausen", "bot": None}, None]
+    summary = {"seats": seats, "rules": "acc", "match": "1 game", "officiating": "program"}
+    many = [{"table": f"t{number}", "status": "open", "summary": summary} for number in range(30)]
+    window.page.route("**/api/tables", lambda route: route.fulfill(json=many))
+    page = window.go("/")
+    tables = page.get_by_role("region", name="Open tables")
+    expect(tables.get_by_role("link")).to_have_count(4)
+    expect(page.get_by_role("link", name="Ask the judge")).to_be_in_viewport(ratio=1)
+    window.look("first-many-tables")
+    tables.get_by_text("26 more tables").click()
+    expect(tables.get_by_role("link")).to_have_count(30)
+
+
 def test_an_address_that_leads_nowhere_says_so_and_one_with_a_slash_leads_there(opened: Opened) -> None:
     window = opened(PHONE)
     page = window.go("/rules/?x=1#words")
