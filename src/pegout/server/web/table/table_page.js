@@ -131,6 +131,7 @@ class TablePage {
     this.#link.dataset.link = link;
     this.#link.hidden = !words;
     if (link === "open") this.#welcome();
+    if (link === "ended" && !this.desk.seen) this.#leadOn();
     if (link === "open" && words) setTimeout(() => (this.#link.hidden = this.#link.dataset.link === "open"), 3000);
   }
 
@@ -139,6 +140,11 @@ class TablePage {
     this.page.say("");
     this.page.name(ownName());
     this.#meet();
+  }
+
+  /** There is nothing to see here, and a page must not be empty. */
+  #leadOn() {
+    this.#about.show(null, () => [el("a", { class: "button", href: "/" }, T.toFirst)]);
   }
 
   #tick() {
