@@ -7,6 +7,7 @@ from playwright.sync_api import Dialog, Page, expect
 from pegout.server.pages import ADDRESSES
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE, Window
+from tests.kit.browser_player import QUIET
 
 DOORS = {
     "Learn to play": "/learn",
@@ -127,6 +128,22 @@ def test_choices_are_remembered(opened: Opened) -> None:
     )
 
 
+def test_what_a_browser_keeps_and_nobody_can_read_harms_nothing(opened: Opened) -> None:
+    window = opened()
+    page = window.go(QUIET)
+    page.evaluate("""() => Object.assign(localStorage,
+        {"pegout.first": '{"level": 9, "match": 7}', "pegout.friend": "[", "pegout.settings": "{"})""")
+    window.go("/")
+    play_button(page)
+    unanswered = f"pegout.unanswered./api/tables/{page.url.rpartition('/')[2]}/socket"
+    for text in ("{", "5", '[["a", 5], "ab"]', '[["a", "no command"]]'):
+        page.evaluate("([place, text]) => localStorage.setItem(place, text)", [unanswered, text])
+        page.reload()
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("This cannot be read")
+    page.wait_for_function("(place) => localStorage.getItem(place) === null", arg=unanswered)
+
+
 def test_friends_find_a_table_in_the_list_or_by_its_code(opened: Opened) -> None:
     ann, bob = opened(), opened(PHONE)
     page, other = ann.go("/"), bob.go("/")
@@ -157,6 +174,21 @@ def test_friends_find_a_table_in_the_list_or_by_its_code(opened: Opened) -> None
     assert asked == ["Leave this table? Nobody else is here, so it is closed."]
 
 
+def test_many_open_tables_do_not_push_the_doors_away(opened: Opened) -> None:
+    window = opened()
+    seats = [{"name": "Wolfeschlegelsteinhausen", "bot": None}, None]
+    summary = {"seats": seats, "rules": "acc", "match": "1 game", "officiating": "program"}
+    many = [{"table": f"t{number}", "status": "open", "summary": summary} for number in range(30)]
+    window.page.route("**/api/tables", lambda route: route.fulfill(json=many))
+    page = window.go("/")
+    tables = page.get_by_role("region", name="Open tables")
+    expect(tables.get_by_role("link")).to_have_count(4)
+    expect(page.get_by_role("link", name="Ask the judge")).to_be_in_viewport(ratio=1)
+    window.look("first-many-tables")
+    tables.get_by_text("26 more tables").click()
+    expect(tables.get_by_role("link")).to_have_count(30)
+
+
 def test_an_address_that_leads_nowhere_says_so_and_one_with_a_slash_leads_there(opened: Opened) -> None:
     window = opened(PHONE)
     page = window.go("/rules/?x=1#words")
@@ -166,6 +198,11 @@ def test_an_address_that_leads_nowhere_says_so_and_one_with_a_slash_leads_there(
     expect(page.get_by_text("There is nothing at this address")).to_be_visible()
     window.troubles.clear()  # the browser writes the 404 down
     window.look("nowhere")
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    window.go("/t/cut.off")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    window.look("table-nowhere")
     page.get_by_role("link", name="To the first page").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     window.go("/e/nope")

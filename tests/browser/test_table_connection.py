@@ -88,7 +88,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_acts_once(opened: Opened)
     assert said.count() == played.count() == 1
 
 
-def test_a_page_that_is_put_away_leaves_its_move_to_the_next(opened: Opened) -> None:
+def test_a_browser_that_is_closed_leaves_its_move_to_the_next_page(opened: Opened) -> None:
     window = opened()
     wire = Wire(window.context)
     page = sit_down(window, **BOT)
@@ -99,10 +99,49 @@ def test_a_page_that_is_put_away_leaves_its_move_to_the_next(opened: Opened) -> 
     player.play()
     expect(page.locator(".card.sending")).to_be_visible()
     wire.swallow_moves = False
-    page.reload()
-    expect(page.get_by_role("log").get_by_text("Ann plays")).to_have_count(1)
+    later = window.context.new_page()
+    page.close()
+    later.goto(page.url)
+    expect(later.get_by_role("log").get_by_text("Ann plays")).to_have_count(1)
     assert len(wire.moves) == 2
     assert wire.moves[0] == wire.moves[1]
+
+
+def test_a_connection_that_is_silent_for_too_long_is_exchanged(opened: Opened) -> None:
+    window = opened()
+    window.context.clock.install()
+    page = sit_down(window, **BOT)
+    BrowserPlayer(page).play_until("throw")
+    page.clock.fast_forward(60_000)
+    expect(page.get_by_text("Connected again.")).to_be_visible()
+
+
+def test_whoever_looks_at_the_page_again_sees_who_they_are_by_now(opened: Opened) -> None:
+    page = sit_down(opened(), **BOT)
+    expect(page.get_by_role("link", name="You are Ann")).to_be_visible()
+    page.request.get("/api/account")
+    csrf = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "csrftoken")
+    page.request.put("/api/account/name", data={"name": "Zoe"}, headers={"x-csrftoken": csrf})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("link", name="You are Zoe")).to_be_visible()
+
+
+def test_who_tries_to_seat_a_bot_without_a_network_may_try_again_with_one(opened: Opened) -> None:
+    window = opened()
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page = sit_down(window)
+    seat = page.get_by_role("button", name="Seat a bot")
+    expect(page.get_by_label("Level of the bot")).to_have_value("regular")
+    assert asked.count("opponents") == 1
+    window.context.set_offline(offline=True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    seat.click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    window.context.set_offline(offline=False)
+    expect(page.get_by_role("alert")).to_be_hidden()
+    seat.click()
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
 
 def test_a_card_that_is_refused_is_back_in_the_hand(opened: Opened) -> None:

@@ -11,6 +11,8 @@ from litestar import WebSocket
 from pegout.server.problems import Problem, ProblemAnswer
 
 COME_AGAIN = 1012
+BEAT = b'{"type":"beat"}'
+BEAT_SECONDS = 20
 
 AnySocket = WebSocket[Any, Any, Any]
 NextMessage = Callable[[], Awaitable[bytes | None]]
@@ -42,11 +44,20 @@ async def _not_heard(_data: str | bytes) -> bool:
 async def converse(socket: AnySocket, next_message: NextMessage, heard: Heard = _not_heard) -> None:
     """Send and hear until whoever is there has gone, or there is nothing more to say."""
     async with asyncio.TaskGroup() as both:
-        sending = both.create_task(_send(socket, next_message))
+        sending = [both.create_task(task) for task in (_send(socket, next_message), _beat(socket))]
         while (message := await socket.receive())["type"] == "websocket.receive":
             if not await heard(message.get("bytes") or message.get("text") or b""):
                 break
-        sending.cancel()
+        for task in sending:
+            task.cancel()
+
+
+async def _beat(socket: AnySocket) -> None:
+    """A browser hears no pings: without this one whose network dies silently would wait for ever."""
+    with suppress(*_GONE):
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await socket.send_data(BEAT)
 
 
 async def _send(socket: AnySocket, next_message: NextMessage) -> None:

@@ -130,7 +130,9 @@ def test_a_socket_shows_the_whole_board_at_every_change(club: str, phone: Phone)
     second.http.close()
 
 
-def test_a_socket_to_no_board_says_so(phone: Phone) -> None:
+@pytest.mark.parametrize("cut_off", [0, 10])
+def test_a_socket_to_no_board_says_so(phone: Phone, cut_off: int) -> None:
+    phone.board = phone.board[cut_off:]
     socket = phone.socket()
     assert json.loads(socket.recv(timeout=10))["error"]["code"] == "no_such_board"
     with pytest.raises(ConnectionClosed) as closed:

@@ -60,6 +60,14 @@ def test_a_socket_to_an_odd_name_is_closed(guests: tuple[Guest, Guest], odd: str
         _hear_refusals(guests[0].url.replace("http", "ws", 1), odd)
 
 
+@pytest.mark.parametrize("cut", ["x.", "%F0%9F%98%80", "x" * 300, "x%0A"])
+def test_a_browser_is_told_that_a_link_was_cut_off(guests: tuple[Guest, Guest], cut: str) -> None:
+    with pytest.raises(ConnectionClosed) as closed:
+        _hear_refusals(guests[0].url.replace("http", "ws", 1), cut)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
 def _hear_refusals(url: str, table: str) -> None:
     with connect(f"{url}/api/tables/{table}/socket") as socket:
         while True:

@@ -112,11 +112,14 @@ class Keeper:
             await self.catch_up(table)
         return found
 
+    def missing(self) -> NoSuchTable:
+        return NoSuchTable("There is no such table: check the link, or open a new one.")
+
     async def _load(self, table: str) -> LiveTable:
         try:
             state = state_of(await self.store.read(table))
             if state is None:
-                raise NoSuchTable("There is no such table: check the link, or open a new one.")
+                raise self.missing()
             return self.tables.setdefault(table, LiveTable(state))
         finally:
             del self._loading[table]

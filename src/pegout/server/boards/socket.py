@@ -1,22 +1,31 @@
 """A board over a websocket: the whole of it, and again whenever anything has changed."""
 
+import re
+
 import msgspec
 from litestar import websocket
+from litestar.params import FromPath
 
 from pegout.app.companion.keeper import NoSuchBoard
 from pegout.app.ports import StoreUnavailable
 from pegout.server.boards.hall import Onlooker
-from pegout.server.boards.routes import Board, TheHall, problem_of
+from pegout.server.boards.routes import TheHall, problem_of
 from pegout.server.boards.seeing import board_seen
+from pegout.server.boards.wire import BOARD
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 
 
 @websocket("/api/boards/{board:str}/socket", name="board_socket")
-async def board_socket(socket: AnySocket, board: Board, hall: TheHall) -> None:
-    """Look at a board. Nothing is read from the socket: commands go to their own address."""
+async def board_socket(socket: AnySocket, board: FromPath[str], hall: TheHall) -> None:
+    """Look at a board. Nothing is read from the socket: commands go to their own address.
+
+    A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
+    """
     await socket.accept()
     try:
+        if not re.fullmatch(BOARD, board):
+            raise hall.keeper.missing()
         onlooker = await hall.look_on(board)
     except (NoSuchBoard, Problem) as error:
         await refuse(socket, error if isinstance(error, Problem) else problem_of(error))

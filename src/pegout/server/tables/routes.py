@@ -32,9 +32,8 @@ from pegout.server.tables.wire import WholeTable
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 # What cannot be a name is not asked for: databases refuse some characters.
-Table = Annotated[
-    str, PathParameter(description="The table's name in its link.", max_length=40, pattern="^[A-Za-z0-9_-]+$")
-]
+TABLE = "^[A-Za-z0-9_-]{1,40}$"
+Table = Annotated[str, PathParameter(description="The table's name in its link.", pattern=TABLE)]
 Code = Annotated[
     str, PathParameter(description="Six letters and digits.", max_length=12, pattern="^[A-Za-z0-9 ]+$")
 ]

@@ -1,9 +1,11 @@
 """A table over a websocket: the whole of it, then every change; commands come back the same way."""
 
+import re
 import time
 
 import msgspec
 from litestar import websocket
+from litestar.params import FromPath
 
 from pegout.app.parlour.commands import ComeBack
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
@@ -13,7 +15,7 @@ from pegout.server.tables import wire
 from pegout.server.tables.house import House
 from pegout.server.tables.moves import MoveSent, Sent, read_command
 from pegout.server.tables.refusing import Refusal, problem_of
-from pegout.server.tables.routes import Table, TheHouse
+from pegout.server.tables.routes import TABLE, TheHouse
 from pegout.server.tables.watching import Watcher, watcher_for
 
 TOO_FAST = 1008
@@ -49,13 +51,18 @@ class Pace:
 
 
 @websocket("/api/tables/{table:str}/socket", name="table_socket")
-async def table_socket(socket: AnySocket, table: Table, house: TheHouse) -> None:
-    """Watch a table, and play at it for whoever has a seat."""
+async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse) -> None:
+    """Watch a table, and play at it for whoever has a seat.
+
+    A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
+    """
     identity = visitor_of(socket)
     by_session = identity is not None and identity.by_session
     await socket.accept()
     try:
         house.check_room()
+        if not re.fullmatch(TABLE, table):
+            raise house.keeper.missing()
         live = await house.live(table)
         watcher = watcher_for(house.keeper, live, viewer_of(socket), by_session=by_session)
         await watcher.begin()

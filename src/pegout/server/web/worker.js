@@ -81,16 +81,15 @@ async function kept(address, request) {
   return (await cache.match(address)) ?? fetch(request);
 }
 
-/** @param {Request} request */
+/**
+ * What was remembered, where the server is not there or cannot tell now.
+ *
+ * @param {Request} request
+ */
 async function freshOrRemembered(request) {
   const cache = await caches.open(FACTS);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
-    return response;
-  } catch (error) {
-    const remembered = await cache.match(request);
-    if (remembered) return remembered;
-    throw error;
-  }
+  const fresh = await fetch(request).catch(() => null);
+  if (!fresh?.ok) return (await cache.match(request)) ?? fresh ?? Response.error();
+  await cache.put(request, fresh.clone()).catch(() => null); // a full telephone remembers nothing new
+  return fresh;
 }

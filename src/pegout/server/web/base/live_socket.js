@@ -1,22 +1,30 @@
-// What the server tells as it happens, through a socket that comes back by itself.
+// A socket that comes back by itself: after pauses that grow, and whenever the page or the network is back.
 
 /**
  * @typedef {object} Ears
  * @property {(message: any) => void} heard
- * @property {() => void} lost
+ * @property {(pause: number) => void} lost  It is tried again after so many milliseconds.
  * @property {(words: string) => void} refused  There is no such thing, or no place to look from.
+ * @property {() => void} [calls]  A connection is being opened.
  */
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+const NO_ANSWER = 15_000; // a connection that says nothing at first for so long is none
+const SILENCE = 50_000; // nor one without the beat, which the server sends three times a minute
+const BEAT = "beat";
 const ENDED = 4000; // the server closes with this plus the status of its refusal
 
 export class LiveSocket {
   /** @type {WebSocket | null} */
   #socket = null;
   #failures = 0;
+  /** @type {AbortController | null} */
+  #until = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience;
 
   /**
    * @param {string} path
@@ -29,37 +37,72 @@ export class LiveSocket {
     this.address = address.href;
     this.ears = ears;
     this.hello = hello;
-    addEventListener("online", () => this.#openAnew());
-    addEventListener("offline", () => ears.lost()); // a connection may be dead for long without a word
-    document.addEventListener("visibilitychange", () => document.hidden || this.open());
   }
 
-  /** Opens it, unless it is open. */
+  /** Opens it, unless it is open, and keeps it so. */
   open() {
-    if (this.#socket !== null) return;
-    clearTimeout(this.#pause);
+    if (this.#until === null) this.#follow((this.#until = new AbortController()).signal);
+    if (this.#socket === null) this.openAnew();
+  }
+
+  /** A new connection in place of the old one, which may be dead without a word, or somebody else's. */
+  openAnew() {
+    this.#drop();
+    this.ears.calls?.();
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     if (this.hello !== undefined) socket.onopen = () => socket.send(JSON.stringify(this.hello));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
     socket.onclose = ({ code, reason }) => this.#closed(code, reason);
+    this.#listen(NO_ANSWER);
   }
 
-  /** The old connection may be dead without a word. */
-  #openAnew() {
-    if (this.#socket !== null) {
-      this.#socket.onmessage = this.#socket.onclose = null;
-      this.#socket.close();
-      this.#socket = null;
-    }
-    this.#failures = 0;
-    this.open();
+  /**
+   * Whether it could be sent.
+   *
+   * @param {string} message
+   */
+  send(message) {
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+    if (isOpen) this.#socket?.send(message);
+    return isOpen;
+  }
+
+  /** The connection is gone, whether it has noticed or not. */
+  lose() {
+    if (this.#socket === null) return;
+    this.#drop();
+    this.#tryLater();
+  }
+
+  close() {
+    this.#until?.abort();
+    this.#until = null;
+    this.#drop();
+  }
+
+  /** @param {AbortSignal} signal */
+  #follow(signal) {
+    const until = { signal };
+    addEventListener("online", () => this.openAnew(), until);
+    addEventListener("offline", () => this.lose(), until);
+    document.addEventListener("visibilitychange", () => document.hidden || this.openAnew(), until);
+    addEventListener("pagehide", () => this.#drop(), until);
+    addEventListener("pageshow", (event) => event.persisted && this.openAnew(), until);
+  }
+
+  /** @param {number} patience  Milliseconds until it is given up. */
+  #listen(patience) {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.lose(), patience);
   }
 
   /** @param {any} message */
   #hear(message) {
-    if ("error" in message) return; // the reason of the closing that follows says it
-    this.#failures = 0;
+    this.#listen(SILENCE);
+    if (message.type === BEAT) return;
+    if (!("error" in message)) this.#failures = 0;
+    else if (!("type" in message)) return; // the reason of the closing that follows says it
     this.ears.heard(message);
   }
 
@@ -68,11 +111,26 @@ export class LiveSocket {
    * @param {string} reason
    */
   #closed(code, reason) {
-    this.#socket = null;
-    if (code >= ENDED && code < ENDED + 500) return this.ears.refused(reason);
-    this.ears.lost();
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
+    this.#drop();
+    if (code >= ENDED && code < ENDED + 500) this.ears.refused(reason);
+    else this.#tryLater();
+  }
+
+  #tryLater() {
+    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
+    const pause = longest * (0.5 + Math.random() / 2); // so that a whole club does not come back at once
     this.#failures += 1;
-    this.#pause = setTimeout(() => this.open(), pause * (0.5 + Math.random() / 2));
+    this.#pause = setTimeout(() => this.openAnew(), pause);
+    this.ears.lost(pause);
+  }
+
+  /** Lets go of the connection without hearing from it again. */
+  #drop() {
+    clearTimeout(this.#pause);
+    clearTimeout(this.#patience);
+    if (this.#socket === null) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
   }
 }

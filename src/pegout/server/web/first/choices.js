@@ -1,6 +1,6 @@
 // What was chosen the last time, so that playing again is one click.
 
-import { keep, kept } from "../base/storage.js";
+import { note, noted } from "../base/storage.js";
 
 /**
  * @typedef {{rules: string, match: string, officiating: boolean, muggins: boolean | null}} HouseRules
@@ -17,29 +17,35 @@ const USUAL = { rules: "acc", match: "1 game", officiating: false, muggins: fals
 
 /** @returns {Choices} */
 export function lastChoices() {
-  return { ...USUAL, level: "regular", seats: 2, ...remembered(COMPUTER) };
+  return remembered(COMPUTER, { ...USUAL, level: "regular", seats: 2 });
 }
 
 /** @param {Choices} choices */
 export function rememberChoices(choices) {
-  keep(COMPUTER, JSON.stringify(choices));
+  note(COMPUTER, choices);
 }
 
 /** @returns {Invitation} */
 export function lastInvitation() {
-  return { ...USUAL, clock: "0", listed: false, watched: true, ...remembered(FRIEND) };
+  return remembered(FRIEND, { ...USUAL, clock: "0", listed: false, watched: true });
 }
 
 /** @param {Invitation} invitation */
 export function rememberInvitation(invitation) {
-  keep(FRIEND, JSON.stringify(invitation));
+  note(FRIEND, invitation);
 }
 
-/** @param {string} place */
-function remembered(place) {
-  try {
-    return JSON.parse(kept(place) ?? "{}");
-  } catch {
-    return {};
-  }
+/**
+ * What is usual, and over it whatever was chosen there and is of the same kind.
+ *
+ * @template {object} Chosen
+ * @param {string} place
+ * @param {Chosen} usual
+ * @returns {Chosen}
+ */
+function remembered(place, usual) {
+  const known = /** @type {Record<string, unknown>} */ (usual);
+  const fits = (/** @type {[string, unknown]} */ [name, value]) =>
+    typeof value === typeof known[name] || (name === "muggins" && value === null);
+  return { ...usual, ...Object.fromEntries(Object.entries(noted(place) ?? {}).filter(fits)) };
 }

@@ -8,6 +8,8 @@ import { T } from "../texts/first.js";
 /** @typedef {import("../base/types.js").TableListed} TableListed */
 /** @typedef {import("../base/frame.js").Frame} Frame */
 
+const AT_ONCE = 4; // the doors must not be pushed away
+
 /** @param {Frame} page */
 export function openTables(page) {
   const list = el("ul", { class: "tables" });
@@ -16,12 +18,20 @@ export function openTables(page) {
       /** @type {TableListed[]} */
       const tables = await ask("GET", "/api/tables");
       const lines = tables.map((one) => entry(one));
-      list.replaceChildren(...(lines.length ? lines : [el("li", { class: "hint" }, T.noOpenTables)]));
+      const first = lines.length ? lines.slice(0, AT_ONCE) : [el("li", { class: "hint" }, T.noOpenTables)];
+      list.replaceChildren(...first, ...folded(lines.slice(AT_ONCE)));
     });
   look();
   const again = el("button", { type: "button", class: "plain", onclick: look }, T.refresh);
   const head = el("div", { class: "heading" }, el("h2", {}, T.openTablesTitle), again);
   return el("section", { class: "box open-tables", "aria-label": T.openTablesTitle }, head, list);
+}
+
+/** @param {HTMLElement[]} others */
+function folded(others) {
+  if (!others.length) return [];
+  const words = el("summary", {}, T.moreTables(others.length));
+  return [el("li", {}, el("details", {}, words, el("ul", { class: "tables" }, ...others)))];
 }
 
 /**

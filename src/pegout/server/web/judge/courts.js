@@ -86,7 +86,6 @@ export class OnlineTable {
   /** @type {WholeTable | null} */
   view = null;
   #socket;
-  #left = new AbortController();
 
   /**
    * @param {string} table
@@ -95,8 +94,7 @@ export class OnlineTable {
    * @param {(words: string) => void} linked  How the connection stands; nothing where all is well.
    */
   constructor(table, seen, refused, linked) {
-    const address = `${location.origin.replace(/^http/, "ws")}${tablePath(table, "socket")}`;
-    this.#socket = new TableSocket(address, {
+    this.#socket = new TableSocket(tablePath(table, "socket"), {
       seen: (view) => {
         this.view = view;
         seen();
@@ -105,11 +103,10 @@ export class OnlineTable {
       refused,
     });
     this.table = table;
-    this.#socket.stayOpen(this.#left.signal);
+    this.#socket.open();
   }
 
   close() {
-    this.#left.abort();
     this.#socket.close();
   }
 

@@ -1,6 +1,6 @@
 // What the parts of the table page share: the view, what is picked or on its way, and the way to the server.
 
-import { ownName, tablePath } from "../base/api.js";
+import { tablePath } from "../base/api.js";
 import { attempt } from "../base/frame.js";
 import { onSettings, settings } from "../base/settings.js";
 import { atOnce } from "./automatic.js";
@@ -53,8 +53,7 @@ export class Desk {
     this.reading = new Reading(table, () => this.goOn());
     /** @type {Set<string>} */
     this.fresh = new Set(); // cards that have just come to lie where they are
-    const address = `${location.origin.replace(/^http/, "ws")}${tablePath(table, "socket")}`;
-    this.#socket = new TableSocket(address, {
+    this.#socket = new TableSocket(tablePath(table, "socket"), {
       seen: (view, change) => this.#paced.take(view, change),
       link: onlooker.link,
       refused: page.say,
@@ -62,7 +61,7 @@ export class Desk {
   }
 
   open() {
-    this.#socket.stayOpen();
+    this.#socket.open();
     onSettings(() => this.goOn());
   }
 
@@ -117,8 +116,7 @@ export class Desk {
 
   /** A connection says who one is only when it is opened. */
   comeAsSomebody() {
-    this.page.name(ownName());
-    this.#socket.open();
+    this.#socket.openAnew();
   }
 
   /**

@@ -1,6 +1,6 @@
 // The player's own part in the shuffles and cuts, and what was noted to compare afterwards.
 
-import { keep, kept } from "../base/storage.js";
+import { note, noted } from "../base/storage.js";
 
 /** @typedef {{commitment: string, secret: string}} Noted */
 
@@ -26,7 +26,7 @@ export function secretFor(table, match, commitment) {
   const known = notedFor(table, match);
   if (known) return known.secret;
   const secret = newSecret();
-  keep(placeOf(table, match), JSON.stringify({ commitment, secret }));
+  note(placeOf(table, match), { commitment, secret });
   return secret;
 }
 
@@ -37,7 +37,7 @@ export function secretFor(table, match, commitment) {
  */
 export function noteOnly({ table, event, seat, commitment, secrets }) {
   if (event === null || seat === null || !commitment || secrets !== null || notedFor(table, ONLY)) return;
-  keep(placeOf(table, ONLY), JSON.stringify({ commitment, secret: "" }));
+  note(placeOf(table, ONLY), { commitment, secret: "" });
 }
 
 /**
@@ -46,11 +46,8 @@ export function noteOnly({ table, event, seat, commitment, secrets }) {
  * @returns {Noted | null}
  */
 export function notedFor(table, match) {
-  try {
-    return JSON.parse(kept(placeOf(table, match)) ?? "null");
-  } catch {
-    return null;
-  }
+  const found = noted(placeOf(table, match));
+  return typeof found?.secret === "string" && typeof found.commitment === "string" ? found : null;
 }
 
 /**

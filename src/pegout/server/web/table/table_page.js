@@ -2,7 +2,7 @@
 
 import { actions } from "./actions.js";
 import { again, backToEvent, proof } from "./after_match.js";
-import { ask, Refusal } from "../base/api.js";
+import { ask, ownName, Refusal } from "../base/api.js";
 import { board, pegs } from "./board.js";
 import { claims } from "./claims.js";
 import { Desk } from "./desk.js";
@@ -55,7 +55,7 @@ class TablePage {
   #pegs = null;
   /** @type {Opponent[]} */
   #opponents = [];
-  #met = false; // whether the opponents are known
+  #asked = false; // whether the opponents are known, or on their way
 
   /**
    * @param {import("../base/frame.js").Frame} page
@@ -106,12 +106,13 @@ class TablePage {
 
   /** Without a connection it is tried again with the next one: the table itself does not wait for it. */
   async #meet() {
-    if (this.#met) return;
+    if (this.#asked) return;
+    this.#asked = true;
     try {
       this.#opponents = await ask("GET", "/api/opponents");
-      this.#met = true;
       this.draw();
     } catch (error) {
+      this.#asked = false;
       if (!(error instanceof Refusal)) throw error;
     }
   }
@@ -129,8 +130,21 @@ class TablePage {
     this.#link.textContent = words;
     this.#link.dataset.link = link;
     this.#link.hidden = !words;
-    if (link === "open") this.#meet();
+    if (link === "open") this.#welcome();
+    if (link === "ended" && !this.desk.seen) this.#leadOn();
     if (link === "open" && words) setTimeout(() => (this.#link.hidden = this.#link.dataset.link === "open"), 3000);
+  }
+
+  /** The connection is there: nothing is in its way any more, and it knows who this browser is by now. */
+  #welcome() {
+    this.page.say("");
+    this.page.name(ownName());
+    this.#meet();
+  }
+
+  /** There is nothing to see here, and a page must not be empty. */
+  #leadOn() {
+    this.#about.show(null, () => [el("a", { class: "button", href: "/" }, T.toFirst)]);
   }
 
   #tick() {
@@ -183,7 +197,7 @@ class TablePage {
     this.#part(this.#notices, [seats, table.terms, desk.busy], table.status !== "closed", () => notices(desk));
     const emptied = table.status === "over" && table.event === null && table.seats.some(({ free }) => free);
     const waits = table.status === "open" || emptied;
-    this.#part(this.#lobby, [seats, table.code, table.next_commitment, this.#met], waits, () =>
+    this.#part(this.#lobby, [seats, table.code, table.next_commitment, this.#opponents.length], waits, () =>
       lobby(desk, this.#opponents),
     );
     const { secrets } = table;

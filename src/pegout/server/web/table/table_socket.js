@@ -1,7 +1,8 @@
 // A table over a websocket: the whole of it, then every change. Commands get an id of their own, and one
 // whose answer was lost is sent again with the same id, which acts once.
 
-import { keepHere, keptHere } from "../base/storage.js";
+import { LiveSocket } from "../base/live_socket.js";
+import { drop, note, noted } from "../base/storage.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
@@ -16,10 +17,8 @@ import { T } from "../texts/table.js";
  * @property {(words: string) => void} refused
  */
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
-const PATIENCE = 8_000; // a connection that answers nothing for so long is given up
-const ENDED = 4000; // the server closes with this plus the status of its refusal
+const PATIENCE = 8_000; // a connection that answers no command for so long is given up
+const UNREADABLE = "bad_request"; // of a command whose id could not be read either
 
 /**
  * The view with the fields of the change put over it.
@@ -49,67 +48,43 @@ function rulingsIn(events) {
 }
 
 export class TableSocket {
-  /** @type {WebSocket | null} */
-  #socket = null;
+  #socket;
   /** @type {Map<string, {message: string, answered: (version: number | null) => void}>} */
   #unanswered = new Map();
-  #failures = 0;
-  #over = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #pause;
+  #wasLost = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience;
 
   /**
-   * @param {string} address
+   * @param {string} path
    * @param {Hearer} hearer
-   * @param {(address: string) => WebSocket} [connect]
    */
-  constructor(address, hearer, connect = (to) => new WebSocket(to)) {
-    this.address = address;
+  constructor(path, hearer) {
     this.hearer = hearer;
-    this.connect = connect;
+    this.#socket = new LiveSocket(path, {
+      heard: (message) => this.#hear(message),
+      lost: (pause) => this.#lost(pause),
+      refused: (words) => this.#ended(words),
+      calls: () => hearer.link("connecting", this.#callingWords),
+    });
+    this.place = `pegout.unanswered.${path}`;
     for (const [id, message] of this.#left()) this.#unanswered.set(id, { message, answered: () => {} });
     /** @type {WholeTable | null} */
     this.view = null;
   }
 
-  /** Opens the connection, or a new one in place of the old: whoever has just become somebody needs one. */
   open() {
-    clearTimeout(this.#pause);
-    this.#drop();
-    this.#over = false;
-    this.hearer.link("connecting", this.#failures ? T.reconnecting : T.connecting);
-    const socket = this.connect(this.address);
-    this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
-    socket.onclose = ({ code, reason }) => this.#closed(code, reason);
+    this.#socket.open();
   }
 
-  /**
-   * Opens it, and opens it again whenever the page or the network is back.
-   *
-   * @param {AbortSignal} [signal]  When it need not any more.
-   */
-  stayOpen(signal) {
-    const until = { signal };
-    addEventListener("online", () => this.open(), until); // the old connection may be dead without a word
-    addEventListener("offline", () => this.lose(), until);
-    document.addEventListener("visibilitychange", () => document.hidden || this.hurry(), until);
-    addEventListener("pagehide", () => this.close(), until);
-    addEventListener("pageshow", (event) => event.persisted && this.open(), until);
-    this.open();
+  /** A connection says who one is only when it is opened: whoever has just become somebody needs a new one. */
+  openAnew() {
+    this.#socket.openAnew();
   }
 
   close() {
-    this.#over = true;
-    clearTimeout(this.#pause);
-    this.#drop();
-  }
-
-  /** Tries at once where the next try would only come later. */
-  hurry() {
-    if (!this.#over && this.#socket === null) this.open();
+    clearTimeout(this.#patience);
+    this.#socket.close();
   }
 
   /** Whether a command waits for its answer. */
@@ -130,42 +105,32 @@ export class TableSocket {
     const message = JSON.stringify({ ...command, id, version });
     return new Promise((answered) => {
       this.#unanswered.set(id, { message, answered });
-      this.#leave();
+      this.#leave([...this.#left(), [id, message]]);
       this.#post(message);
     });
   }
 
-  /** What has no answer is left for the next page: a telephone may put this one away at any time. */
-  #leave() {
-    keepHere(this.#place, JSON.stringify([...this.#unanswered].map(([id, { message }]) => [id, message])));
+  /**
+   * What has no answer is left for the next page: this one may be put away at any time, or its browser closed.
+   *
+   * @param {[string, string][]} unanswered
+   */
+  #leave(unanswered) {
+    if (unanswered.length) note(this.place, unanswered);
+    else drop(this.place);
   }
 
   /** @returns {[string, string][]} */
   #left() {
-    return JSON.parse(keptHere(this.#place) ?? "[]");
-  }
-
-  get #place() {
-    return `pegout.unanswered.${new URL(this.address).pathname}`;
+    const left = noted(this.place);
+    return Array.isArray(left) ? left.filter(isMove) : [];
   }
 
   /** @param {string} message */
   #post(message) {
-    if (this.#socket?.readyState !== WebSocket.OPEN || this.view === null) return;
-    this.#socket.send(message);
+    if (this.view === null || !this.#socket.send(message)) return;
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#giveUp(), PATIENCE);
-  }
-
-  #giveUp() {
-    if (this.busy) this.lose();
-  }
-
-  /** The connection is gone, whether it has noticed or not. */
-  lose() {
-    if (this.#over || this.#socket === null) return;
-    this.#drop();
-    this.#tryLater();
+    this.#patience = setTimeout(() => this.busy && this.#socket.lose(), PATIENCE);
   }
 
   /** @param {import("../base/types.js").FromServer} message */
@@ -178,10 +143,9 @@ export class TableSocket {
 
   /** @param {WholeTable} view */
   #begin(view) {
-    const again = this.#failures > 0;
-    this.#failures = 0;
     this.#see(view, null);
-    this.hearer.link("open", again ? T.connectedAgain : "");
+    this.hearer.link("open", this.#wasLost ? T.connectedAgain : "");
+    this.#wasLost = false;
     for (const { message } of this.#unanswered.values()) this.#post(message);
   }
 
@@ -198,7 +162,8 @@ export class TableSocket {
   #refuse({ id, error, view }) {
     if (view) this.#see(view, null);
     this.hearer.refused(error.message);
-    if (id !== null) this.#answer(id, null);
+    const meant = id === null && error.code === UNREADABLE ? [...this.#unanswered.keys()] : [id];
+    for (const one of meant) if (one !== null) this.#answer(one, null);
   }
 
   /**
@@ -208,40 +173,39 @@ export class TableSocket {
   #answer(id, version) {
     const waiting = this.#unanswered.get(id);
     this.#unanswered.delete(id);
-    this.#leave();
+    this.#leave(this.#left().filter(([one]) => one !== id));
     if (!this.busy) clearTimeout(this.#patience);
     waiting?.answered(version);
   }
 
-  /**
-   * @param {number} code
-   * @param {string} reason
-   */
-  #closed(code, reason) {
-    this.#socket = null;
-    if (code >= ENDED && code < ENDED + 500) {
-      this.#over = true;
-      this.hearer.link("ended", "");
-      this.hearer.refused(reason);
-    } else this.#tryLater();
-  }
-
-  #tryLater() {
-    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
-    const pause = longest * (0.5 + Math.random() / 2); // so that a whole club does not come back at once
-    this.#failures += 1;
-    this.hearer.link("waiting", T.disconnected(Math.ceil(pause / 1000)));
-    this.#pause = setTimeout(() => this.open(), pause);
-  }
-
-  /** Lets go of the connection without hearing from it again. */
-  #drop() {
+  /** @param {string} words */
+  #ended(words) {
     clearTimeout(this.#patience);
-    if (this.#socket === null) return;
-    this.#socket.onmessage = this.#socket.onclose = null;
-    this.#socket.close();
-    this.#socket = null;
+    this.hearer.link("ended", "");
+    this.hearer.refused(words);
   }
+
+  /** @param {number} pause */
+  #lost(pause) {
+    clearTimeout(this.#patience);
+    this.#wasLost = true;
+    this.hearer.link("waiting", T.disconnected(Math.ceil(pause / 1000)));
+  }
+
+  /** Nothing where the table is there, and only the connection is exchanged. */
+  get #callingWords() {
+    if (this.#wasLost) return T.reconnecting;
+    return this.view ? "" : T.connecting;
+  }
+}
+
+/**
+ * Whether it was left by a page like this one.
+ *
+ * @param {unknown} left
+ */
+function isMove(left) {
+  return Array.isArray(left) && left.length === 2 && left.every((part) => typeof part === "string");
 }
 
 /** @returns {string} */

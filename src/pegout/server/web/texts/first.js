@@ -72,6 +72,7 @@ export const T = Object.freeze({
   },
   openTablesTitle: "Open tables",
   noOpenTables: "No table waits for players now.",
+  moreTables: (/** @type {number} */ tables) => several(tables, "more table"),
   refresh: "Look again",
   continueTitle: "Continue",
   withOthers: (/** @type {string[]} */ names) => (names.length ? `with ${listed(names)}` : ""),

@@ -182,6 +182,7 @@ export const T = Object.freeze({
     ["?", "these keys"],
   ],
 
+  toFirst: "To the first page",
   tableTitle: "This table",
   leave: "Leave the table",
   backToEvent: "Back to the event",
