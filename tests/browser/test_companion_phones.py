@@ -173,6 +173,16 @@ def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) 
     page.get_by_role("link", name="Back to the board").click()
     pegs(page, Ann=(22, 20), Bob=(0, 0))
 
+    tap(page, "More")
+    page.get_by_role("link", name="Call the judge").click()
+    pick(page, "claimed game", "A player claimed the game")
+    press(page, "Who claimed the game?", "Bob")
+    page.get_by_role("spinbutton", name="To which hole").fill("119")
+    expect(ruling(page)).to_contain_text("0 \N{RIGHTWARDS ARROW} 104")  # fifteen back (acc:VIII.4b)
+    page.get_by_role("button", name="Enter it on the board").click()
+    pegs(page, Ann=(24, 22), Bob=(104, 0))
+    expect(page.get_by_text(re.compile("Ruling: .*Bob pegs fifteen points back.*")).first).to_be_visible()
+
 
 def test_the_judge_knows_the_board_and_the_board_keeps_what_was_ordered(opened: Opened) -> None:
     phone = visitor(opened)

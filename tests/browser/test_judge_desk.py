@@ -61,6 +61,9 @@ SAID = {
     "dropped card": ("A card was seen while it was dealt",),
     "flipped card": ("A card was seen while it was dealt", "A card lay face up in the pack"),
     "too many cards": ("A wrong number of cards was dealt", "After the throws a hand or the crib"),
+    "moved backwards": ("A player marked points with an opponent's peg",),
+    "counted too high": ("Too many points were pegged",),
+    "forgot to cut": ("The cut before the deal was forgotten",),
     "go": ("A card that could have been played was held back",),
 }
 """What people type, and what they mean."""

@@ -47,6 +47,11 @@ def test_a_false_claim_points_too_many_and_muggins_are_ruled_on_before_both(open
     seat = dealer.view()["table"]["seat"]
     assert dealer.score()[seat] == 2  # as many as the other had pegged too many (acc:VIII.4c1)
     assert dealer.score()[1 - seat] == 0
+    for screen in (PHONE, DESK):  # nobody has to put a ruling away to play on
+        dealer.window.resize(screen)
+        dealer.page.evaluate("scrollTo(0, 0)")
+        for needed in (dealer.rulings().get_by_text("2 points too many"), dealer.button("Go")):
+            expect(needed).to_be_in_viewport(ratio=1)
     dealer.rulings().get_by_role("button", name="Close").click()
     expect(dealer.rulings()).to_be_hidden()
     expect(dealer.region("Turn")).to_be_focused()  # the part before what has gone

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pegout import Game
 from pegout.judge import UnclearFact
 from pegout.rules.remedies import DealtAgain, DrawnTo, PointsBack, PointsTo, Remedy, Told
 from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
@@ -28,6 +29,21 @@ def test_1_once_all_have_thrown_it_is_another_case() -> None:
 def test_1_a_wrong_deal_is_another_case() -> None:
     with pytest.raises(UnclearFact, match="wrong-deal"):
         ruled("wrong-throw", offender="pone", thrown="3", all_thrown="no", dealt_right="no")
+
+
+@pytest.mark.parametrize(
+    ("incident", "facts"),
+    [
+        ("wrong-deal", {"pone": "3", "dealer": "3"}),
+        ("wrong-throw", {"offender": "pone", "thrown": "3", "all_thrown": "no"}),
+    ],
+)
+def test_a_table_in_play_knows_that_all_have_thrown(incident: str, facts: dict[str, str]) -> None:
+    game = Game.deal(["5H 5C 5S JD 2H 9C", "4C 6C 7D 8D KS QS"], starter="5D", dealer=0)
+    game.throw(0, "2H 9C")
+    game.throw(1, "KS QS")
+    with pytest.raises(UnclearFact, match="wrong-number"):
+        ruled(incident, game.state, **facts)
 
 
 @pytest.mark.parametrize("number", [5, 3, 0])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pegout.judge import Ruling
+from pegout.judge import Ruling, UnclearFact
 from pegout.judge.counting import (
     CardsMixed,
     CountedTooEarly,
@@ -36,6 +36,11 @@ def test_2c_the_dealers_points_are_taken_back_at_no_cost() -> None:
 def test_2c_with_three_somebody_else_may_be_early() -> None:
     table = at(1, 2, 3, rules="club")
     assert ordered(counted_too_early(table, CountedTooEarly(8, CAT))) == (Correction(CAT, 8),)
+
+
+def test_2c_pone_is_never_early() -> None:
+    with pytest.raises(UnclearFact, match="counts before all others"):
+        counted_too_early(TABLE, CountedTooEarly(8, BOB))
 
 
 def test_2c_with_nothing_pegged_nothing_goes_back() -> None:

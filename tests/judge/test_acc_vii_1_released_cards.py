@@ -2,6 +2,7 @@
 
 import pytest
 
+from pegout.judge import RuledElsewhere
 from pegout.judge.play import CardReleased, CardsTogether, card_released, cards_together
 from pegout.rules.remedies import Told
 from tests.judge.standing import ANN, BOB, at, places
@@ -39,18 +40,23 @@ def together(laid: str, before: int, announced: int = 0) -> str:
 
 
 def test_f_the_card_of_the_announced_count_is_played() -> None:
-    assert together("5H 9C", 10, 19) == "9C is played; Bob takes the others back."
+    assert together("5H 9C", 10, 19) == "9♣ is played; Bob takes the others back."
 
 
 @pytest.mark.parametrize("announced", [0, 16])
 def test_f_with_no_count_that_fits_the_player_picks(announced: int) -> None:
-    assert together("5H 9C 2D", 10, announced) == "Bob plays one of 5H, 9C or 2D and takes the others back."
+    assert together("5H 9C 2D", 10, announced) == "Bob plays one of 5♥, 9♣ or 2♦ and takes the others back."
 
 
 def test_f_of_two_that_fit_the_count_the_player_picks() -> None:
-    assert together("KH QC 5D", 10, 20) == "Bob plays one of KH or QC and takes the others back."
+    assert together("KH QC 5D", 10, 20) == "Bob plays one of K♥ or Q♣ and takes the others back."
 
 
 def test_f_a_card_past_31_cannot_be_picked() -> None:
-    assert together("5H 9C", 26) == "5H is played; Bob takes the others back."
+    assert together("5H 9C", 26) == "5♥ is played; Bob takes the others back."
     assert "all of them back" in together("7H 9C", 26)
+
+
+def test_f_a_single_card_is_judged_as_one_that_was_let_go_of() -> None:
+    with pytest.raises(RuledElsewhere, match="card-released"):
+        together("5H", 10)

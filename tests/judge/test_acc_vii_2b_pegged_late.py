@@ -17,7 +17,8 @@ def test_until_something_happens_they_may_be_pegged() -> None:
 
 
 def test_pegged_in_time_nothing_is_ordered() -> None:
-    assert pegged_late(TABLE, PeggedLate(ANN, 2, Since.NOTHING, pegged=True)).remedies == ()
+    found = pegged_late(TABLE, PeggedLate(ANN, 2, Since.NOTHING, pegged=True))
+    assert (found.findings, found.remedies) == (("Ann pegged 2 points in time: it stands.",), ())
 
 
 @pytest.mark.parametrize("since", LATE)

@@ -83,10 +83,20 @@ def test_under_something_unknown_is_refused() -> None:
         ("lurch", "portfolio:lurch"),
         ("viii 4c1", "acc:VIII.4c1"),
         ("force majeure", "lodge:refunds.force-majeure"),
+        ("his nobs", "acc:I.6g"),
+        ("miscount", "acc:VII.4"),
+        ("overpegged", "acc:VIII.4"),
+        ("cut the deck", "acc:III"),
+        ("straight", "acc:I.6u"),
+        ("pegs knocked over", "acc:VIII.7"),
     ],
 )
 def test_the_best_article_comes_first(words: str, first: str) -> None:
     assert names(search(words))[0] == first
+
+
+def test_a_little_word_alone_is_looked_for() -> None:
+    assert search("over")
 
 
 def test_every_word_must_occur() -> None:

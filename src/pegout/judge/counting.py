@@ -6,6 +6,7 @@ from typing import Annotated
 from pegout.game import GameState, Seat
 from pegout.judge.authority import left_to_officials, named, number
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import UnclearFact
 from pegout.judge.penalties import JudgeRefused, judge_refused
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
@@ -25,6 +26,8 @@ class CountedTooEarly:
 def counted_too_early(state: GameState, incident: CountedTooEarly) -> Ruling:
     """Taken back and counted again in turn; it costs nothing."""
     player = state.dealing if incident.player is None else incident.player
+    if player == state.pone:
+        raise UnclearFact(f"{named(state, player)} counts before all others: say who else it was.")
     back = (Correction(player, incident.pegged),) if incident.pegged else ()
     order = Told(f"{named(state, state.pone)} counts first; {named(state, player)} counts again in turn.")
     return ruling(f"{named(state, player)} counted before the turn.", *back, order, by="acc:IX.2c")

@@ -39,7 +39,7 @@ def pegged_too_few(state: GameState, incident: PeggedTooFew) -> Ruling:
     who, short = named(state, incident.player), number(incident.short)
     right = PointsTo(incident.player, incident.short)
     if not incident.released:
-        found = f"{who} still holds the peg and may go the {short} that are missing."
+        found = f"{who} still holds the peg and may peg {short} more."
         return ruling(found, right, by="acc:VIII.3")
     stands = f"{who} let go of the peg {short} short: it stands."
     if incident.when is When.PLAY:

@@ -7,9 +7,10 @@ from pegout.cards import Card
 from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import RuledElsewhere
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.ruling import Ruling, ruling
-from pegout.rules.remedies import PointsTo, Remedy, ScoreLost, Told
+from pegout.rules.remedies import PointsTo, ScoreLost, Told
 from pegout.values import value
 
 
@@ -44,6 +45,8 @@ class CardsTogether:
 
 def cards_together(state: GameState, incident: CardsTogether) -> Ruling:
     """One card at most is played: the one that was announced, or else the player's pick of those that fit."""
+    if len(incident.cards) == 1:
+        raise RuledElsewhere("Only one card was laid", "card-released")
     who, limit = named(state, incident.player), state.rules.limit
     allowed = [card for card in incident.cards if incident.before + card.pips <= limit]
     meant = [card for card in allowed if incident.before + card.pips == incident.announced]
@@ -52,8 +55,9 @@ def cards_together(state: GameState, incident: CardsTogether) -> Ruling:
         return ruling(f"None of the cards stays within {limit}.", order, by="acc:VII.1f acc:VII.1e")
     choice = meant or allowed
     if len(choice) == 1:
-        found = f"Of the cards laid together only {choice[0]} {_fits(bool(meant))}."
-        return ruling(found, Told(f"{choice[0]} is played; {who} takes the others back."), by="acc:VII.1f")
+        found = f"Of the cards laid together only {choice[0].pretty} {_fits(bool(meant))}."
+        order = Told(f"{choice[0].pretty} is played; {who} takes the others back.")
+        return ruling(found, order, by="acc:VII.1f")
     order = Told(f"{who} plays one of {_listed(choice)} and takes the others back.")
     told = "More than one" if meant else "None"
     return ruling(f"{told} of the cards laid together fits an announced count.", order, by="acc:VII.1f")
@@ -64,7 +68,7 @@ def _fits(announced: bool) -> str:
 
 
 def _listed(cards: list[Card]) -> str:
-    return ", ".join(str(card) for card in cards[:-1]) + f" or {cards[-1]}"
+    return ", ".join(card.pretty for card in cards[:-1]) + f" or {cards[-1].pretty}"
 
 
 class Since(Enum):
@@ -100,8 +104,10 @@ def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
     """Too late, the points are lost; pegged all the same, they are so many pegged too many."""
     who, points = named(state, incident.player), incident.points
     if not _is_late(incident):
-        due: tuple[Remedy, ...] = () if incident.pegged else (PointsTo(incident.player, points),)
-        return ruling(f"{who} may still peg {number(points)}.", *due, by="acc:VII.2b")
+        if incident.pegged:
+            return ruling(f"{who} pegged {number(points)} in time: it stands.", by="acc:VII.2b")
+        due = PointsTo(incident.player, points)
+        return ruling(f"{who} may still peg {number(points)}.", due, by="acc:VII.2b")
     found = f"{number(points)} of {who} came {_TOO_LATE[incident.since]} and can no longer be pegged."
     if not incident.pegged:
         return ruling(found, ScoreLost(incident.player, points), by="acc:VII.2b")

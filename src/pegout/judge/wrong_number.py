@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pegout.cards import PACK
 from pegout.game import GameState, Seat
+from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
 from pegout.judge.dealing import early_misdeal, is_portfolio, late_misdeal
 from pegout.judge.facts import RuledElsewhere, UnclearFact
@@ -16,6 +17,8 @@ from pegout.rules.remedies import DealtAgain, DrawnTo, PointsBack, PointsTo, Rem
 from pegout.values import value
 
 UNCONFIRMED = 10
+_THROWN = (Phase.SHUFFLE_REST, Phase.STARTER, Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
+"""When a table knows by itself that all have thrown, whatever is said."""
 
 
 @value
@@ -30,7 +33,7 @@ class WrongThrow:
 
 def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
     name, right = state.names[incident.offender], state.rules.thrown
-    if incident.all_thrown:
+    if incident.all_thrown or state.phase in _THROWN:
         raise RuledElsewhere("All have thrown, and hands and crib are counted", "wrong-number")
     if not incident.dealt_right:
         raise RuledElsewhere("The deal itself was wrong, and what was dealt is counted", "wrong-deal")
@@ -57,7 +60,7 @@ class WrongDeal:
 
 def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
     _refuse_several(state)
-    if incident.all_thrown:
+    if incident.all_thrown or state.phase in _THROWN:
         raise RuledElsewhere("Both have thrown, and hands and crib are counted", "wrong-number")
     _refuse_too_many(incident.pone + incident.dealer)
     right, prevented = state.rules.dealt, incident.unconfirmed

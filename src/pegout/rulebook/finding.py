@@ -8,13 +8,30 @@ from pegout.rulebook.article import Article
 
 _NUMBERS = "nought one two three four five six seven eight nine ten eleven twelve".split()
 _FIGURES = {word: str(number) for number, word in enumerate(_NUMBERS)} | {"zero": "0", "fifteen": "15"}
+_CALLED = {
+    "deck": "pack",
+    "straight": "run",
+    "discard": "throw",
+    "miscount": "wrong count",
+    "overpeg": "peg too many",
+    "underpeg": "peg too few",
+    "nib": "heels",
+    "bump": "knock",
+    "cheat": "peek",
+    "his": "",
+    "the": "",
+    "my": "",
+    "over": "",
+}
+"""What people say, by its stem, and how the articles have it; little words say nothing."""
 _WEIGHTS = (8, 5, 3, 1)
 """What a word is worth in the title, the citation, the text, and what is asked."""
 
 
 def best_first(words: str, articles: Iterable[Article]) -> tuple[Article, ...]:
     """The articles in which every word occurs, the best first, equally good ones in their order."""
-    wanted = stems(words)
+    said = stems(words)
+    wanted = frozenset(stem for word in said for stem in stems(_CALLED.get(word, word))) or said
     if not wanted:
         return ()
     merits = [(_merit(wanted, _fields(entry)), entry) for entry in articles]

@@ -81,10 +81,14 @@ export async function applyRuling(board, remedies, words, citations) {
   const { view } = keeping;
   const ordered = ordersOf(remedies, board.dealer, view?.names.length ?? 1);
   const won = view && wonWrongly(view, ordered);
-  const orders = won ? { ...ordered, ...playedOn(view, won, ordered) } : ordered;
-  const told = remedies.filter((one) => won || !movesPegs(one)).map(({ text }) => text);
+  const orders = won ? { ...ordered, ...playedOn(view, won, ordered) } : atOnce(ordered);
+  const told = remedies.filter((one) => won || orders.back.length < ordered.back.length || !movesPegs(one));
   const room = MOST_ORDERS - orders.corrections.length - orders.back.length - orders.to.length;
-  const ruling = { words: onOneLine([words, ...told]), citations: citations.slice(0, Math.max(0, room)), ...orders };
+  const ruling = {
+    words: onOneLine([words, ...told.map(({ text }) => text)]),
+    citations: citations.slice(0, Math.max(0, room)),
+    ...orders,
+  };
   const undone = !won || keeping.do({ do: "undo", entries: [won.id] });
   if (!undone || !keeping.do({ do: "ruling", ...ruling })) throw new Refusal(0, "refused", refused);
   return keeping.view;
@@ -102,6 +106,20 @@ function ordersOf(remedies, dealer, seats) {
       .filter((one) => name.test(one.remedy) && movesPegs(one))
       .map(({ seat, points }) => ({ seat: (dealer + Number(seat)) % seats, points: Number(points) }));
   return { corrections: moved(/^Correction$/), back: moved(/^PointsBack$/), to: moved(/^PointsTo$/) };
+}
+
+/**
+ * What a player gets and then pegs back moves the pegs once: a board would take back first, and not below nought.
+ *
+ * @param {Orders} orders
+ * @returns {Orders}
+ */
+function atOnce({ corrections, back, to }) {
+  const sum = (/** @type {Moved[]} */ moves, /** @type {number} */ whose) =>
+    moves.filter(({ seat }) => seat === whose).reduce((points, one) => points + one.points, 0);
+  const less = (/** @type {Moved[]} */ moves, /** @type {Moved[]} */ others) =>
+    moves.map(({ seat, points }) => ({ seat, points: points - sum(others, seat) })).filter(({ points }) => points > 0);
+  return { corrections, back: less(back, to), to: less(to, back) };
 }
 
 /**
