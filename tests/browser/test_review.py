@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from pegout.companion import NextDeal, PointKind, Points, write_board
 from pegout.rules import PRESETS
@@ -61,6 +61,8 @@ def test_the_worst_throw_is_tried_again_wrong_and_right(opened: Opened) -> None:
     window = opened(PHONE)
     page = reviewed(window)
     item = page.get_by_role("listitem").filter(has_text="Ann threw").first
+    expect(item.get_by_text(re.compile("to (their own|.+\u2019s) crib"))).to_be_visible()
+    expect(item.get_by_text("Better:")).to_be_hidden()  # until it is tried, or asked for
     mine, best = cards_in(item.locator(".made")), cards_in(item.locator(".answer > div"))
     throw(item, mine)
     expect(item.get_by_text(re.compile(r"No, that gives away \d"))).to_be_visible()
@@ -70,6 +72,27 @@ def test_the_worst_throw_is_tried_again_wrong_and_right(opened: Opened) -> None:
     window.look("review-try-again-wrong")
     throw(item, best)
     expect(item.get_by_text(re.compile("^Right"))).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert window.sideways() <= 0
+    words = page.locator(".moment").evaluate("(one) => one.offsetWidth / one.parentElement.offsetWidth")
+    assert words > 0.9, "with large letters the words have a line for themselves"
+
+
+def test_only_mistakes_of_games_for_two_are_offered_to_be_drilled(opened: Opened) -> None:
+    window = opened()
+    page = reviewed(window)
+    drill = page.get_by_role("link", name="Drill my mistakes")
+    expect(drill).to_be_visible()
+
+    def of_three(route: Route) -> None:
+        view = route.fetch().json()
+        view["table"]["seats"].append(view["table"]["seats"][1])
+        route.fulfill(json=view)
+
+    page.route(f"**/api/tables/{as_ann(window).table}", of_three)
+    page.reload()
+    expect(page.get_by_role("region", name="Decisions")).to_be_visible()
+    expect(drill).to_have_count(0)
 
 
 def cards_in(shown: Locator) -> list[str]:
