@@ -154,12 +154,13 @@ def test_where_nothing_is_finished_there_is_a_way_back(opened: Opened) -> None:
     bob = Guest(window.url, "Bob")
     table = bob.post("/api/tables", SHORT)["table"]["table"]
     bob.http.close()
-    page = window.go(f"/t/{table}/review")
-    expect(page.get_by_role("alert")).to_contain_text("wait for its end")
-    window.troubles.clear()  # the browser writes the 404 down
-    window.look("review-of-nothing")
-    page.get_by_role("link", name="Back to the table").click()
-    page.wait_for_url(f"**/t/{table}")
+    for what in ("review", "verify"):
+        page = window.go(f"/t/{table}/{what}")
+        expect(page.get_by_role("alert")).to_contain_text("wait for its end")
+        window.troubles.clear()  # the browser writes the 404 down
+        window.look(f"{what}-of-nothing")
+        page.get_by_role("link", name="Back to the table").click()
+        page.wait_for_url(f"**/t/{table}")
 
 
 def test_the_record_is_downloaded_and_the_link_copied_where_nothing_can_be_shared(opened: Opened) -> None:
