@@ -39,6 +39,18 @@ def test_a_match_of_a_table_is_reviewed(seen: Window) -> None:
     seen.look("review")
 
 
+def test_a_review_that_takes_long_says_so(opened: Opened) -> None:
+    window = opened(PHONE)
+    match, page = as_ann(window), window.page
+    page.clock.install()
+    page.route("**/api/analysis/review", lambda _: None)  # which never answers
+    window.go(f"/t/{match.table}/review")
+    expect(page.get_by_role("status").filter(has_text="a few seconds")).to_be_visible()
+    page.clock.run_for(9_000)
+    expect(page.get_by_role("status").filter(has_text="up to half a minute")).to_be_visible()
+    window.look("review-takes-long")
+
+
 def test_arrow_keys_and_touches_walk_along_the_line_in_words(opened: Opened) -> None:
     page = reviewed(opened(PHONE))
     line = page.get_by_role("slider")

@@ -29,6 +29,7 @@ export const T = Object.freeze({
     games > 1
       ? `Looking at game ${game} of ${games}: a few seconds each.`
       : "Looking at every decision: a few seconds.",
+  workingLong: "Still looking: it takes up to half a minute when the server has just started or others wait as well.",
   workingLabel: "How far the review has come",
   seconds: (/** @type {number} */ seconds) => `${seconds} s`,
 
