@@ -18,6 +18,7 @@ BROKEN = """all => all.map(({ firstChild }) => {
   return words.getClientRects().length > 1 ? firstChild.textContent : null;
 }).filter(Boolean)"""
 """Words that are broken over lines."""
+LOOK = """(one) => [getComputedStyle(one).borderLeftColor, getComputedStyle(one, "::before").content]"""
 BEFORE = "You had this one wrong"
 
 
@@ -67,12 +68,15 @@ def test_what_was_wrong_comes_back_first_until_it_was_right_twice(opened: Opened
     expect(page.get_by_label("Points")).to_be_focused()
     right = right_count(page)
     count(page, right + 1)
-    expect(page.get_by_text(f"No, it counts {right}.")).to_be_visible()
+    no, yes = page.get_by_text(f"No, it counts {right}."), page.get_by_text(f"Right: {right}.")
+    expect(no).to_be_visible()
+    look = no.evaluate(LOOK)
     for _ in range(2):
         page.reload()
         expect(page.get_by_text(BEFORE)).to_be_visible()
         count(page, right)
-        expect(page.get_by_text(f"Right: {right}.")).to_be_visible()
+        expect(yes).to_be_visible()
+    assert not set(yes.evaluate(LOOK)) & set(look), "right and wrong are told apart by colour and by sign"
     page.reload()
     expect(page.get_by_label("Points")).to_be_focused()
     expect(page.get_by_text(BEFORE)).to_have_count(0)

@@ -1,5 +1,7 @@
 """A newcomer takes the first lesson: by keyboard, by mouse, with breaks and steps back."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -145,6 +147,10 @@ def test_another_throw_by_touch_is_explained_and_goes_on(opened: Opened) -> None
     expect(teacher).to_contain_text("Yes, a pair for two.")
     expect(page.get_by_role("list", name="Found so far")).to_contain_text("pair+2")
     window.look("lesson-count-dark")
+    for name in ("Show the rest", "Go on"):
+        page.get_by_role("button", name=name).tap()
+        learner.moved()
+    expect(teacher).to_contain_text(re.compile(r"Now Ada counts her hand\.\s*Ada: fifteen"))
     by_mouse(learner, until="Next lesson")
 
 

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from pegout.companion import NextDeal, PointKind, Points, write_board
 from pegout.rules import PRESETS
@@ -39,6 +39,18 @@ def test_a_match_of_a_table_is_reviewed(seen: Window) -> None:
     seen.look("review")
 
 
+def test_a_review_that_takes_long_says_so(opened: Opened) -> None:
+    window = opened(PHONE)
+    match, page = as_ann(window), window.page
+    page.clock.install()
+    page.route("**/api/analysis/review", lambda _: None)  # which never answers
+    window.go(f"/t/{match.table}/review")
+    expect(page.get_by_role("status").filter(has_text="a few seconds")).to_be_visible()
+    page.clock.run_for(9_000)
+    expect(page.get_by_role("status").filter(has_text="up to half a minute")).to_be_visible()
+    window.look("review-takes-long")
+
+
 def test_arrow_keys_and_touches_walk_along_the_line_in_words(opened: Opened) -> None:
     page = reviewed(opened(PHONE))
     line = page.get_by_role("slider")
@@ -61,6 +73,8 @@ def test_the_worst_throw_is_tried_again_wrong_and_right(opened: Opened) -> None:
     window = opened(PHONE)
     page = reviewed(window)
     item = page.get_by_role("listitem").filter(has_text="Ann threw").first
+    expect(item.get_by_text(re.compile("to (their own|.+\u2019s) crib"))).to_be_visible()
+    expect(item.get_by_text("Better:")).to_be_hidden()  # until it is tried, or asked for
     mine, best = cards_in(item.locator(".made")), cards_in(item.locator(".answer > div"))
     throw(item, mine)
     expect(item.get_by_text(re.compile(r"No, that gives away \d"))).to_be_visible()
@@ -70,6 +84,27 @@ def test_the_worst_throw_is_tried_again_wrong_and_right(opened: Opened) -> None:
     window.look("review-try-again-wrong")
     throw(item, best)
     expect(item.get_by_text(re.compile("^Right"))).to_be_visible()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert window.sideways() <= 0
+    words = page.locator(".moment").evaluate("(one) => one.offsetWidth / one.parentElement.offsetWidth")
+    assert words > 0.9, "with large letters the words have a line for themselves"
+
+
+def test_only_mistakes_of_games_for_two_are_offered_to_be_drilled(opened: Opened) -> None:
+    window = opened()
+    page = reviewed(window)
+    drill = page.get_by_role("link", name="Drill my mistakes")
+    expect(drill).to_be_visible()
+
+    def of_three(route: Route) -> None:
+        view = route.fetch().json()
+        view["table"]["seats"].append(view["table"]["seats"][1])
+        route.fulfill(json=view)
+
+    page.route(f"**/api/tables/{as_ann(window).table}", of_three)
+    page.reload()
+    expect(page.get_by_role("region", name="Decisions")).to_be_visible()
+    expect(drill).to_have_count(0)
 
 
 def cards_in(shown: Locator) -> list[str]:
@@ -131,12 +166,13 @@ def test_where_nothing_is_finished_there_is_a_way_back(opened: Opened) -> None:
     bob = Guest(window.url, "Bob")
     table = bob.post("/api/tables", SHORT)["table"]["table"]
     bob.http.close()
-    page = window.go(f"/t/{table}/review")
-    expect(page.get_by_role("alert")).to_contain_text("wait for its end")
-    window.troubles.clear()  # the browser writes the 404 down
-    window.look("review-of-nothing")
-    page.get_by_role("link", name="Back to the table").click()
-    page.wait_for_url(f"**/t/{table}")
+    for what in ("review", "verify"):
+        page = window.go(f"/t/{table}/{what}")
+        expect(page.get_by_role("alert")).to_contain_text("wait for its end")
+        window.troubles.clear()  # the browser writes the 404 down
+        window.look(f"{what}-of-nothing")
+        page.get_by_role("link", name="Back to the table").click()
+        page.wait_for_url(f"**/t/{table}")
 
 
 def test_the_record_is_downloaded_and_the_link_copied_where_nothing_can_be_shared(opened: Opened) -> None:

@@ -145,6 +145,8 @@ def _clumsy(turn: Turn) -> Move:
     [
         ("6D JC", "add up to sixteen"),
         ("6D 7S", "Nearly"),
+        ("6C 6D JC", "Some of"),
+        ("6C 6D 7S 8H", "more than one run"),
         ("JC", "nobs"),
         ("7S", "by itself"),
         ("7S 8H", "a fifteen for two"),

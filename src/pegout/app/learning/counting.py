@@ -43,8 +43,21 @@ def comment(voice: Voice, before: Counting, now: Counting, cards: Sequence[Card]
     if any(_is_in(cards, item) for item in before.left):
         return voice.say(texts.FOUND_PART, cards=joined(cards))
     pips = sum([card.pips for card in cards])
-    text = texts.FOUND_NOTHING if len(cards) > 1 else texts.ONE_CARD
-    return voice.say(text, cards=joined(cards), **in_words({"sum": pips}))
+    return voice.say(_nothing(before, cards), cards=joined(cards), **in_words({"sum": pips}))
+
+
+def _nothing(counting: Counting, cards: Sequence[Card]) -> str:
+    """Why the cards make nothing as they are; that some of them do is not denied."""
+    if len(cards) == 1:
+        return texts.ONE_CARD
+    within = [item for item in (*counting.found, *counting.left) if _goes_together(item, cards)]
+    if sum([item.kind is Kind.RUN for item in within]) > 1:
+        return texts.FOUND_RUNS
+    return texts.FOUND_TOO_MANY if within else texts.FOUND_NOTHING
+
+
+def _goes_together(item: Item, cards: Sequence[Card]) -> bool:
+    return len(item.cards) > 1 and set(item.cards) < set(cards)
 
 
 def _is_in(cards: Sequence[Card], item: Item) -> bool:

@@ -14,7 +14,7 @@ const SHOWN = 3;
  * @returns {HTMLElement}
  */
 export function explanation(grade) {
-  const verdict = el("p", { class: grade.right ? "verdict good" : "verdict bad" }, verdictOf(grade));
+  const verdict = el("p", { class: grade.right ? "answered right" : "answered wrong" }, verdictOf(grade));
   const why = grade.count ? counted(grade.count) : [weighed(grade)];
   return el("div", { class: "explanation", role: "status" }, verdict, ...why);
 }

@@ -6,7 +6,8 @@ import { T } from "../texts/learn.js";
 /** @typedef {import("./lesson_types.js").LessonSeen} LessonSeen */
 
 /**
- * What is asked for comes last, next to the cards and buttons that answer it.
+ * What is asked for comes last, next to the cards and buttons that answer it. A hand is counted aloud after the words
+ * that lead to it; in the play the words are about what was heard.
  *
  * @param {LessonSeen} seen
  */
@@ -14,9 +15,10 @@ export function said(seen) {
   const { heard, said: lines, may } = seen;
   const asks = may.some(({ do: what }) => what !== "on");
   const told = asks ? lines.slice(0, -1) : lines;
+  const spoken = told.map((line) => el("p", {}, line));
+  const across = heard.length > 0 && el("ul", { class: "heard" }, ...heard.map((line) => el("li", {}, line)));
   return [
-    heard.length > 0 && el("ul", { class: "heard" }, ...heard.map((line) => el("li", {}, line))),
-    ...told.map((line) => el("p", {}, line)),
+    ...(seen.counting ? [...spoken, across] : [across, ...spoken]),
     worth(seen),
     meanings(seen),
     asks && el("p", { class: "asked" }, lines.at(-1)),

@@ -8,11 +8,21 @@ import { canProve, prove } from "../verify/proving.js";
 import { verdict } from "../verify/verdict.js";
 
 /**
+ * Whether the mistakes of a seat can be drilled: only those of games for two are found.
+ *
+ * @param {number | null} seat
+ * @param {number} seats
+ */
+export function canBeDrilled(seat, seats) {
+  return seat !== null && seats === 2;
+}
+
+/**
  * @param {string} table
  * @param {number} match
- * @param {boolean} own  Whether the reader has played it.
+ * @param {boolean} drilled  Whether there are mistakes of the reader's to be drilled.
  */
-export function afterwards(table, match, own) {
+export function afterwards(table, match, drilled) {
   const [here, query] = [`/t/${encodeURIComponent(table)}`, `?match=${match}`];
   const record = `${tablePath(table, "record")}${query}`;
   const drill = `/drills?table=${encodeURIComponent(table)}&match=${match}`;
@@ -22,7 +32,7 @@ export function afterwards(table, match, own) {
       "nav",
       { class: "ways", "aria-label": T.ways },
       el("a", { class: "button", href: `${here}/review${query}` }, T.review),
-      own && el("a", { href: drill }, T.toDrills),
+      drilled && el("a", { href: drill }, T.toDrills),
       el("a", { href: `${here}/verify${query}` }, T.toVerify),
       el("a", { href: record, download: "" }, T.download),
     ),

@@ -31,7 +31,7 @@ export class TryAgain {
    * @param {number} game
    * @param {Decision} decision
    * @param {HTMLElement} item
-   * @param {HTMLElement} answer
+   * @param {HTMLDetailsElement} answer
    */
   button(game, decision, item, answer) {
     const onclick = () => attempt(this.page, () => this.#open(game, decision, item, answer, button));
@@ -43,7 +43,7 @@ export class TryAgain {
    * @param {number} game
    * @param {Decision} decision
    * @param {HTMLElement} item
-   * @param {HTMLElement} answer
+   * @param {HTMLDetailsElement} answer
    * @param {HTMLButtonElement} button
    */
   async #open(game, decision, item, answer, button) {
@@ -62,6 +62,7 @@ export class TryAgain {
     const grade = async (/** @type {import("../drills/asking.js").Answer} */ given) => {
       panel.append(explanation(await ask("POST", "/api/drills/grade", { question, answer: given })));
       answer.hidden = button.hidden = false;
+      answer.open = true;
       item.append(button); // for yet another try, below what has been said to this one
     };
     const failed = (/** @type {unknown} */ error) => {

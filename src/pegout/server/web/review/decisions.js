@@ -6,7 +6,7 @@ import { T } from "../texts/review.js";
 
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {import("./types.js").GameReview} GameReview */
-/** @typedef {(decision: Decision, item: HTMLElement, answer: HTMLElement) => HTMLElement | null} Again */
+/** @typedef {(decision: Decision, item: HTMLElement, answer: HTMLDetailsElement) => HTMLElement | null} Again */
 
 const WORTH_A_TRY = ["inaccuracy", "mistake", "blunder"];
 const EVERYBODY = "all";
@@ -24,7 +24,7 @@ export function decisions(game, own, again) {
   const list = el("ol", { class: "decisions" });
   const draw = () => {
     const wanted = ordered(game, whose.value, order.value);
-    const items = wanted.map((one) => item(one, game, again));
+    const items = wanted.map((one) => item(one, game, again, one.seat === own));
     list.replaceChildren(...(items.length ? items : [el("li", { class: "hint" }, T.noDecisions)]));
   };
   whose.addEventListener("change", draw);
@@ -52,26 +52,41 @@ function cost({ win_lost, points_lost }) {
 }
 
 /**
+ * The readers' own mistakes are theirs to try before they read what would have been better.
+ *
  * @param {Decision} one
  * @param {GameReview} game
  * @param {Again} again
+ * @param {boolean} mine
  */
-function item(one, game, again) {
+function item(one, game, again, mine) {
   const wrong = WORTH_A_TRY.includes(one.grade);
   const name = game.players[one.seat].name;
-  const made = one.kind === "throw" ? T.threw(name) : T.played(name);
+  const [made, where] = one.kind === "throw" ? [T.threw(name), crib(one, game)] : [T.played(name), after(one.series)];
   const node = el(
     "li",
     { class: wrong ? "wrong" : null },
     el("p", { class: "what" }, el("span", { class: "hint" }, T.where(one.deal, one.scores)), grade(one)),
-    el("p", { class: "made" }, made, " ", row(one.chosen, undefined, "tiny"), after(one.series)),
+    el("p", { class: "made" }, made, " ", row(one.chosen, undefined, "tiny"), where),
   );
   if (!wrong) return node;
-  node.append(el("p", {}, el("strong", {}, T.gaveAway(one.win_lost, one.points_lost))));
-  const answer = el("div", { class: "answer" }, held(one), better(one));
+  node.append(el("p", {}, el("strong", {}, T.gaveAway(one.win_lost, one.points_lost))), held(one));
+  const answer = el("details", { class: "answer" }, el("summary", {}, T.whatWasBetter), better(one));
   const button = again(one, node, answer);
+  answer.open = !(mine && button);
   node.append(answer, ...(button ? [button] : []));
   return node;
+}
+
+/**
+ * @param {Decision} decision
+ * @param {GameReview} game
+ */
+function crib({ deal, seat }, { deals, players }) {
+  const found = deals.find(({ number }) => number === deal);
+  if (!found) return null;
+  const words = found.dealer === seat ? T.toOwnCrib : T.toCribOf(players[found.dealer].name);
+  return el("span", { class: "after" }, " ", words);
 }
 
 /** @param {Decision} decision */

@@ -32,7 +32,7 @@ export function ledgers(game, officiated) {
     figures(T.result, players, ({ won }) => T.percent(Number(won)), "sum"),
   ];
   const table = el("table", { class: "ledger" }, el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...body));
-  return [table, byDeal(game, players)];
+  return [scrolled(T.ledgerTitle, [table]), byDeal(game, players)];
 }
 
 /** @param {Part} part @returns {(player: PlayerReview) => string} */
@@ -81,5 +81,15 @@ function byDeal(game, players) {
     const head = el("thead", {}, el("tr", {}, ...heads));
     return el("table", {}, el("caption", {}, name), head, el("tbody", {}, ...lines));
   });
-  return el("details", {}, el("summary", {}, T.dealByDeal), el("div", { class: "figures" }, ...tables));
+  return el("details", {}, el("summary", {}, T.dealByDeal), scrolled(T.dealByDeal, tables));
+}
+
+/**
+ * With large letters the figures are wider than a telephone, and are scrolled by themselves.
+ *
+ * @param {string} title
+ * @param {HTMLElement[]} tables
+ */
+function scrolled(title, tables) {
+  return el("div", { class: "figures", tabindex: 0, role: "region", "aria-label": title }, ...tables);
 }

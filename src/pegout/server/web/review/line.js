@@ -45,7 +45,14 @@ class ChanceLine {
     this.slider.append(this.#drawing);
     const ends = names.map((name) => el("span", { class: "hint" }, T.wins(name)));
     const steps = [this.#step(-1, T.back, "‹"), this.#words, this.#step(1, T.on, "›")];
-    this.node = el("div", {}, ends[0], this.slider, ends[1], el("div", { class: "steps" }, ...steps));
+    this.node = el(
+      "div",
+      { class: "chance-line" },
+      ends[0],
+      this.slider,
+      ends[1],
+      el("div", { class: "steps" }, ...steps),
+    );
     new ResizeObserver(() => this.#draw()).observe(this.#drawing);
     this.#go(0);
   }

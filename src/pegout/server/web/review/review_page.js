@@ -8,6 +8,7 @@ import { notedFor } from "../table/secret.js";
 import { T } from "../texts/review.js";
 import { canProve, prove } from "../verify/proving.js";
 import { verdict } from "../verify/verdict.js";
+import { canBeDrilled } from "./after.js";
 import { isOfGames, reviewed } from "./reviewing.js";
 import { sharing } from "./sharing.js";
 import { shown } from "./shown.js";
@@ -44,8 +45,8 @@ async function ofTable(page, place, table) {
     askText(`${tablePath(table, "record")}${query}`),
     ask("GET", tablePath(table)),
   ]);
-  const { seat } = view.table;
-  const links = ways(table, after(table, query, seat !== null));
+  const { seat, seats } = view.table;
+  const links = ways(table, after(table, query, canBeDrilled(seat, seats.length)));
   await look(page, place, record, { seat, link: location.href, ways: links, name: `pegout-${table}.rec` });
 }
 
@@ -61,13 +62,13 @@ function ways(table, links) {
 /**
  * @param {string} table
  * @param {string} query
- * @param {boolean} own
+ * @param {boolean} drilled
  */
-function after(table, query, own) {
+function after(table, query, drilled) {
   const drill = `/drills?table=${encodeURIComponent(table)}${query.replace("?", "&")}`;
   return [
     el("a", { href: `/t/${encodeURIComponent(table)}/verify${query}` }, T.toVerify),
-    own && el("a", { href: drill }, T.toDrills),
+    drilled && el("a", { href: drill }, T.toDrills),
   ];
 }
 

@@ -8,6 +8,7 @@ import { T } from "../texts/review.js";
 /** @typedef {import("./types.js").BoardReview} BoardReview */
 
 const NOTHING_THERE = 422;
+const LONG = 8; // seconds after which "a few" is no longer true
 
 /**
  * The review of every game that can be reviewed, or of a board as a whole. What is being done is told in `where` until
@@ -72,7 +73,9 @@ function told(where, game, games) {
   where.replaceChildren(words, progress, seconds);
   const begun = Date.now();
   const timer = setInterval(() => {
-    seconds.textContent = T.seconds(Math.round((Date.now() - begun) / 1000));
+    const passed = Math.round((Date.now() - begun) / 1000);
+    seconds.textContent = T.seconds(passed);
+    if (passed >= LONG && words.textContent !== T.workingLong) words.textContent = T.workingLong;
   }, 1000);
   return () => {
     clearInterval(timer);

@@ -1,7 +1,7 @@
 // After a match: another one, and what there is to look at.
 
 import { el } from "../base/dom.js";
-import { afterwards } from "../review/after.js";
+import { afterwards, canBeDrilled } from "../review/after.js";
 import { playAgain } from "./sitting.js";
 import { T } from "../texts/table.js";
 
@@ -38,6 +38,6 @@ export function again(desk) {
  * @param {SecretsSeen} secrets
  */
 export function proof(desk, secrets) {
-  const { table, seat } = desk.view.table;
-  return afterwards(table, secrets.match, seat !== null);
+  const { table, seat, seats } = desk.view.table;
+  return afterwards(table, secrets.match, canBeDrilled(seat, seats.length));
 }

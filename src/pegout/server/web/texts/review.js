@@ -1,7 +1,7 @@
 // Texts of the review, and of what there is to do after a match.
 
 import { COMMON } from "./common.js";
-import { capital } from "./words.js";
+import { capital, possessive } from "./words.js";
 
 const percent = (/** @type {number} */ share) => `${Math.round(100 * share)}%`;
 const signed = (/** @type {number} */ figure, /** @type {number} */ places) => {
@@ -29,6 +29,7 @@ export const T = Object.freeze({
     games > 1
       ? `Looking at game ${game} of ${games}: a few seconds each.`
       : "Looking at every decision: a few seconds.",
+  workingLong: "Still looking: it takes up to half a minute when the server has just started or others wait as well.",
   workingLabel: "How far the review has come",
   seconds: (/** @type {number} */ seconds) => `${seconds} s`,
 
@@ -42,7 +43,8 @@ export const T = Object.freeze({
   cannotCheck: "This browser checks deals only on pages by https: the record and pegout verify do it anywhere.",
   notChecked: "The deals could not be checked now.",
 
-  costWords: "Costs are against the best choice that the player could see.",
+  costWords:
+    "Costs are against the best choice that the player could see. Accuracy is the share of what could have been lost and was not.",
   games: "Games",
   game: (/** @type {number} */ number, /** @type {number[]} */ scores) => `Game ${number}: ${scores.join("–")}`,
   won: (/** @type {number} */ score) => `won, ${score}`,
@@ -108,7 +110,10 @@ export const T = Object.freeze({
   threw: (/** @type {string} */ name) => `${name} threw`,
   played: (/** @type {string} */ name) => `${name} played`,
   onTheTable: "after",
+  toOwnCrib: "to their own crib",
+  toCribOf: (/** @type {string} */ name) => `to ${possessive(name)} crib`,
   held: "Held:",
+  whatWasBetter: "What was better",
   better: "Better:",
   gaveAway: (/** @type {number | null} */ win, /** @type {number} */ points) => {
     const lost = points < 0.05 ? "" : `${points.toFixed(1)} points`;

@@ -17,11 +17,12 @@ export async function open(table) {
   const query = match ? `?match=${encodeURIComponent(match)}` : "";
   const path = `${tablePath(table, "record")}${query}`;
   const status = el("p", { class: "working", role: "status" }, T.working);
-  page.main.append(el("h1", {}, T.verifyTitle), status);
+  const onwards = nav([back(table)]);
+  page.main.append(el("h1", {}, T.verifyTitle), status, onwards);
   await attempt(page, async () => {
     const record = await askText(path);
     const found = canProve() ? await shown(record, table) : [el("p", { class: "proof unknown" }, T.cannotProve)];
-    page.main.append(...found, ways(table, query, path));
+    onwards.replaceWith(...found, ways(table, query, path));
   });
   status.remove();
 }
@@ -80,12 +81,20 @@ function list(title, lines) {
  * @param {string} record
  */
 function ways(table, query, record) {
-  const here = `/t/${encodeURIComponent(table)}`;
-  return el(
-    "nav",
-    { class: "ways", "aria-label": T.ways },
-    el("a", { href: `${here}/review${query}` }, T.toReview),
-    el("a", { href: record, download: "" }, T.toRecord),
-    el("a", { href: here }, T.toTable),
-  );
+  const review = `/t/${encodeURIComponent(table)}/review${query}`;
+  return nav([el("a", { href: review }, T.toReview), el("a", { href: record, download: "" }, T.toRecord), back(table)]);
+}
+
+/**
+ * There before anything else, as there may be nothing to check yet.
+ *
+ * @param {string} table
+ */
+function back(table) {
+  return el("a", { href: `/t/${encodeURIComponent(table)}` }, T.toTable);
+}
+
+/** @param {HTMLElement[]} links */
+function nav(links) {
+  return el("nav", { class: "ways", "aria-label": T.ways }, ...links);
 }
