@@ -32,7 +32,8 @@ export function ledgers(game, officiated) {
     figures(T.result, players, ({ won }) => T.percent(Number(won)), "sum"),
   ];
   const table = el("table", { class: "ledger" }, el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...body));
-  return [table, byDeal(game, players)];
+  const scrolled = { class: "ledgers", tabindex: 0, role: "group", "aria-label": T.ledgerWords };
+  return [el("div", scrolled, table), byDeal(game, players)];
 }
 
 /** @param {Part} part @returns {(player: PlayerReview) => string} */
