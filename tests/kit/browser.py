@@ -24,6 +24,8 @@ expect.set_options(timeout=PATIENCE_MS)  # other tests run beside these, and not
 ON_TOP = "dialog[open], body:not(:has(dialog[open]))"
 """The window over the page, or the page itself: looked for until it is there, as a click closes one later."""
 GRAVE = {"serious", "critical"}
+HEADINGS = {"heading-order", "page-has-heading-one"}
+"""What those who listen go by: axe thinks less of it."""
 TINY = """[...document.querySelectorAll("button, select, summary, input:not([type=checkbox], [type=radio])")]
     .filter((one) => {
         const {width, height} = one.getBoundingClientRect();
@@ -112,7 +114,10 @@ class Window:
         """What axe finds that keeps people out."""
         found = Axe().run(self.page).response["violations"]
         return [
-            f"{one['id']}: {node['html']}" for one in found if one["impact"] in GRAVE for node in one["nodes"]
+            f"{one['id']}: {node['html']}"
+            for one in found
+            if one["impact"] in GRAVE or one["id"] in HEADINGS
+            for node in one["nodes"]
         ]
 
     def sideways(self) -> int:
