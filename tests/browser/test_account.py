@@ -44,6 +44,7 @@ def test_a_name_is_taken_kept_changed_left_and_signed_in_with_again(opened: Open
     change.get_by_label("New password").fill(PASSWORD * 2)
     change.get_by_role("button").click()
     expect(news).to_contain_text("The password is changed")
+    expect(news).to_be_focused()
     rename = page.get_by_role("form", name="Change your name")
     rename.get_by_label("Name").fill("  ")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")

@@ -115,6 +115,9 @@ def test_a_throw_is_chosen_by_keys_and_weighed_part_by_part(opened: Opened) -> N
     assert heads == ["Cards", "Hand", "Crib", "Play", "Points", "Wins"]
     expect(page.get_by_role("row").filter(has_text="yours")).to_have_count(1)
     window.look("drills-throwing")
+    page.get_by_role("button", name="Next").press("Enter")
+    expect(button).to_be_disabled()
+    expect(page.get_by_role("region", name="Question")).to_be_focused()
 
 
 def test_a_card_is_played_with_one_key_and_every_card_is_weighed(opened: Opened) -> None:

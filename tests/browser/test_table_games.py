@@ -134,21 +134,6 @@ def test_two_people_with_names_of_all_kinds_play_in_two_browsers(opened: Opened,
         expect(turn(winner)).to_contain_text("You won the match")
 
 
-def test_what_happens_is_told_once_to_those_who_listen(opened: Opened) -> None:
-    page = sit_down(opened(), **bots(1))
-    player = BrowserPlayer(page)
-    player.play_until("play")
-    player.play()
-    player.wait()
-    told = page.locator("[aria-live=polite]")
-    expect(told).to_have_count(1)
-    heard = " ".join(told.locator("p").all_text_contents())
-    lines = page.get_by_role("log").locator("li").all_inner_texts()
-    assert [heard.count(line) for line in lines if " plays " in line] == [1] * str(lines).count(" plays ")
-    assert turn(page).locator("p").first.inner_text() in heard
-    assert page.get_by_role("log").get_attribute("aria-live") == "off"
-
-
 def look_at_both_sizes(window: Window, name: str) -> None:
     window.look(name)
     window.resize(DESK)

@@ -24,6 +24,14 @@ expect.set_options(timeout=PATIENCE_MS)  # other tests run beside these, and not
 ON_TOP = "dialog[open], body:not(:has(dialog[open]))"
 """The window over the page, or the page itself: looked for until it is there, as a click closes one later."""
 GRAVE = {"serious", "critical"}
+HEADINGS = {"heading-order", "page-has-heading-one"}
+"""What those who listen go by: axe thinks less of it."""
+TINY = """[...document.querySelectorAll("button, select, summary, input:not([type=checkbox], [type=radio])")]
+    .filter((one) => {
+        const {width, height} = one.getBoundingClientRect();
+        return one.checkVisibility({visibilityProperty: true}) && Math.min(width, height) < 24;
+    }).map((one) => one.outerHTML)"""
+"""What there is to press or to fill in that is smaller than people's fingers need, in pixels."""
 EXPECTED = re.compile(r"WebSocket connection to|status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION")
 """What a browser writes down by itself where a connection is cut or nobody is signed in."""
 
@@ -98,6 +106,7 @@ class Window:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=ARTEFACTS / f"{name}-{self.screen.name}.png", full_page=True)
         assert not (faults := self.faults()), f"{name}: {faults}"
+        assert not (tiny := self.page.evaluate(TINY)), f"{name}: nobody can hit {tiny}"
         assert self.sideways() <= 0, f"{name} must be scrolled sideways by {self.sideways()} px"
         assert not self.troubles, f"{name}: {self.troubles}"
 
@@ -105,7 +114,10 @@ class Window:
         """What axe finds that keeps people out."""
         found = Axe().run(self.page).response["violations"]
         return [
-            f"{one['id']}: {node['html']}" for one in found if one["impact"] in GRAVE for node in one["nodes"]
+            f"{one['id']}: {node['html']}"
+            for one in found
+            if one["impact"] in GRAVE or one["id"] in HEADINGS
+            for node in one["nodes"]
         ]
 
     def sideways(self) -> int:

@@ -13,7 +13,7 @@ import { T } from "../texts/account.js";
 
 export async function open() {
   const page = frame(T.title, "account");
-  const news = el("p", { class: "news", role: "status" });
+  const news = el("p", { class: "news", role: "status", tabindex: -1 });
   const forms = el("div", { class: "forms" });
   page.main.append(el("h1", {}, T.title), el("p", {}, T.why), news, forms);
   const draw = async (done = "") => {
@@ -22,6 +22,7 @@ export async function open() {
     news.textContent = done || standing(person);
     const listed = person ? await ask("GET", "/api/account/tokens") : [];
     const desk = { page, draw };
+    if (forms.hasChildNodes()) news.focus(); // the button that did it is about to go
     forms.replaceChildren(...(person ? ofPerson(desk, person, listed) : [signIn(desk), guestName(desk)]));
   };
   await attempt(page, () => draw());

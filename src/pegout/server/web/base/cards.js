@@ -9,6 +9,7 @@ export const MOST_IN_A_HAND = 29;
 const RANKS = "A23456789TJQK";
 const COURT = "JQK";
 const SUITS = "CDHS";
+const WRITTEN = /\b(10|[A2-9JQK])([♣♦♥♠])/gu;
 const AS_TEXT = "\uFE0E"; // telephones would draw a picture otherwise
 
 /**
@@ -23,6 +24,16 @@ function parts(card) {
 export function cardName(card) {
   const { rank, suit } = parts(card);
   return T.cardName(T.ranks[RANKS.indexOf(rank)], T.suits[SUITS.indexOf(suit)]);
+}
+
+/**
+ * What the server says, for those who listen: a sign of a suit is read out as a sign, if at all.
+ *
+ * @param {string} words
+ */
+export function spoken(words) {
+  const suits = Object.fromEntries(Object.entries(SIGNS).map(([suit, sign]) => [sign, suit]));
+  return words.replace(WRITTEN, (_, rank, sign) => cardName((rank === "10" ? "T" : rank) + suits[sign]));
 }
 
 /** @param {string} card */

@@ -47,6 +47,7 @@ const AT_ONCE = 700; // milliseconds: a second tap that comes so soon is the sam
 /** @param {string} board */
 export async function open(board) {
   const page = frame(T.boardTitle, "companion");
+  page.main.append(el("h1", { class: "unseen" }, T.boardTitle));
   if (!mayBeBoard(board)) return page.say(T.noBoard);
   takeKey(board);
   await attempt(page, async () => new BoardDesk(page, board, await sheets()).open());

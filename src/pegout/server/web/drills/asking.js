@@ -65,7 +65,7 @@ function counting(question, answered) {
  * @param {HTMLElement} shown
  */
 function spot(title, shown) {
-  return el("div", { class: "spot" }, el("h3", {}, title), shown);
+  return el("div", { class: "spot" }, el("h2", {}, title), shown);
 }
 
 /**

@@ -53,7 +53,7 @@ function kinds(query) {
 
 class Drill {
   #search = el("p", { class: "hint search", role: "status", hidden: true });
-  #question = el("section", { class: "box", "aria-label": T.questionTitle });
+  #question = el("section", { class: "box", tabindex: -1, "aria-label": T.questionTitle });
   #progress = el("p", { class: "progress", role: "status" });
   #right = 0;
   #wrong = 0;
@@ -99,6 +99,7 @@ class Drill {
   }
 
   async #next() {
+    if (this.#question.contains(document.activeElement)) this.#question.focus({ preventScroll: true });
     this.#question.replaceChildren(el("p", { class: "working" }, T.fetching));
     try {
       const { asked, before } = await this.supply.next();

@@ -22,7 +22,7 @@ function player(one, score) {
   return el(
     "section",
     { class: "box player" },
-    el("h3", {}, one.name, " ", el("span", { class: "chip" }, one.won ? T.won(score) : T.lost(score))),
+    el("h2", {}, one.name, " ", el("span", { class: "chip" }, one.won ? T.won(score) : T.lost(score))),
     el("p", { class: "accuracy" }, el("strong", {}, `${Math.round(one.accuracy)}%`), " ", T.accuracy),
     el("ul", { class: "grades" }, ...chips),
     el("p", { class: "hint" }, T.pointsLost(one.throwing, one.pegging)),

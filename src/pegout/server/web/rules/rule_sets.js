@@ -35,5 +35,5 @@ export function compared({ differences }, one, other) {
  * @param {Clause} clause
  */
 function side(name, clause) {
-  return el("div", {}, el("h3", {}, name), el("p", {}, ...told(clause)));
+  return el("div", {}, el("h2", {}, name), el("p", {}, ...told(clause)));
 }

@@ -39,6 +39,7 @@ export function board(desk, game) {
   const [seats, first] = [game.names.length, view.table.seat ?? -1];
   const others = Array.from({ length: seats }, (_, at) => (first + 1 + at) % seats).filter((seat) => seat !== first);
   return [
+    el("h2", { class: "unseen" }, T.boardTitle),
     el("div", { class: `others of-${others.length}` }, ...others.map((seat) => otherPlayer(view, game, seat))),
     el("div", { class: "middle" }, starter(desk, game), crib(desk, game), middle(desk, game)),
   ];

@@ -22,6 +22,7 @@ import { TableSocket } from "./table_socket.js";
  * @typedef {object} Onlooker
  * @property {() => void} draw
  * @property {(view: WholeTable, change: Change | null) => void} heard  Called once for everything that happens.
+ * @property {(view: WholeTable) => void} read  Called when the viewer has read the show.
  * @property {(link: import("./table_socket.js").Link, words: string) => void} link
  */
 
@@ -50,7 +51,10 @@ export class Desk {
     /** @type {Set<string>} */
     this.picked = new Set();
     this.slow = false; // whether what is under way has taken long
-    this.reading = new Reading(table, () => this.goOn());
+    this.reading = new Reading(table, () => {
+      onlooker.read(this.view);
+      this.goOn();
+    });
     /** @type {Set<string>} */
     this.fresh = new Set(); // cards that have just come to lie where they are
     this.#socket = new TableSocket(tablePath(table, "socket"), {

@@ -1,6 +1,7 @@
 // What is told of everything that happens: the live region says it once, a caption says what there is to hear,
 // and the sounds are made where they are wanted.
 
+import { spoken } from "../base/cards.js";
 import { settings } from "../base/settings.js";
 import { sound } from "./sound.js";
 import { T } from "../texts/table.js";
@@ -33,16 +34,30 @@ export class Heard {
 
   /**
    * @param {string} line  The last that was said.
-   * @param {string} turn  Whose turn it is now.
+   * @param {string} turn  Whose turn it is now; nothing where that goes without saying.
    * @param {Change | null} change
    */
   hear(line, turn, change) {
-    const words = [...(change?.said ?? []), ...(turn === this.#turn ? [] : [turn])];
-    if (words.length) this.tell(words.join(" "));
-    this.#turn = turn;
+    this.#speak(turn, change?.said ?? []);
     this.line = line;
     const cues = [...new Set((change?.events ?? []).map(({ event }) => CUES[event]).filter(Boolean))];
     this.caption = settings().captions ? cues.map((cue) => T.cues[cue]).join(", ") : "";
     if (settings().sound) cues.forEach((cue, at) => sound(cue, at));
+  }
+
+  /** What is to be done once the show has been read, of which nothing was said meanwhile.
+   * @param {string} turn */
+  goOn(turn) {
+    this.#speak(turn, []);
+  }
+
+  /**
+   * @param {string} turn
+   * @param {string[]} said
+   */
+  #speak(turn, said) {
+    const words = turn && turn !== this.#turn ? [...said, turn] : said;
+    this.#turn = turn;
+    if (words.length) this.tell(spoken(words.join(" ")));
   }
 }

@@ -1,6 +1,6 @@
 // The last show: hands and crib as they were counted. It stays until the next starter is turned.
 
-import { inOrder, openCard, row } from "../base/cards.js";
+import { cardName, inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
 import { shortName } from "./players.js";
 import { T } from "../texts/table.js";
@@ -103,7 +103,7 @@ function line(view, { seat, crib, cards, points, items, mended = false }, starte
       "div",
       { class: "counted" },
       row(inOrder(cards), title, "small lapped"),
-      starter && el("span", { class: "row small turned" }, openCard(starter, "", T.starterIs(starter))),
+      starter && el("span", { class: "row small turned" }, openCard(starter, "", T.starterIs(cardName(starter)))),
       items === null ? el("span", { class: "hint" }, mended ? T.putRight : T.saidSo) : breakdown(items),
     ),
   );

@@ -23,7 +23,7 @@ import { Rulings } from "./rulings.js";
 import { settings } from "../base/settings.js";
 import { readShow, show } from "./shown.js";
 import { T } from "../texts/table.js";
-import { turnWords } from "./turn.js";
+import { turnWords, waitsForBots } from "./turn.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
 /** @typedef {import("../base/types.js").Opponent} Opponent */
@@ -66,7 +66,8 @@ class TablePage {
     this.#heard = new Heard(page.tell);
     this.desk = new Desk(page, table, {
       draw: () => this.draw(),
-      heard: (view, change) => this.#heard.hear(lastSaid(view), this.#turnWords(view), change),
+      heard: (view, change) => this.#heard.hear(lastSaid(view), this.#toldTurn(view), change),
+      read: (view) => this.#heard.goOn(this.#toldTurn(view)),
       link: (link, words) => this.#tellLink(link, words),
     });
     const [game, side] = [
@@ -172,6 +173,15 @@ class TablePage {
   /** @param {WholeTable} view */
   #turnWords(view) {
     return this.desk.reading.open ? T.turnRead : turnWords(view);
+  }
+
+  /**
+   * A bot plays at once: to say each time that it is to play would only be in the way.
+   *
+   * @param {WholeTable} view
+   */
+  #toldTurn(view) {
+    return waitsForBots(view) && !this.desk.reading.open ? "" : this.#turnWords(view);
   }
 
   /**

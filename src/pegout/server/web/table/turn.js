@@ -24,6 +24,16 @@ export function turnWords(view) {
 }
 
 /**
+ * Whether only bots are to act, and wait for nobody's claims.
+ *
+ * @param {WholeTable} view
+ */
+export function waitsForBots({ table, game }) {
+  if (game === null || game.to_act.length === 0 || table.terms.officiating === "players") return false;
+  return game.to_act.every((seat) => table.seats[seat].bot !== null);
+}
+
+/**
  * Whether the viewer is the next to count: nothing of others is left to accept, or nobody counts in between.
  *
  * @param {WholeTable} view

@@ -175,7 +175,7 @@ export const T = Object.freeze({
       [16, ""],
     ],
   },
-  quickLabel: (/** @type {number} */ points) => `${points} points`,
+  quickLabel: (/** @type {number} */ points) => several(points, "point"),
   pegTo: (/** @type {string} */ name, /** @type {string} */ typed) => `${name} +${typed}`,
   pegged: (/** @type {string} */ typed) => `+${typed}`,
   peggedBack: (/** @type {string} */ typed) => `−${typed}`,
