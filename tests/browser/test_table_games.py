@@ -125,7 +125,9 @@ def test_two_people_with_names_of_all_kinds_play_in_two_browsers(opened: Opened,
     ann = sit_down(first, WIDE, **SHORTEST)
     expect(ann.get_by_role("region", name="Who plays?")).to_be_visible()
     first.look("table-lobby")
+    expect(ann).to_have_title("Table – Pegout")  # noqa: RUF001 - as it is printed
     bob = join(second, ann, EMOJI)
+    expect(ann).to_have_title("Your turn – Pegout")  # noqa: RUF001 - where another page may be in front
     taking_turns(end, BrowserPlayer(ann, 1), BrowserPlayer(bob, 2))
     assert scores(ann) == scores(bob)
     second.look(f"table-names-{end}")

@@ -11,6 +11,7 @@ def pick(page: Page, words: str, what: str) -> None:
     """Finds an incident by words, and takes it."""
     if page.get_by_role("link", name="Something else happened").is_visible():
         page.get_by_role("link", name="Something else happened").click()
+        expect(page.get_by_role("searchbox", name="What happened?")).to_be_focused()
     page.get_by_role("searchbox", name="What happened?").fill(words)
     page.get_by_role("link", name=what).click()
     expect(page.get_by_role("heading", name=what)).to_be_visible()

@@ -25,7 +25,7 @@ export function incidentList(incidents) {
   };
   field.addEventListener("input", () => shown && draw(shown));
   const node = el("section", { class: "incidents", "aria-label": T.whatHappened }, labelled(T.search, field), found);
-  return { node, draw };
+  return { node, field, draw };
 }
 
 /**

@@ -72,11 +72,12 @@ class JudgePage {
     this.draw();
   }
 
-  /** Another matter was chosen: whoever listens or uses keys goes on with its first question. */
+  /** Another matter was chosen, or is looked for: whoever listens or uses keys goes on where it is asked. */
   #goOn() {
     this.#begin();
     scrollTo(0, 0);
-    this.#questions.querySelector("h2")?.focus({ preventScroll: true });
+    const asked = this.matter.incident ? this.#questions.querySelector("h2") : this.list.field;
+    asked?.focus({ preventScroll: true });
   }
 
   /** @param {string} table */

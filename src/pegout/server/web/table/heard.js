@@ -45,8 +45,11 @@ export class Heard {
     if (settings().sound) cues.forEach((cue, at) => sound(cue, at));
   }
 
-  /** What is to be done once the show has been read, of which nothing was said meanwhile.
-   * @param {string} turn */
+  /**
+   * The show has been read: nothing was said meanwhile of what there is to do now.
+   *
+   * @param {string} turn
+   */
   goOn(turn) {
     this.#speak(turn, []);
   }

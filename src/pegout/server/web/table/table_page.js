@@ -166,8 +166,10 @@ class TablePage {
     this.#rulings.show(this.desk);
     this.#log.show(view.log);
     const { game, table } = view;
-    this.page.main.classList.toggle("mine", game !== null && table.seat !== null && game.to_act.includes(table.seat));
+    const mine = game !== null && table.seat !== null && game.to_act.includes(table.seat);
+    this.page.main.classList.toggle("mine", mine);
     this.page.main.classList.toggle("playing", !isOver(game));
+    document.title = T.pageTitle(mine ? T.yourTurn : T.table); // seen while another page is in front
   }
 
   /** @param {WholeTable} view */
@@ -265,10 +267,9 @@ class TablePage {
     const { terms } = table;
     const leave = () => leaveTable(this.desk);
     const statistics = `/t/${encodeURIComponent(table.table)}/statistics`;
-    const words = T.terms(terms.rules, terms.match, terms.goal);
     return [
       el("h2", {}, T.tableTitle),
-      el("p", {}, terms.officiating === "players" ? `${words}, ${T.officiated}` : words),
+      el("p", {}, T.terms(terms)),
       game && el("p", {}, el("a", { href: statistics }, T.statistics)),
       table.event !== null && el("p", {}, el("a", { href: `/e/${table.event}` }, T.eventOf)),
       table.event !== null && table.commitment && el("p", { class: "hint break" }, T.boundTo(table.commitment)),

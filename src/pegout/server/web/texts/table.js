@@ -29,8 +29,11 @@ export const T = Object.freeze({
   faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
 
   table: "Table",
-  terms: (/** @type {string} */ rules, /** @type {string} */ match, /** @type {number} */ goal) =>
-    `${presets[rules] ?? rules}, ${match}, to ${goal}`,
+  yourTurn: "Your turn",
+  terms: (/** @type {{rules: string, match: string, goal: number, officiating: string}} */ terms) => {
+    const words = `${presets[terms.rules] ?? terms.rules}, ${terms.match}, to ${terms.goal}`;
+    return terms.officiating === "players" ? `${words}, ${COMMON.officiated}` : words;
+  },
   lobbyTitle: "Who plays?",
   seat: (/** @type {number} */ number) => `Seat ${number}`,
   partnersSit: "Partners sit opposite: seats 1 and 3 against 2 and 4.",
