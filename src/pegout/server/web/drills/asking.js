@@ -79,7 +79,7 @@ function played(question, count) {
     el("p", { class: "task" }, T.pegTask),
     el(
       "div",
-      { class: "spots felt" },
+      { class: "spots baize" },
       spot(T.seriesAt(count), lies),
       spot(T.starter, el("span", { class: "row" }, openCard(question.starter))),
     ),

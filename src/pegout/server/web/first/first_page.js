@@ -29,5 +29,11 @@ export async function open() {
 
 /** @param {import("../base/frame.js").Frame} page */
 function hero(page) {
-  return el("section", { class: "hero", "aria-label": T.welcome }, motif(), el("h1", {}, T.welcome), quickPlay(page));
+  return el(
+    "section",
+    { class: "hero baize", "aria-label": T.welcome },
+    motif(),
+    el("h1", {}, T.welcome),
+    quickPlay(page),
+  );
 }

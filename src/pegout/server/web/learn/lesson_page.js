@@ -28,7 +28,7 @@ export class LessonPage {
   #title = el("h1", {}, T.learn);
   #parts = el("ol", { class: "parts", "aria-label": T.partsTitle });
   #scores = new Region("section", { class: "scores", "aria-label": T.scoresTitle });
-  #table = new Region("section", { class: "board", "aria-label": T.tableTitle });
+  #table = new Region("section", { class: "board baize", "aria-label": T.tableTitle });
   #said = new Region("section", { class: "said-by-teacher", "aria-label": T.teacherTitle, "aria-live": "polite" });
   #own = new Region("section", { class: "own", "aria-label": T.ownTitle });
   #buttons = new Region("section", { class: "actions", "aria-label": T.actionsTitle });

@@ -39,8 +39,8 @@ class TablePage {
   #clock = el("p", { class: "clock", role: "timer" });
   #notices = new Region("div", { class: "notices" });
   #scores = new Region("section", { class: "scores", "aria-label": T.scoresTitle });
-  #board = new Region("section", { class: "board", "aria-label": T.boardTitle });
-  #hand = new Region("section", { class: "own", "aria-label": T.handTitle });
+  #board = new Region("section", { class: "board baize", "aria-label": T.boardTitle });
+  #hand = new Region("section", { class: "own baize", "aria-label": T.handTitle });
   #actions = new Region("section", { class: "actions", "aria-label": T.actionsTitle });
   #claims = new Region("section", { class: "claims", "aria-label": T.claimsTitle });
   #read = new Region("section", { class: "box shown read", "aria-label": T.showTitle });
