@@ -157,7 +157,8 @@ def test_what_is_decided_in_a_round_stands_beside_what_is_played(opened: Opened)
 
 STANDINGS = """async (rows) => {
     const {standingsTable} = await import("/web/standings/standings.js");
-    document.querySelector("main").replaceChildren(standingsTable(rows));
+    const main = document.querySelector("main");
+    main.replaceChildren(main.querySelector("h1"), standingsTable(rows));
 }"""
 
 
@@ -187,6 +188,7 @@ def test_a_place_is_explained_on_demand(opened: Opened) -> None:
     ]
     window = opened(PHONE)
     page = window.go("/board")
+    expect(page.get_by_role("button", name="Start the board")).to_be_visible()
     page.evaluate(STANDINGS, rows)
     assert page.get_by_role("columnheader").all_inner_texts() == [
         "Place",
