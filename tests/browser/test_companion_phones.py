@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.companion_kit import FITS, begin, fill, pegs, points, show, visitor
 from tests.browser.conftest import Opened
-from tests.kit.browser import DESK, Window, tap
+from tests.kit.browser import DESK, THINKING_MS, Window, tap
 from tests.kit.browser_judge import pick, press, ruling
 
 S = "\N{RIGHT SINGLE QUOTATION MARK}s"
@@ -251,7 +251,7 @@ def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
     assert download.value.suggested_filename == "pegout-board.rec"
     tap(page, "Close")
     page.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("img", name=f"Ann{S} chance to win game 1")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("img", name=f"Ann{S} chance to win game 1")).to_be_visible(timeout=THINKING_MS)
     assert page.locator(".chart text").all_text_contents()[:3] == ["deal", "1", "2"]
     expect(page.get_by_role("row", name="Play as dealer 0 0.0")).to_be_visible()
     expect(page.get_by_text(f"Bob{S} best: 29")).to_be_visible()

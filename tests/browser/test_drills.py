@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from pegout.cards import Card, parse_cards
 from pegout.rules import PRESETS, score_show
 from tests.browser.conftest import Opened
-from tests.kit.browser import PHONE
+from tests.kit.browser import PHONE, THINKING_MS
 from tests.kit.finished_match import as_ann
 
 TOPS = "all => all.map((one) => one.getBoundingClientRect().top)"
@@ -105,7 +105,7 @@ def test_a_throw_is_chosen_by_keys_and_weighed_part_by_part(opened: Opened) -> N
     window = opened(PHONE)
     page = window.go("/drills?kind=throwing")
     button = page.get_by_role("button", name=re.compile("Throw to"))
-    expect(button).to_be_disabled()
+    expect(button).to_be_disabled(timeout=THINKING_MS)
     page.keyboard.press("1")
     page.keyboard.press("2")
     expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(2)
@@ -124,7 +124,7 @@ def test_a_card_is_played_with_one_key_and_every_card_is_weighed(opened: Opened)
     window = opened()
     page = window.go("/drills?kind=pegging")
     cards = page.get_by_role("group", name="Hand", exact=True).get_by_role("button")
-    expect(cards.first).to_be_visible(timeout=30_000)
+    expect(cards.first).to_be_visible(timeout=THINKING_MS)
     usable: list[Any] = cards.evaluate_all("all => all.map(one => one.ariaDisabled)")
     page.keyboard.press(str(usable.index(None) + 1))
     expect(page.get_by_text(re.compile("^(Right|No, that gives away)"))).to_be_visible()
@@ -137,7 +137,7 @@ def test_the_mistakes_of_a_match_come_first(opened: Opened) -> None:
     window = opened(PHONE, color_scheme="dark")
     match = as_ann(window)
     page = window.go(f"/drills?table={match.table}&match=1")
-    expect(page.get_by_text(BEFORE)).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(BEFORE)).to_be_visible(timeout=THINKING_MS)
     expect(page.get_by_role("link", name="Throwing")).to_have_attribute("aria-current", "page")
     expect(page.get_by_text(re.compile(r"\d mistakes? of yours to come back"))).to_be_visible()
     window.look("drills-own-mistake-dark")

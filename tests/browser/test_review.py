@@ -11,13 +11,10 @@ from pegout.rules import PRESETS
 from tests.app.review.review_kit import played, short
 from tests.browser.conftest import Opened
 from tests.kit.boards import a_board
-from tests.kit.browser import PHONE, Window
+from tests.kit.browser import PHONE, THINKING_MS, Window
 from tests.kit.finished_match import as_ann, finished_match
 from tests.kit.members import SHORT
 from tests.kit.running_server import Guest
-
-SLOW = 60_000
-"""Milliseconds that the first review may take where its kernels are not compiled yet."""
 
 
 def reviewed(window: Window, *, known: bool = True) -> Page:
@@ -27,7 +24,7 @@ def reviewed(window: Window, *, known: bool = True) -> Page:
         answer = {"body": match.review, "content_type": "application/json"}
         window.page.route("**/api/analysis/review", lambda route: route.fulfill(**answer))
     page = window.go(f"/t/{match.table}/review")
-    expect(page.get_by_role("region", name="Decisions")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("region", name="Decisions")).to_be_visible(timeout=THINKING_MS)
     return page
 
 
@@ -127,7 +124,7 @@ def test_what_is_no_record_is_refused_and_a_file_of_three_says_why_it_has_no_lin
     page = window.go("/review")
     page.get_by_label("Text").fill("Ann won.")
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("alert")).to_contain_text("no record that can be read", timeout=SLOW)
+    expect(page.get_by_role("alert")).to_contain_text("no record that can be read", timeout=THINKING_MS)
     (refused,) = window.troubles
     assert "status of 422" in refused  # which the browser writes down by itself
     window.troubles.clear()
@@ -137,7 +134,7 @@ def test_what_is_no_record_is_refused_and_a_file_of_three_says_why_it_has_no_lin
     page.get_by_label("File").set_input_files(file)
     expect(page.get_by_label("Text")).to_have_value(re.compile("club-3"))
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_text("there are no chances to win, and no ledger")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_text("there are no chances to win, and no ledger")).to_be_visible(timeout=THINKING_MS)
     expect(page.get_by_role("alert")).to_be_hidden()
     expect(page.get_by_role("region", name="Decisions")).to_be_visible()
     expect(page.get_by_role("slider")).to_have_count(0)
@@ -156,7 +153,7 @@ def test_the_record_of_a_board_is_reviewed_as_its_own_page_does(opened: Opened) 
     page = window.go("/review")
     page.get_by_label("Text").fill(write_board(board.log))
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("table", name="Ann")).to_contain_text("8.0", timeout=SLOW)
+    expect(page.get_by_role("table", name="Ann")).to_contain_text("8.0", timeout=THINKING_MS)
     expect(page.get_by_role("heading", name=re.compile("Ann.s chance to win"))).to_be_visible()
     window.look("review-of-a-board")
 
