@@ -21,7 +21,7 @@ FLAGS = (
 ).split()
 PATIENCE_MS = 15_000
 THINKING_MS = 90_000
-"""The first that a server is asked to think about starts its processes, on a new machine after half a minute."""
+"""The first thing that a server thinks about starts its processes, which compile on a new machine."""
 expect.set_options(timeout=PATIENCE_MS)  # other tests run beside these, and nothing waits where all is well
 ON_TOP = "dialog[open], body:not(:has(dialog[open]))"
 """The window over the page, or the page itself: looked for until it is there, as a click closes one later."""
