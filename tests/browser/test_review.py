@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from pegout.cards import Card
 from pegout.companion import NextDeal, PointKind, Points, write_board
 from pegout.rules import PRESETS
 from tests.app.review.review_kit import played, short
@@ -64,6 +65,32 @@ def test_arrow_keys_and_touches_walk_along_the_line_in_words(opened: Opened) -> 
     assert box is not None
     line.tap(position={"x": box["width"] - 12, "y": 40})
     expect(line).to_have_attribute("aria-valuetext", re.compile("the game is over"))
+
+
+LINE_OF = """async ([review, own]) => {
+    const { chanceLine } = await import("/web/review/line.js");
+    return chanceLine(review.names, review.games[0], own).querySelector("[role=slider]").ariaValueText;
+}"""
+
+
+def test_own_slips_stand_on_the_line_and_it_is_seen_from_ones_own_side(opened: Opened) -> None:
+    window = opened()
+    page = reviewed(window)
+    review = json.loads(finished_match(window.url).review)
+    decisions = review["games"][0]["players"][0]["decisions"]
+    slips = [one for one in decisions if one["grade"] in {"inaccuracy", "mistake", "blunder"}]
+    expect(page.locator(".drawing .slip")).to_have_count(len(slips))
+    line, first = page.get_by_role("slider"), slips[0]
+    cards = [Card.parse(card).pretty for card in first["chosen"]]
+    told = ""
+    while f"Deal {first['deal']}: Ann " not in told or not all(card in told for card in cards):
+        assert first["grade"] not in told, told
+        assert "the game is over" not in told
+        line.press("ArrowRight")
+        told = line.get_attribute("aria-valuetext") or ""
+    assert told.endswith(f"A {first['grade']}.".replace("A i", "An i"))
+    ann, bot = [page.evaluate(LINE_OF, [review, own]).partition(" Deal ")[0] for own in (0, 1)]
+    assert bot.split(", ") == ann.split(", ")[::-1]
 
 
 def test_the_worst_throw_is_tried_again_wrong_and_right(opened: Opened) -> None:

@@ -8,7 +8,7 @@ import { T } from "../texts/review.js";
 /** @typedef {import("./types.js").GameReview} GameReview */
 /** @typedef {(decision: Decision, item: HTMLElement, answer: HTMLDetailsElement) => HTMLElement | null} Again */
 
-const WORTH_A_TRY = ["inaccuracy", "mistake", "blunder"];
+const SLIPS = ["inaccuracy", "mistake", "blunder"];
 const EVERYBODY = "all";
 
 /**
@@ -42,13 +42,22 @@ function ordered(game, whose, order) {
   const all = game.players.flatMap((player) => player.decisions);
   const wanted = all.filter(({ seat }) => whose === EVERYBODY || seat === Number(whose));
   if (order === "played") return wanted.sort((one, other) => one.number - other.number);
-  const costly = wanted.filter(({ grade }) => WORTH_A_TRY.includes(grade));
+  const costly = wanted.filter(isSlip);
   return costly.sort((one, other) => cost(other) - cost(one));
 }
 
 /** @param {Decision} decision */
 function cost({ win_lost, points_lost }) {
   return win_lost ?? points_lost;
+}
+
+/**
+ * Whether it is worth another try.
+ *
+ * @param {Decision} decision
+ */
+export function isSlip({ grade: given }) {
+  return SLIPS.includes(given);
 }
 
 /**
@@ -60,7 +69,7 @@ function cost({ win_lost, points_lost }) {
  * @param {boolean} mine
  */
 function item(one, game, again, mine) {
-  const wrong = WORTH_A_TRY.includes(one.grade);
+  const wrong = isSlip(one);
   const name = game.players[one.seat].name;
   const [made, where] = one.kind === "throw" ? [T.threw(name), crib(one, game)] : [T.played(name), after(one.series)];
   const node = el(

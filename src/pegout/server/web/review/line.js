@@ -1,22 +1,45 @@
-// The way of the chance to win through a game. Touch and arrow keys walk along it, each point in words.
+// The way of the chance to win through a game, from the reader's side, with the reader's slips on it. Touch and arrow
+// keys walk along it, each point in words.
 
 import { drawn } from "../base/drawing.js";
 import { el } from "../base/dom.js";
+import { isSlip } from "./decisions.js";
 import { T } from "../texts/review.js";
 
 /** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").GameReview} GameReview */
+/** @typedef {Map<number, import("./types.js").Grade>} Slips  By the place on the line where they were made. */
 /** @typedef {{width: number, x: (at: number) => number, y: (chance: number) => number}} Scale */
 
 const [HIGH, EDGE, FOOT] = [220, 10, 24];
 const BEFORE_DEAL = "before the deal";
+const DECIDED = ["thrown", "card"];
+/** @type {Record<string, number>} */
+const SIZES = { inaccuracy: 3, mistake: 4.5, blunder: 6 };
 
 /**
  * @param {string[]} names
  * @param {GameReview} game
+ * @param {number | null} own
  */
-export function chanceLine(names, game) {
-  return new ChanceLine(names, game.line).node;
+export function chanceLine(names, game, own) {
+  const slips = slipsOf(game, own);
+  if (own !== 1) return new ChanceLine(names, game.line, slips).node;
+  const turned = game.line.map((one) => ({ ...one, chance: 1 - one.chance, scores: [...one.scores].reverse() }));
+  return new ChanceLine([...names].reverse(), turned, slips).node;
+}
+
+/**
+ * Every decision has a moment of its own, in the order in which they were made. Of a game of others all are shown.
+ *
+ * @param {GameReview} game
+ * @param {number | null} own
+ * @returns {Slips}
+ */
+function slipsOf({ line, players }, own) {
+  const moments = line.flatMap(({ moment }, at) => (DECIDED.includes(moment) ? [at] : []));
+  const made = players.flatMap(({ decisions }) => decisions).filter((one) => own === null || one.seat === own);
+  return new Map(made.filter(isSlip).map(({ number, grade }) => [moments[number - 1], grade]));
 }
 
 class ChanceLine {
@@ -27,10 +50,12 @@ class ChanceLine {
   /**
    * @param {string[]} names
    * @param {Point[]} line
+   * @param {Slips} slips
    */
-  constructor(names, line) {
+  constructor(names, line, slips) {
     this.names = names;
     this.line = line;
+    this.slips = slips;
     this.slider = el("div", {
       class: "chances",
       role: "slider",
@@ -109,7 +134,7 @@ class ChanceLine {
   #go(to) {
     this.#at = Math.max(0, Math.min(this.line.length - 1, to));
     const { deal, text, chance, scores } = this.line[this.#at];
-    const words = T.moment(deal, text, this.names, chance, scores);
+    const words = T.moment(deal, text, this.names, chance, scores, this.slips.get(this.#at) ?? "");
     this.#words.replaceChildren(...words.map((part, at) => el(at ? "span" : "strong", {}, part)));
     this.slider.setAttribute("aria-valuenow", String(this.#at));
     this.slider.setAttribute("aria-valuetext", words.join(" "));
@@ -126,7 +151,8 @@ class ChanceLine {
       y: (/** @type {number} */ chance) => EDGE + (HIGH - EDGE - FOOT) * (1 - chance),
     };
     const size = { viewBox: `0 0 ${width} ${HIGH}`, width, height: HIGH, "aria-hidden": "true" };
-    const drawing = [...picture(this.line, scale), ...mark(this.line, this.#at, scale)];
+    const slips = [...this.slips].map(([at, grade]) => slip(this.line, at, grade, scale));
+    const drawing = [...picture(this.line, scale), ...slips, ...mark(this.line, this.#at, scale)];
     this.#drawing.replaceChildren(drawn("svg", size, ...drawing));
   }
 }
@@ -161,6 +187,16 @@ function deals(line, { x, y }) {
     const label = drawn("text", middle, String(line[start].deal));
     return number % 2 ? [label] : [drawn("rect", { class: "deal", ...size }), label];
   });
+}
+
+/**
+ * @param {Point[]} line
+ * @param {number} at
+ * @param {string} grade
+ * @param {Scale} scale
+ */
+function slip(line, at, grade, { x, y }) {
+  return drawn("circle", { class: `slip ${grade}`, cx: x(at), cy: y(line[at].chance), r: SIZES[grade] });
 }
 
 /**

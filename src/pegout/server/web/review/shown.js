@@ -63,7 +63,7 @@ function ofGame(review, game, own, tries) {
     players(game),
     ...(game.line.length
       ? [
-          section(T.lineTitle, [chanceLine(review.names, game)]),
+          section(T.lineTitle, [chanceLine(review.names, game, own)]),
           section(T.ledgerTitle, [el("p", { class: "hint" }, T.ledgerWords), ...ledgers(game, officiated)]),
         ]
       : []),

@@ -14,6 +14,9 @@ const grades = { best: "best", good: "good", inaccuracy: "inaccuracy", mistake: 
 /** @type {Record<string, string>} */
 const plurals = { inaccuracy: "inaccuracies", mistake: "mistakes", blunder: "blunders" };
 
+/** @type {Record<string, string>} */
+const SLIPS = { inaccuracy: "An inaccuracy.", mistake: "A mistake.", blunder: "A blunder." };
+
 export const T = Object.freeze({
   ...COMMON,
 
@@ -66,10 +69,12 @@ export const T = Object.freeze({
     /** @type {string[]} */ names,
     /** @type {number} */ chance,
     /** @type {number[]} */ scores,
+    /** @type {string} */ slip,
   ) => [
     `${names[0]} ${percent(chance)}, ${names[1]} ${percent(1 - chance)}`,
     `${text.startsWith("deal ") ? capital(text) : `Deal ${deal}: ${text}`}.`,
     `Scores ${scores.join("–")}.`,
+    ...(slip ? [SLIPS[slip]] : []),
   ],
 
   ledgerTitle: "Luck and skill",
