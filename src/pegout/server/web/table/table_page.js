@@ -1,5 +1,6 @@
 // The page of a table: the lobby, the game, and what comes after it.
 
+import { about } from "./about.js";
 import { actions } from "./actions.js";
 import { again, backToEvent, proof } from "./after_match.js";
 import { ask, ownName, Refusal } from "../base/api.js";
@@ -12,7 +13,6 @@ import { listenToKeys } from "../base/keys.js";
 import { hand } from "./hand.js";
 import { Heard } from "./heard.js";
 import { helpButton, openHelp } from "./help.js";
-import { leaveTable } from "./leaving.js";
 import { lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { clocks, notices } from "./notices.js";
@@ -214,7 +214,7 @@ class TablePage {
     );
     const { secrets } = table;
     this.#part(this.#proof, [secrets, table.seat], secrets !== null, () => (secrets ? proof(desk, secrets) : []));
-    this.#part(this.#about, [seats, table.terms, view.game !== null], true, () => this.#aboutTable(view));
+    this.#part(this.#about, [seats, table.terms, view.game !== null], true, () => about(desk));
   }
 
   /** @param {WholeTable} view */
@@ -260,24 +260,6 @@ class TablePage {
    */
   #part(region, facts, wanted, build) {
     region.show(wanted ? facts : null, wanted ? build : () => []);
-  }
-
-  /** @param {WholeTable} view */
-  #aboutTable({ table, game }) {
-    const { terms } = table;
-    const leave = () => leaveTable(this.desk);
-    const statistics = `/t/${encodeURIComponent(table.table)}/statistics`;
-    return [
-      el("h2", {}, T.tableTitle),
-      el("p", {}, T.terms(terms)),
-      game && el("p", {}, el("a", { href: statistics }, T.statistics)),
-      table.event !== null && el("p", {}, el("a", { href: `/e/${table.event}` }, T.eventOf)),
-      table.event !== null && table.commitment && el("p", { class: "hint break" }, T.boundTo(table.commitment)),
-      table.seat !== null &&
-        table.status !== "closed" &&
-        !(table.event !== null && table.status === "over") &&
-        el("button", { type: "button", class: "plain", onclick: leave }, T.leave),
-    ];
   }
 }
 
