@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.companion import PointKind, Points, is_board_record, read_board, write_board
+from pegout.companion import NextDeal, PointKind, Points, is_board_record, read_board, write_board
 from pegout.companion.events import BoardOpened
 from pegout.notation import InvalidRecord, read_record
 from tests.kit.boards import Kept, a_board, boards
@@ -20,6 +20,13 @@ def test_a_record_is_read_as_the_log_that_was_written(board: Kept) -> None:
     assert read_board(text) == tuple(board.log)
     assert write_board(read_board(text)) == text
     assert is_board_record(text)
+
+
+def test_an_old_board_on_which_a_deal_was_begun_twice_is_still_read() -> None:
+    board = a_board()
+    board.enter(NextDeal(1))
+    twice = [*board.log, board.log[-1]]  # as two phones once could
+    assert read_board(write_board(twice)) == tuple(twice)
 
 
 @proof(60, 2000)

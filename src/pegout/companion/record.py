@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pegout.companion import commands as c
 from pegout.companion import events as e
-from pegout.companion.decide import decide
+from pegout.companion.decide import reread
 from pegout.companion.evolve import evolve, opened
 from pegout.companion.record_lines import command_of, line_of
 from pegout.companion.refusal import refusal
@@ -74,7 +74,7 @@ def read_board(text: str) -> tuple[e.BoardEvent, ...]:
 
 def _read(state: BoardState, line: Written) -> e.BoardEvent:
     """The event, which must be written exactly as the line is."""
-    event = decide(state, command_of(line.words, str(len(state.lines) + 1)))
+    event = reread(state, command_of(line.words, str(len(state.lines) + 1)))
     if words_of(facts_of(line_of(event))) != line.words:
         raise ValueError(f"this is not how it is written: {line_of(event)}")
     return event

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.companion import commands as c
-from pegout.companion.entries import Made, NextDeal
+from pegout.companion.entries import NextDeal
 from pegout.companion.evolve import RestsOn, struck_out, worked_out
 from pegout.companion.objections import LONGEST_WORDS, against
 from pegout.companion.state import BoardState, Line
@@ -39,13 +39,14 @@ def _against_opening(state: BoardState | None, command: c.Open) -> str | None:
 def _against_entry(state: BoardState, sent: c.Sent, command: c.Enter) -> str | None:
     if sent.id in state.numbers:
         return "That id is taken: give every command its own."
-    return against(state.tally, command.made) or _against_dealing_twice(state, command.made)
+    return against(state.tally, command.made)
 
 
-def _against_dealing_twice(state: BoardState, made: Made) -> str | None:
-    """Nobody deals twice in a row: two phones have begun the same deal."""
-    if isinstance(made, NextDeal) and made.dealer == state.tally.dealer:
-        return f"{state.terms.names[made.dealer]} deals this deal already."
+def begun_already(state: BoardState | None, command: c.Command) -> str | None:
+    """Nobody deals twice in a row: two phones have begun the same deal. Records of old boards may have it."""
+    match state, command:
+        case BoardState(), c.Enter(NextDeal(dealer)) if dealer == state.tally.dealer:
+            return f"{state.terms.names[dealer]} deals this deal already."
     return None
 
 

@@ -39,11 +39,19 @@ def assert_balanced(game: GameReview) -> None:
         assert max(first.throw, first.pegging, second.throw, second.pegging) <= 0
 
 
+def assert_every_decision_has_its_moment(game: GameReview) -> None:
+    """In their order, by which a line is marked with them."""
+    made = sorted((one.number, one.deal) for player in game.players for one in player.decisions)
+    moments = [point.deal for point in game.line if point.moment in {Moment.THROWN, Moment.CARD}]
+    assert made == list(enumerate(moments, 1))
+
+
 @proof(share=3, whole=80)
 @given(st.sampled_from(FOR_TWO), st.sampled_from(GOALS), st.integers(0, 2**32))
 def test_the_parts_come_to_the_result_of_any_game(rules: RuleSet, goal: int, seed: int) -> None:
     game = review(played(short(rules, goal), seed).events).games[0]
     assert_balanced(game)
+    assert_every_decision_has_its_moment(game)
     assert all(deal.ledgers[seat].counting == 0 for deal in game.deals for seat in (0, 1))
     assert all(deal.ledgers[seat].muggins == 0 for deal in game.deals for seat in (0, 1))
 

@@ -70,7 +70,7 @@ class Moment(StrEnum):
 
 @value
 class Point:
-    """The first player's chance to win at one moment."""
+    """The first player's chance to win at one moment; every decision has one of its own, in their order."""
 
     deal: int
     moment: Moment
