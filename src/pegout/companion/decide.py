@@ -4,7 +4,7 @@ from typing import assert_never
 
 from pegout.companion import commands as c
 from pegout.companion import events as e
-from pegout.companion.refusal import begun_already, refusal
+from pegout.companion.refusal import never_done, refusal
 from pegout.companion.state import BoardState
 
 
@@ -14,15 +14,16 @@ class NotEntered(ValueError):
 
 def decide(state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
     """What the command leads to, or `NotEntered`."""
-    event = reread(state, sent)
-    if (why := begun_already(state, sent.command)) is not None:
-        raise NotEntered(why)
-    return event
+    return _unless(refusal(state, sent), state, sent)
 
 
 def reread(state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
     """The same for what a board has carried out before, by the rules of its day."""
-    if (why := refusal(state, sent)) is not None:
+    return _unless(never_done(state, sent), state, sent)
+
+
+def _unless(why: str | None, state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
+    if why is not None:
         raise NotEntered(why)
     command, by, at = sent.command, sent.by, sent.at
     if isinstance(command, c.Open):

@@ -18,6 +18,11 @@ _UNKNOWN = "There is no such entry on this board: look at it again."
 
 def refusal(state: BoardState | None, sent: c.Sent) -> str | None:
     """The reason, or None where it may be done; without a state the board is not opened yet."""
+    return never_done(state, sent) or _begun_already(state, sent.command)
+
+
+def never_done(state: BoardState | None, sent: c.Sent) -> str | None:
+    """The same, but for what is refused only of late, and may stand in the records of old boards."""
     command = sent.command
     if not 0 <= sent.at <= LATEST:
         return "A time is milliseconds since 1970: set the clock."
@@ -42,8 +47,8 @@ def _against_entry(state: BoardState, sent: c.Sent, command: c.Enter) -> str | N
     return against(state.tally, command.made)
 
 
-def begun_already(state: BoardState | None, command: c.Command) -> str | None:
-    """Nobody deals twice in a row: two phones have begun the same deal. Records of old boards may have it."""
+def _begun_already(state: BoardState | None, command: c.Command) -> str | None:
+    """Nobody deals twice in a row: two phones have begun the same deal."""
     match state, command:
         case BoardState(), c.Enter(NextDeal(dealer)) if dealer == state.tally.dealer:
             return f"{state.terms.names[dealer]} deals this deal already."
