@@ -18,8 +18,13 @@ BUTTONS: dict[Chance, re.Pattern[str]] = {
     "throw": re.compile("^Throw to "),
     "go": re.compile("^Go$"),
 }
-SEEN = """all => all.map((one) =>
-    [one.innerText, one.matches(".own .hand > .card:not([aria-disabled])")])"""
+SEEN = """all => [
+    all.some((one) => one.matches(".own .hand > .card:not([aria-disabled])")),
+    all.filter((one) => !one.disabled || one.innerText.startsWith("Throw to ")).map((one) => one.innerText)]"""
+"""Whether a card can be picked or played, and what can be pressed: to throw, when cards are picked.
+
+While the page waits for an answer nothing can, though buttons of what comes next may be drawn already.
+"""
 ANY = re.compile("|".join(name.pattern for name in BUTTONS.values()))
 BECOME = "name => import('/web/base/api.js').then(({ask}) => ask('POST', '/api/guest', {name}))"
 SIT_DOWN = f"""async ([name, terms]) => {{
@@ -75,11 +80,13 @@ class BrowserPlayer:
 
     def chance(self) -> Chance:
         """What there is to do now; a single question to the page, as games are long."""
-        found: list[tuple[str, bool]] = self.all_buttons.evaluate_all(SEEN)
+        usable: bool
+        texts: list[str]
+        usable, texts = self.all_buttons.evaluate_all(SEEN)
         for chance, name in BUTTONS.items():
-            if any(name.search(text) for text, _ in found):
-                return chance
-        return "play" if any(usable for _, usable in found) else ""
+            if any(map(name.search, texts)):
+                return chance if usable or chance != "throw" else ""
+        return "play" if usable else ""
 
     def wait(self) -> Chance:
         """What there is to do as soon as there is something."""
