@@ -73,7 +73,8 @@ def muggins_takes_what_a_hand_was_counted_too_low(players: tuple[Player, Player]
     counter.type(0)
     counter.window.look("officiated-count")
     counter.page.get_by_role("button", name=re.compile("Count my .*: 0")).click()
-    other.type(worth)
+    expect(other.page.get_by_role("log").get_by_role("listitem").last).to_contain_text(": nought.")
+    other.type(worth)  # what was missed in the play could be claimed until then
     other.page.get_by_role("button", name=re.compile(rf"^Muggins: .* missed {worth}$")).click()
     for player in players:
         expect(player.rulings()).to_contain_text("claim is upheld")

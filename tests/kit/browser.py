@@ -19,7 +19,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --disable-dev-shm-usage"
 ).split()
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 THINKING_MS = 90_000
 """The first thing that a server thinks about starts its processes, which compile on a new machine."""
 expect.set_options(timeout=PATIENCE_MS)  # other tests run beside these, and nothing waits where all is well

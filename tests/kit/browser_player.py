@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
-from tests.kit.browser import Window
+from tests.kit.browser import PATIENCE_MS, Window
 
 Chance = Literal["", "over", "continue", "next", "throw", "play", "go"]
 """What there is to do: nothing, or a thing that the page has a button or a card for."""
@@ -35,7 +35,6 @@ SIT_DOWN = f"""async ([name, terms]) => {{
 """Does not wait for what leads to another page: there would be nobody left to tell that it is done."""
 QUIET = "/web/base/api.js"
 """An address of the site that shows nothing and loads nothing more, to become somebody from."""
-PATIENCE_MS = 15_000
 ENOUGH = 1000
 
 
