@@ -20,7 +20,8 @@ BUTTONS: dict[Chance, re.Pattern[str]] = {
 }
 SEEN = """all => [
     all.some((one) => one.matches(".own .hand > .card:not([aria-disabled])")),
-    all.filter((one) => !one.disabled || one.innerText.startsWith("Throw to ")).map((one) => one.innerText)]"""
+    all.filter((one) => !one.disabled || one.innerText.startsWith("Throw to "))
+        .map((one) => one.innerText)]"""
 """Whether a card can be picked or played, and what can be pressed: to throw, when cards are picked.
 
 While the page waits for an answer nothing can, though buttons of what comes next may be drawn already.
