@@ -110,14 +110,14 @@ def test_it_cannot_be_claimed_twice_nor_told_after_a_claim() -> None:
 
 
 def test_two_scores_that_are_both_open_are_put_right_together() -> None:
-    """One for nothing, then three for thirty-one, which is worth two."""
-    players = Players("KH AH 2D 7S", "QC JC 8C 8S", starter="4D")
-    players.play("QC=10", "KH=20", "8C=28", "AH=29")
-    players.peg(ANN, 1)
-    players.play("go", "2D=31")
+    """Bob is out of the series. Three for a pair, then nine for three aces and thirty-one, worth eight."""
+    players = Players("KH AH AD AS", "QC JC 8C 8S", starter="4D")
+    players.play("QC=10", "KH=20", "8C=28", "AH=29", "go", "AD=30")
     players.peg(ANN, 3)
+    players.play("AS=31")
+    players.peg(ANN, 9)
     upheld(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
-    assert players.scores == (2, 2)
+    assert players.scores == (2 + 8, 1 + 1)
 
 
 def test_the_difference_can_win_the_game() -> None:

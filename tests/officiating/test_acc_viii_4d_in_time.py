@@ -1,6 +1,6 @@
-"""acc:VIII.4d: in the play until the claimant's next card; without cards, until pone's hand is pegged."""
+"""acc:VIII.4d: in the play until the claimant's next card or go; without cards, until pone's hand is pegged."""
 
-from pegout.judge import ClaimOverpegged, PegBack
+from pegout.judge import ClaimOverpegged, PegBack, TakeBackGo
 from pegout.rules import PRESETS
 from tests.officiating.tables import ANN, BOB, CLEO, Players, refused, upheld
 
@@ -28,21 +28,35 @@ def test_then_it_cannot_be_told_either() -> None:
 
 
 def test_the_players_own_next_card_does_not_end_it() -> None:
-    """Bob has said go, and Ann plays on: Bob has played no card since the wrong peg."""
-    players = Players("KH AH AD 7S", "QC JC 8C 8S", starter="4D")
-    players.play("QC=10", "KH=20", "8C=28", "AH=29")
-    players.peg(ANN, 1)
-    players.play("go", "AD=30")
+    """Bob has said go before the wrong peg, and Ann plays on: Bob has done nothing since."""
+    players = Players("KH AH AD AS", "QC JC 8C 8S", starter="4D")
+    players.play("QC=10", "KH=20", "8C=28", "AH=29", "go", "AD=30")
+    players.peg(ANN, 3)  # two for the pair
+    players.play("AS=31")
     upheld(players, ClaimOverpegged(BOB, ANN))
-    assert players.scores == (0, 1)
+    assert players.scores == (2, 1)
 
 
-def test_a_go_of_the_claimant_does_not_end_it() -> None:
-    """The article speaks of a card."""
-    players = Players("KH AH AD 7S", "QC JC 8C 8S", starter="4D")
+def go_after_a_point_for_nothing() -> Players:
+    """Bob says go over Ann's wrong peg, though he has a two to play."""
+    players = Players("KH AH AD 7S", "QC JC 8C 2S", starter="4D")
     players.play("QC=10", "KH=20", "8C=28", "AH=29")
     players.peg(ANN, 1)
     players.play("go")
+    return players
+
+
+def test_a_go_of_the_claimant_ends_it_like_a_card() -> None:
+    players = go_after_a_point_for_nothing()
+    assert ClaimOverpegged(BOB, ANN) not in players.open_claims(BOB)
+    refused(players, ClaimOverpegged(BOB, ANN), "too late", "stands")
+    refused(players, PegBack(ANN, 1), "may still be put right")
+    assert players.scores == (1, 0)
+
+
+def test_a_go_that_is_taken_back_has_ended_nothing() -> None:
+    players = go_after_a_point_for_nothing()
+    upheld(players, TakeBackGo(BOB))
     upheld(players, ClaimOverpegged(BOB, ANN))
     assert players.scores == (0, 1)
 

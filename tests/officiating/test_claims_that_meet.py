@@ -25,29 +25,30 @@ def test_go_corrected_after_the_others_go_before_any_peg(rules: str) -> None:
     upheld(players, TakeBackGo(ANN))
 
 
-def _overpegged_then_go() -> Players:
-    players = Players("QH 3H 7H 9S", "KC 8C 5C 8S", starter="4D")
-    players.play("KC=10", "QH=20", "8C=28")
+def _go_then_overpegged() -> Players:
+    """Cleo says go with a two in hand, after which Ann objects to what Bob pegged before it."""
+    players = Players("8C 7H 9S 6H", "KC AC 5C 8S", "QH 2S 7D 9D", starter="4D", rules=ACC.with_seats(3))
+    players.play("KC=10", "QH=20", "8C=28", "AC=29")
     players.peg(BOB, 2)
     players.play("go")
     upheld(players, ClaimOverpegged(ANN, BOB))
-    assert players.scores == (2, 0)
+    assert players.scores == (2, 0, 0)
     return players
 
 
 def test_not_twice_after_go_taken_back() -> None:
-    players = _overpegged_then_go()
-    upheld(players, TakeBackGo(ANN))
-    refused(players, ClaimOverpegged(ANN, BOB))
+    players = _go_then_overpegged()
+    upheld(players, TakeBackGo(CLEO))
+    refused(players, ClaimOverpegged(CLEO, BOB), "nothing too many")
 
 
 def test_go_point_goes_back_though_something_was_ruled_since() -> None:
-    players = _overpegged_then_go()
-    players.play("go")
+    players = _go_then_overpegged()
+    players.play("go", "go")
     players.peg(BOB, 1)
-    players.play("3H=3")
-    upheld(players, ClaimRenege(BOB, ANN))
-    assert players.scores == (2, 2)
+    players.play("2S=2")
+    upheld(players, ClaimRenege(BOB, CLEO))
+    assert players.scores == (2, 2, 0)
 
 
 def test_a_won_game_is_over_muggins_hand() -> None:

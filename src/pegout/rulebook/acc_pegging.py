@@ -81,8 +81,8 @@ asks: Give the opponent the number overclaimed.
 in: judge.pegging
 
 # VIII.4c Too many, short of game
-Too far forward, or not far enough back, is put right while the opponent has neither played the next card
-nor accepted the hand or crib.
+Too far forward, or not far enough back, is put right while the opponent has neither played on nor accepted
+the hand or crib.
 asks: Take such claims until the opponent plays on or accepts.
 in: judge.pegging, judge.claims
 
@@ -97,9 +97,9 @@ asks: Peg back the surplus with no penalty.
 in: judge.pegging
 
 # VIII.4d Too late in the play
-A claim about pegging in the play must come before the claimant's own next card. A claimant out of cards has
-until pone's hand is pegged. Then it stands.
-asks: Close the window at the claimant's next card or when pone's hand is pegged.
+A claim about pegging in the play must come before the claimant's own next card or go. A claimant out of
+cards has until pone's hand is pegged. Then it stands.
+asks: Close the window at the claimant's next card or go, or when pone's hand is pegged.
 in: judge.claims
 
 # VIII.4e Too late in the show

@@ -21,13 +21,10 @@ def note_card(draft: GameState, seat: int, card: Card, said: int) -> None:
     right = count_before(deal, seat) + card.pips
     tally = _acted(deal, seat)
     tally = _count_accepted(heels_forfeited(tally, seat), seat)
-    marks = tuple([_closed_to(mark, seat) for mark in tally.marks])
     held = tuple([_after_card(entry, seat, card, draft.rules.opponents(seat)) for entry in tally.held])
     wrong = (*tally.wrong_counts, seat) if said != right else tally.wrong_counts
     full = right == draft.rules.limit
-    deal.tally = replace(
-        tally, marks=marks, held=held, right=right, full=full, announcer=seat, wrong_counts=wrong
-    )
+    deal.tally = replace(tally, held=held, right=right, full=full, announcer=seat, wrong_counts=wrong)
 
 
 def note_go(draft: GameState, seat: int) -> None:
@@ -70,9 +67,13 @@ def _count_accepted(tally: Tally, seat: int) -> Tally:
 
 
 def _acted(deal: Deal, seat: int) -> Tally:
-    """What the seat had not pegged is lost, unless the others are out of the series (acc:VII.2b)."""
+    """By a card or a go the seat lets stand what others have pegged (acc:VIII.4d).
+
+    What it had not pegged itself is lost, unless the others are out of the series (acc:VII.2b).
+    """
     tally = tally_of(deal)
     deal.tallies.append(tally)
+    tally = replace(tally, marks=tuple([_closed_to(mark, seat) for mark in tally.marks]))
     others = [other for other in range(len(deal.hands)) if other != seat]
     if all(not deal.hands[other] or other in deal.gone for other in others):
         return tally
