@@ -1,4 +1,4 @@
-"""acc:VIII.4d: in the play until the claimant's next card or go; without cards, until pone's hand is pegged."""
+"""acc:VIII.4d: in the play until a claimant's next card or go; without cards, until pone's hand is pegged."""
 
 from pegout.judge import ClaimOverpegged, PegBack, TakeBackGo
 from pegout.rules import PRESETS
