@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check format test test-all browser bench lock clean
+.PHONY: help env play serve check format test test-all test-slow browser bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -46,6 +46,9 @@ test: env browser ## Run the tests, with a smaller share of the long proofs
 
 test-all: env browser ## Run everything, the long proofs too
 	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+test-slow: env browser ## Run the tests of the pages over a connection that is slow and uneven
+	PEGOUT_WIRE_MS=250 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long" tests/browser
 
 browser: ## Install the Chromium that the tests of the pages run in, where there is none
 	@command -v chromium-headless-shell >/dev/null || \

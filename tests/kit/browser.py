@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from pegout.values import value
+from tests.kit.slow_wire import LONGEST_MS, SLOW_WIRE
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "browser"
 """Screenshots of what the tests have seen."""
@@ -85,6 +86,8 @@ class Window:
         self.context.set_default_timeout(PATIENCE_MS)
         if settings["reduced_motion"] == "reduce":
             self.context.add_init_script(AT_ONCE)
+        if LONGEST_MS:
+            self.context.add_init_script(f"{SLOW_WIRE}({LONGEST_MS})")
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
