@@ -119,6 +119,7 @@ def test_nothing_is_lost_where_the_browser_has_no_room_and_what_it_spoilt_is_fet
     points(page, 4, "Ann")  # there is room again once the old board is gone
     pegs(page, Ann=(4, 0))
     assert page.evaluate(LISTED) == [board]
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     page.evaluate(NO_ROOM, "")
     phone.context.set_offline(True)
     points(page, 6, "Bob")
