@@ -171,6 +171,7 @@ def test_counts_in_turn_asked_again_where_none_is_so_high_and_put_right_in_the_s
     expect(show).to_be_hidden()
 
     pone.page.keyboard.type("46")
+    expect(pone.button("Count my hand: 46")).to_be_enabled()
     pone.page.keyboard.press("Enter")
     asked = pone.page.get_by_role("dialog", name="Count 46?")
     expect(asked).to_contain_text("No hand counts more than 29.")
