@@ -15,7 +15,7 @@ import { T } from "../texts/bracket.js";
 const UNIT = 0.24; // millimetres: letters are then of about ten points
 const OVERLAP = 12; // millimetres that neighbours share
 const MARGIN = 10;
-const TITLE = 8; // millimetres above the drawing, as bracket.css has it
+const TITLE = 8; // millimetres above the drawing, as bracket_paper.css has it
 /** @type {Record<string, Size>} */
 const PAPERS = {
   a4: { width: 297, height: 210 },
