@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, PHONE, Window
-from tests.kit.browser_player import BrowserPlayer, Chance, KeyboardPlayer, join, sit_down, turn
+from tests.kit.browser_player import BrowserPlayer, Chance, KeyboardPlayer, join, sit_down, taking_turns, turn
 
 SHORT: dict[str, Any] = {"options": {"goal": 61, "skunk_below": 31, "double_skunk_below": 0}}
 SHORTEST: dict[str, Any] = {"options": {"goal": 31, "skunk_below": 0, "double_skunk_below": 0}}
@@ -105,18 +105,6 @@ def test_text_of_twice_the_size_breaks_nothing(opened: Opened) -> None:
     player.page.evaluate("document.documentElement.style.fontSize = '200%'")
     player.play_until("play")
     window.look("table-large-text")
-
-
-def taking_turns(end: Chance, *players: BrowserPlayer) -> None:
-    """Everybody does what there is to do until that is next for all of them."""
-    for _ in range(1000):
-        chances = [player.chance() for player in players]
-        if set(chances) == {end}:
-            return
-        for player, chance in zip(players, chances, strict=True):
-            if chance != end:
-                player.do(chance)
-    raise AssertionError("This takes too long.")
 
 
 @pytest.mark.parametrize("end", ["continue", pytest.param("over", marks=pytest.mark.long)])

@@ -1,6 +1,7 @@
 """Somebody who plays a table from its page, with what the page offers: by mouse or finger, or by keyboard."""
 
 import re
+import time
 from random import Random
 from typing import Any, Literal
 
@@ -90,8 +91,10 @@ class BrowserPlayer:
 
     def wait(self) -> Chance:
         """What there is to do as soon as there is something."""
+        until = time.monotonic() + PATIENCE_MS / 1000
         while not (chance := self.chance()):
-            self._any.first.wait_for(timeout=PATIENCE_MS)
+            self._any.first.wait_for()
+            assert time.monotonic() < until, "Nothing can be done."
         return chance
 
     def step(self) -> Chance:
@@ -132,6 +135,17 @@ class BrowserPlayer:
 
     def press(self, chance: Chance) -> None:
         self._button(BUTTONS[chance]).click()
+
+
+def taking_turns(end: Chance, *players: BrowserPlayer) -> None:
+    """Everybody does what there is to do until that is next for all of them."""
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while set(chances := [player.chance() for player in players]) != {end}:
+        assert time.monotonic() < until, f"Nobody goes on: {chances}."
+        for player, chance in zip(players, chances, strict=True):
+            if chance not in {"", "over", end}:
+                player.do(chance)
+                until = time.monotonic() + PATIENCE_MS / 1000
 
 
 class KeyboardPlayer(BrowserPlayer):
