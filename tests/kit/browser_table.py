@@ -103,7 +103,8 @@ def two_at(one: Window, other: Window, **terms: Any) -> tuple[Player, Player]:
         game = player.view()["game"]
         player.do(do="throw", cards=game["hand"][:2])
     dealer = first.view()["game"]["dealer"]
-    expect(second.page.get_by_text("Count 0")).to_be_visible()
+    for player in (first, second):
+        expect(player.page.get_by_text("Count 0")).to_be_visible()
     return (second, first) if dealer == 0 else (first, second)
 
 

@@ -10,26 +10,29 @@ LONGEST_MS = int(os.environ.get("PEGOUT_WIRE_MS") or 0)
 
 SLOW_WIRE = """((longest) => {
     const delay = () => Math.random() < 0.3 ? 0 : Math.random() * longest;
-    const after = (due) => Math.max(due + 1, performance.now() + delay());  // in their order
+    class Line {  // what comes later stays behind, however the browser orders its timers
+        #due = 0;
+        #underWay = [];
+        put(act) {
+            this.#underWay.push(act);
+            this.#due = Math.max(this.#due, performance.now() + delay());
+            setTimeout(() => this.#underWay.shift()(), this.#due - performance.now());
+        }
+    }
     const Quick = WebSocket;
     window.WebSocket = class extends Quick {
-        #heard = 0;
-        #sent = 0;
+        #heard = new Line();
+        #sent = new Line();
         #hearer = null;
         get onmessage() {
             return this.#hearer;
         }
         set onmessage(hearer) {
             this.#hearer = hearer;
-            super.onmessage = (event) => {
-                this.#heard = after(this.#heard);
-                setTimeout(() => this.#hearer?.(event), this.#heard - performance.now());
-            };
+            super.onmessage = (event) => this.#heard.put(() => this.#hearer?.(event));
         }
         send(message) {
-            this.#sent = after(this.#sent);
-            const late = () => this.readyState === Quick.OPEN && super.send(message);
-            setTimeout(late, this.#sent - performance.now());
+            this.#sent.put(() => this.readyState === Quick.OPEN && super.send(message));
         }
     };
     const quick = window.fetch;
