@@ -10,9 +10,13 @@ from tests.kit.browser import DESK, PHONE, Screen, Window
 from tests.kit.browser_moments import PACK, Moments
 
 LAPTOP = Screen("1366x650", 1366, 650, touch=False)
+SMALL = Screen("1280x720", 1280, 720, touch=False)
+TABLET = Screen("1024x768", 1024, 768, touch=False)
 ON_ITS_SIDE = Screen("640x360", 640, 360, touch=False)
 ENLARGED = Screen("720x450", 720, 450, touch=False)
-SCREENS = (PHONE, LAPTOP, DESK, ON_ITS_SIDE, ENLARGED)
+HIGH = (PHONE, LAPTOP, SMALL, TABLET, DESK)
+"""Where there is room for a ruling as well."""
+SCREENS = (*HIGH, ON_ITS_SIDE, ENLARGED)
 SEATS = {"acc": 2, "club-3": 3, "club-4": 4, "club-partners": 4}
 BETWEEN = {"club-3", "club-4"}
 """Where less has to fit than with partners."""
@@ -61,9 +65,12 @@ def moments_at(window: Window, rules: str) -> Moments:
     return moments
 
 
-@pytest.mark.parametrize(
+every_table = pytest.mark.parametrize(
     "rules", [pytest.param(rules, marks=[pytest.mark.long] * (rules in BETWEEN)) for rules in SEATS]
 )
+
+
+@every_table
 def test_what_a_moment_needs_is_on_the_screen(opened: Opened, rules: str) -> None:
     window = opened(PHONE)
     moments = moments_at(window, rules)
@@ -83,6 +90,19 @@ def test_what_a_moment_needs_is_on_the_screen(opened: Opened, rules: str) -> Non
         if name == "throw":
             assert min(page.locator(".hand > .card").evaluate_all(WIDTHS)) >= SIXTH, "as large as six can be"
     window.look(f"table-{rules}-show")
+
+
+@every_table
+def test_a_ruling_pushes_neither_hand_nor_buttons_off_the_screen(opened: Opened, rules: str) -> None:
+    window = opened(PHONE)
+    moments = moments_at(window, rules)
+    moments.rule()
+    for screen in HIGH:
+        window.resize(screen)
+        assert moments.page.evaluate(OUTSIDE, (".ruling h2", *NEEDED["officiate"])) == [], screen.name
+        assert window.sideways() <= 0, screen.name
+        window.look(f"table-{rules}-ruling")
+    assert moments.page.evaluate(COVERED) == []
 
 
 def test_large_text_is_scrolled_to_and_never_covered(opened: Opened) -> None:

@@ -14,6 +14,18 @@ PACK = ["TC", "TD", "QH", "KS", "9C", "8D", "7H", "6S", "5C", "4D", "3H", "2S", 
 STARTER = "JD"
 SAID = "Regular (bot) 3 plays 3♣: twenty-four."
 KINDS = ("fifteen", "pair", "fifteen", "pair", "run")
+RULING = {
+    "event": "RulingMade",
+    "findings": [
+        "Regular (bot) 2 announced 25 where the count is 24.",
+        "Regular (bot) 2 pegged 2 points too many.",
+    ],
+    "remedies": ["The count is twenty-four.", "Regular (bot) 2 pegs back two.", "Ann pegs two points."],
+    "citations": ["acc:VII.4b", "acc:VIII.4c1"],
+    "claim": "count",
+    "by": 0,
+    "upheld": True,
+}
 CLAIMS = [{"claim": claim, "player": 1} for claim in ("count", "renege", "muggins")]
 
 
@@ -77,6 +89,11 @@ class Moments:
         numbers = {"least": 0, "most": 31}
         play, peg = {"do": "play", "cards": PACK[:1], **numbers}, {"do": "peg", **numbers}
         self.go((play, peg, {"do": "go"}), claims=CLAIMS)
+
+    def rule(self) -> None:
+        """The same with a ruling that nobody has put away."""
+        self.officiate()
+        self.tell(RULING)
 
     def show(self) -> None:
         """All hands and the crib, with the card that ended the play; it stays until the viewer goes on."""
