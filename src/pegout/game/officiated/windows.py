@@ -16,7 +16,34 @@ def open_claims(state: GameState, seat: int) -> tuple[c.Claim, ...]:
         return ()
     if not 0 <= seat < state.rules.seats:
         return ()
-    return (*_about_oneself(state, seat), *_about_others(state, seat))
+    found = (*_about_oneself(state, seat), *_about_others(state, seat))
+    tally = tally_of(state.deal)
+    if tally.claimed_by is None:
+        return found
+    if seat in tally.accepted:
+        return ()
+    return tuple([claim for claim in found if bears_on_game(state, claim, tally.claimed_by)])
+
+
+_OBJECTIONS = (
+    c.ClaimFalseGame,
+    c.ClaimOverpegged,
+    c.ClaimHeels,
+    c.PegBack,
+    c.ClaimCount,
+    c.ClaimRenege,
+    c.ClaimCountedEarly,
+)
+
+
+def bears_on_game(state: GameState, claim: c.Claim, claimed_by: int) -> bool:
+    """Whether the claim is about the side that says it has won, and could take that back."""
+    if not isinstance(claim, _OBJECTIONS):
+        return False
+    about = getattr(claim, "player", claim.seat)
+    if isinstance(claim, c.ClaimCount):
+        about = tally_of(state.deal).announcer
+    return about is not None and state.rules.side_of(about) == state.rules.side_of(claimed_by)
 
 
 def _about_oneself(state: GameState, seat: int) -> Iterator[c.Claim]:
