@@ -103,6 +103,8 @@ export const T = Object.freeze({
   pastLimit: "That card takes the count past 31: play another.",
   noneFits: "That card takes the count past 31: say go.",
   turnLead: "Your turn: lead a card.",
+  turnPlaySaying: "Your turn: play a card and announce the count.",
+  turnLeadSaying: "Your turn: lead a card and announce the count.",
   turnCount: "Your turn: count your hand.",
   turnCountCrib: "Your turn: count your crib.",
   turnAccept: (/** @type {string} */ what) => `Your turn: accept ${what}, or object.`,
