@@ -52,6 +52,15 @@ COVERED = """[...document.querySelectorAll("main .rank, main .sign, main button,
 CUT_OFF = """[...document.querySelectorAll(".turn > p, .pegboard-name")].filter((one) =>
     one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     .map((one) => one.textContent)"""
+UNDER_THE_BUTTON = """() => {
+    const over = document.querySelector("#close-ruling").getBoundingClientRect();
+    const words = document.createRange();
+    return [...document.querySelectorAll(".rulings .ruling > :not(button)")].filter((one) => {
+        words.selectNodeContents(one);
+        return [...words.getClientRects()].some(({right, top, bottom}) =>
+            right > over.left && top < over.bottom && bottom > over.top);
+    }).map((one) => one.textContent);
+}"""
 TOPS = "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 SIXTH = (360 - 2 * 12 - 5 * 6.4) / 6 - 0.1
@@ -101,8 +110,10 @@ def test_a_ruling_pushes_neither_hand_nor_buttons_off_the_screen(opened: Opened,
         window.resize(screen)
         assert moments.page.evaluate(OUTSIDE, (".ruling h2", *NEEDED["officiate"])) == [], screen.name
         assert window.sideways() <= 0, screen.name
-        window.look(f"table-{rules}-ruling")
+        assert moments.page.evaluate(UNDER_THE_BUTTON) == [], screen.name
     assert moments.page.evaluate(COVERED) == []
+    window.resize(LAPTOP)
+    window.look(f"table-{rules}-ruling")
 
 
 def test_large_text_is_scrolled_to_and_never_covered(opened: Opened) -> None:
