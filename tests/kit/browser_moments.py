@@ -26,7 +26,11 @@ RULING = {
     "by": 0,
     "upheld": True,
 }
-CLAIMS = [{"claim": claim, "player": 1} for claim in ("count", "renege", "muggins")]
+CLAIMS = [
+    {"claim": "count"},
+    {"claim": "renege", "player": 1, "fates": ["played", "dead"]},
+    {"claim": "muggins", "player": 1},
+]
 
 
 class Moments:
