@@ -20,19 +20,13 @@ SCREENS = (*HIGH, ON_ITS_SIDE, ENLARGED)
 SEATS = {"acc": 2, "club-3": 3, "club-4": 4, "club-partners": 4}
 BETWEEN = {"club-3", "club-4"}
 """Where less has to fit than with partners."""
+NUMBERED = (".hand > .card", "#main-action", "#number-peg", ".pad > *", ".count", ".series .card")
 NEEDED = {
     "throw": (".hand > .card", "#main-action"),
     "cut": (".hand > .card", "#main-action", "#number-cut"),
     "go": (".hand > .card", "#go", ".count", ".series .card"),
-    "officiate": (
-        ".hand > .card",
-        "#go",
-        "#main-action",
-        "#number-peg",
-        ".pad > *",
-        ".count",
-        ".series .card",
-    ),
+    "officiate": ("#go", *NUMBERED),
+    "lead": NUMBERED,
     "show": ("#main-action",),
 }
 OUTSIDE = """wanted => (scrollTo(0, 0), [".whose-turn", ".pegboard-score", ...wanted]).flatMap((one) => {
@@ -106,11 +100,15 @@ def test_a_ruling_pushes_neither_hand_nor_buttons_off_the_screen(opened: Opened,
     window = opened(PHONE)
     moments = moments_at(window, rules)
     moments.rule()
-    for screen in HIGH:
-        window.resize(screen)
-        assert moments.page.evaluate(OUTSIDE, (".ruling h2", *NEEDED["officiate"])) == [], screen.name
-        assert window.sideways() <= 0, screen.name
-        assert moments.page.evaluate(UNDER_THE_BUTTON) == [], screen.name
+    for name in ("officiate", "lead"):
+        getattr(moments, name)()
+        for screen in HIGH:
+            window.resize(screen)
+            needed = (".ruling h2", *NEEDED[name])
+            assert moments.page.evaluate(OUTSIDE, needed) == [], f"{name} at {screen.name}"
+            assert window.sideways() <= 0, f"{name} at {screen.name}"
+            assert moments.page.evaluate(UNDER_THE_BUTTON) == [], f"{name} at {screen.name}"
+    window.resize(PHONE)
     assert moments.page.evaluate(COVERED) == []
     window.resize(LAPTOP)
     window.look(f"table-{rules}-ruling")

@@ -26,6 +26,10 @@ RULING = {
     "by": 0,
     "upheld": True,
 }
+NUMBERS: tuple[Json, ...] = (
+    {"do": "play", "cards": PACK[:1], "least": 1, "most": 31},
+    {"do": "peg", "least": 1, "most": 121},
+)
 CLAIMS = [
     {"claim": "count"},
     {"claim": "renege", "player": 1, "fates": ["played", "dead"]},
@@ -90,9 +94,11 @@ class Moments:
 
     def officiate(self) -> None:
         """The same where the players count and claim."""
-        numbers = {"least": 0, "most": 31}
-        play, peg = {"do": "play", "cards": PACK[:1], **numbers}, {"do": "peg", **numbers}
-        self.go((play, peg, {"do": "go"}), claims=CLAIMS)
+        self.go((*NUMBERS, {"do": "go"}), claims=CLAIMS)
+
+    def lead(self) -> None:
+        """The same when the series is over, and the viewer begins the next."""
+        self.go(NUMBERS, claims=CLAIMS, series_over=True)
 
     def rule(self) -> None:
         """The same with a ruling that nobody has put away."""

@@ -87,6 +87,7 @@ export const T = Object.freeze({
   starter: "Starter",
   noCrib: "empty",
   count: "Count",
+  seriesOverShort: "– over",
   seriesOver: "This series is over: the next card begins at nought.",
   saidGo: "go",
   handTitle: "Your hand",
