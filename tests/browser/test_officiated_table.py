@@ -8,6 +8,7 @@ from pegout.cards import Card
 from pegout.rules import PRESETS, score_show
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, PHONE
+from tests.kit.browser_moments import Moments
 from tests.kit.browser_player import turn
 from tests.kit.browser_table import Json, Player, count_after, fitting, play_to_the_show, two_at
 
@@ -145,6 +146,16 @@ def test_enter_is_for_the_number_while_there_is_one(opened: Opened) -> None:
     """Where a bot waits, the button that lets it go on is not pressed instead of the one that pegs."""
     page = opened().go("/")
     assert [page.evaluate(ENTERED, number) for number in ("", "2", "99")] == ["go on", "peg", None]
+
+
+def test_a_fate_is_chosen_where_the_server_leaves_it_open(opened: Opened) -> None:
+    moments = Moments(opened(), "acc", 2)
+    offered = moments.page.get_by_role("region", name="Claims").get_by_role("button", name="held back")
+    moments.officiate()
+    held = "Regular (bot) held back a card"
+    expect(offered).to_have_text([f"{held}: to be played", f"{held}: dead"])
+    moments.tell(claims=[{"claim": "renege", "player": 1}])
+    expect(offered).to_have_text([held])
 
 
 def test_g_says_go_while_a_number_is_typed(opened: Opened) -> None:

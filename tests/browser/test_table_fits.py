@@ -10,25 +10,23 @@ from tests.kit.browser import DESK, PHONE, Screen, Window
 from tests.kit.browser_moments import PACK, Moments
 
 LAPTOP = Screen("1366x650", 1366, 650, touch=False)
+SMALL = Screen("1280x720", 1280, 720, touch=False)
+TABLET = Screen("1024x768", 1024, 768, touch=False)
 ON_ITS_SIDE = Screen("640x360", 640, 360, touch=False)
 ENLARGED = Screen("720x450", 720, 450, touch=False)
-SCREENS = (PHONE, LAPTOP, DESK, ON_ITS_SIDE, ENLARGED)
+HIGH = (PHONE, LAPTOP, SMALL, TABLET, DESK)
+"""Where there is room for a ruling as well."""
+SCREENS = (*HIGH, ON_ITS_SIDE, ENLARGED)
 SEATS = {"acc": 2, "club-3": 3, "club-4": 4, "club-partners": 4}
 BETWEEN = {"club-3", "club-4"}
 """Where less has to fit than with partners."""
+NUMBERED = (".hand > .card", "#main-action", "#number-peg", ".pad > *", ".count", ".series .card")
 NEEDED = {
     "throw": (".hand > .card", "#main-action"),
     "cut": (".hand > .card", "#main-action", "#number-cut"),
     "go": (".hand > .card", "#go", ".count", ".series .card"),
-    "officiate": (
-        ".hand > .card",
-        "#go",
-        "#main-action",
-        "#number-peg",
-        ".pad > *",
-        ".count",
-        ".series .card",
-    ),
+    "officiate": ("#go", *NUMBERED),
+    "lead": NUMBERED,
     "show": ("#main-action",),
 }
 OUTSIDE = """wanted => (scrollTo(0, 0), [".whose-turn", ".pegboard-score", ...wanted]).flatMap((one) => {
@@ -48,6 +46,15 @@ COVERED = """[...document.querySelectorAll("main .rank, main .sign, main button,
 CUT_OFF = """[...document.querySelectorAll(".turn > p, .pegboard-name")].filter((one) =>
     one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     .map((one) => one.textContent)"""
+UNDER_THE_BUTTON = """() => {
+    const over = document.querySelector("#close-ruling").getBoundingClientRect();
+    const words = document.createRange();
+    return [...document.querySelectorAll(".rulings .ruling > :not(button)")].filter((one) => {
+        words.selectNodeContents(one);
+        return [...words.getClientRects()].some(({right, top, bottom}) =>
+            right > over.left && top < over.bottom && bottom > over.top);
+    }).map((one) => one.textContent);
+}"""
 TOPS = "all => all.map((one) => Math.round(one.getBoundingClientRect().top))"
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 SIXTH = (360 - 2 * 12 - 5 * 6.4) / 6 - 0.1
@@ -61,9 +68,12 @@ def moments_at(window: Window, rules: str) -> Moments:
     return moments
 
 
-@pytest.mark.parametrize(
+every_table = pytest.mark.parametrize(
     "rules", [pytest.param(rules, marks=[pytest.mark.long] * (rules in BETWEEN)) for rules in SEATS]
 )
+
+
+@every_table
 def test_what_a_moment_needs_is_on_the_screen(opened: Opened, rules: str) -> None:
     window = opened(PHONE)
     moments = moments_at(window, rules)
@@ -83,6 +93,25 @@ def test_what_a_moment_needs_is_on_the_screen(opened: Opened, rules: str) -> Non
         if name == "throw":
             assert min(page.locator(".hand > .card").evaluate_all(WIDTHS)) >= SIXTH, "as large as six can be"
     window.look(f"table-{rules}-show")
+
+
+@every_table
+def test_a_ruling_pushes_neither_hand_nor_buttons_off_the_screen(opened: Opened, rules: str) -> None:
+    window = opened(PHONE)
+    moments = moments_at(window, rules)
+    moments.rule()
+    for name in ("officiate", "lead"):
+        getattr(moments, name)()
+        for screen in HIGH:
+            window.resize(screen)
+            needed = (".ruling h2", *NEEDED[name])
+            assert moments.page.evaluate(OUTSIDE, needed) == [], f"{name} at {screen.name}"
+            assert window.sideways() <= 0, f"{name} at {screen.name}"
+            assert moments.page.evaluate(UNDER_THE_BUTTON) == [], f"{name} at {screen.name}"
+    window.resize(PHONE)
+    assert moments.page.evaluate(COVERED) == []
+    window.resize(LAPTOP)
+    window.look(f"table-{rules}-ruling")
 
 
 def test_large_text_is_scrolled_to_and_never_covered(opened: Opened) -> None:

@@ -64,7 +64,19 @@ OTHERS: list[Case] = [
         {"phase": "play", "to_act": [1], "claimed_by": 0, "hand_sizes": [1, 1]},
     ),
 ]
+ANNOUNCED = [{"do": "play", "cards": ["2C"], "least": 1, "most": 31}]
 OWN: list[Case] = [
+    ("Your turn: lead a card.", 2, {"phase": "play", "to_act": [0], "series": [], "legal": may("play")}),
+    (
+        "Your turn: lead a card and announce the count.",
+        2,
+        {"phase": "play", "to_act": [0], "series": ["KS"], "series_over": True, "legal": ANNOUNCED},
+    ),
+    (
+        "Your turn: play a card and announce the count.",  # by a ruling, which leaves no go
+        2,
+        {"phase": "play", "to_act": [0], "series": ["KS"], "series_over": False, "legal": ANNOUNCED},
+    ),
     ("Your turn: count your hand.", 2, {"phase": "play", "to_act": [0], "legal": may("count", "peg")}),
     (
         "Your turn: accept Bob\u2019s 4, or object; then count your hand.",

@@ -14,7 +14,27 @@ PACK = ["TC", "TD", "QH", "KS", "9C", "8D", "7H", "6S", "5C", "4D", "3H", "2S", 
 STARTER = "JD"
 SAID = "Regular (bot) 3 plays 3♣: twenty-four."
 KINDS = ("fifteen", "pair", "fifteen", "pair", "run")
-CLAIMS = [{"claim": claim, "player": 1} for claim in ("count", "renege", "muggins")]
+RULING = {
+    "event": "RulingMade",
+    "findings": [
+        "Regular (bot) 2 announced 25 where the count is 24.",
+        "Regular (bot) 2 pegged 2 points too many.",
+    ],
+    "remedies": ["The count is twenty-four.", "Regular (bot) 2 pegs back two.", "Ann pegs two points."],
+    "citations": ["acc:VII.4b", "acc:VIII.4c1"],
+    "claim": "count",
+    "by": 0,
+    "upheld": True,
+}
+NUMBERS: tuple[Json, ...] = (
+    {"do": "play", "cards": PACK[:1], "least": 1, "most": 31},
+    {"do": "peg", "least": 1, "most": 121},
+)
+CLAIMS = [
+    {"claim": "count"},
+    {"claim": "renege", "player": 1, "fates": ["played", "dead"]},
+    {"claim": "muggins", "player": 1},
+]
 
 
 class Moments:
@@ -74,9 +94,16 @@ class Moments:
 
     def officiate(self) -> None:
         """The same where the players count and claim."""
-        numbers = {"least": 0, "most": 31}
-        play, peg = {"do": "play", "cards": PACK[:1], **numbers}, {"do": "peg", **numbers}
-        self.go((play, peg, {"do": "go"}), claims=CLAIMS)
+        self.go((*NUMBERS, {"do": "go"}), claims=CLAIMS)
+
+    def lead(self) -> None:
+        """The same when the series is over, and the viewer begins the next."""
+        self.go(NUMBERS, claims=CLAIMS, series_over=True)
+
+    def rule(self) -> None:
+        """The same with a ruling that nobody has put away."""
+        self.officiate()
+        self.tell(RULING)
 
     def show(self) -> None:
         """All hands and the crib, with the card that ended the play; it stays until the viewer goes on."""

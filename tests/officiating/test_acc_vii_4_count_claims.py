@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pegout.game import IllegalCommand
-from pegout.judge import ClaimCount, ClaimOverpegged, ClaimRenege
+from pegout.judge import ClaimCount, ClaimOverpegged, ClaimRenege, PegBack
 from pegout.rules import PRESETS
 from tests.officiating.tables import ANN, BOB, CLEO, Players, refused, upheld
 
@@ -140,12 +140,14 @@ def test_the_difference_can_win_the_game() -> None:
     assert (players.winner, players.scores) == (BOB, (60, 121))
 
 
-def of_three() -> Players:
+def of_three(said: int = 15, *pegged: int) -> Players:
+    """Ten and four: Cleo says fifteen, or something else, and pegs for it."""
     players = Players(
         "5H 7H 8H 9S", "KC 5C 2C 8S", "4C TS JS QS", starter="6D", rules=PRESETS["acc"].with_seats(3)
     )
-    players.play("KC=10", "4C=15")
-    players.peg(CLEO, 2)
+    players.play("KC=10", f"4C={said}")
+    for points in pegged or (2,):
+        players.peg(CLEO, points)
     return players
 
 
@@ -160,7 +162,31 @@ def test_of_three_the_next_card_accepts_the_count_for_all() -> None:
     players = of_three()
     players.play("5H=20")
     refused(players, ClaimCount(BOB))
+    refused(players, ClaimOverpegged(BOB, CLEO), "nothing too many")
     assert players.count == 20
+
+
+@pytest.mark.parametrize(
+    ("said", "pegged", "over"), [(13, (2,), 2), (15, (3,), 1), (15, (2, 2), 2), (15, (1, 2), 1)]
+)
+def test_of_three_what_no_count_gives_is_not_accepted_with_it(
+    said: int, pegged: tuple[int, ...], over: int
+) -> None:
+    """Bob has not played on: he may object to points that fifteen does not give either."""
+    players = of_three(said, *pegged)
+    players.play(f"5H={said + 5}")
+    assert ClaimOverpegged(BOB, CLEO) in players.open_claims(BOB)
+    upheld(players, ClaimOverpegged(BOB, CLEO), "acc:VIII.4c1")
+    assert players.scores == (0, over, sum(pegged) - over)
+    refused(players, ClaimOverpegged(BOB, CLEO), "nothing too many")
+
+
+def test_of_three_points_told_of_are_those_that_no_count_gives() -> None:
+    players = of_three(15, 3)
+    upheld(players, PegBack(CLEO, 1), "acc:VIII.4c2")
+    players.play("5H=20")
+    refused(players, ClaimOverpegged(BOB, CLEO), "nothing too many")
+    assert players.scores == (0, 0, 2)
 
 
 def test_a_partners_count_is_for_the_opponents_to_challenge() -> None:

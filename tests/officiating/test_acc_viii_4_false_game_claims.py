@@ -1,12 +1,25 @@
 """acc:VIII.4a-b and VIII.10: a game claimed without the points for it, and one claimed rightly."""
 
+from typing import Any
+
 import pytest
 
 from pegout.game import CountCrib, CountHand, IllegalCommand, Phase, PlayCard
-from pegout.judge import ClaimCount, ClaimFalseGame, ClaimOverpegged, PegBack
+from pegout.judge import ClaimCount, ClaimFalseGame, ClaimMuggins, ClaimOverpegged, PegBack
 from pegout.rules import PRESETS
 from tests.kit.builders import card
-from tests.officiating.tables import ANN, BOB, CLEO, CLEOS_FOUR, DAN, Players, counting, refused, upheld
+from tests.officiating.tables import (
+    ANN,
+    BOB,
+    CLEO,
+    CLEOS_FOUR,
+    DAN,
+    MUGGINS,
+    Players,
+    counting,
+    refused,
+    upheld,
+)
 
 THREE = PRESETS["acc"].with_seats(3)
 
@@ -40,9 +53,9 @@ def test_until_it_is_settled_nothing_else_is_done() -> None:
         players.do(PlayCard(BOB, card("JC"), 25))
 
 
-def from_the_hand(bob: int = 50) -> Players:
+def from_the_hand(bob: int = 50, **options: Any) -> Players:
     """Ann is on 108 and has twelve; she counts fourteen, into the game hole."""
-    players = counting(scores=(108, bob))
+    players = counting(scores=(108, bob), **options)
     players.count_hand(BOB, 2)
     players.count_hand(ANN, 14)
     return players
@@ -52,6 +65,24 @@ def test_from_a_hand() -> None:
     players = from_the_hand()
     upheld(players, ClaimFalseGame(BOB, ANN), "acc:VIII.4b")
     assert players.scores == (105, 53)
+
+
+def test_only_objections_to_the_claim_are_open_while_it_waits() -> None:
+    players = from_the_hand(rules=MUGGINS)
+    assert players.open_claims(BOB) == (ClaimOverpegged(BOB, ANN), ClaimFalseGame(BOB, ANN))
+    assert players.open_claims(ANN) == (PegBack(ANN, 1),)
+    refused(players, ClaimMuggins(BOB, ANN, 1), "accept that, or object to it")
+
+
+def test_of_what_another_said_and_pegged_nothing_is_open_while_it_waits() -> None:
+    """Bob has pegged what was not there, and announces the last count; Ann says that she has won."""
+    players = Players("5H 7H 8H 9S", "KC JC 2C 8S", starter="6D", scores=(118, 50))
+    players.play("KC=10", "5H=15", "JC=25")
+    players.peg(BOB, 1)
+    assert {ClaimCount(ANN), ClaimOverpegged(ANN, BOB)} <= set(players.open_claims(ANN))
+    players.peg(ANN, 3)
+    assert players.open_claims(ANN) == (PegBack(ANN, 1),)
+    assert players.open_claims(BOB) == (ClaimOverpegged(BOB, ANN), ClaimFalseGame(BOB, ANN))
 
 
 def test_after_a_hand_the_crib_is_counted_as_ever() -> None:
@@ -174,6 +205,8 @@ def test_of_three_both_others_must_accept() -> None:
     players = of_three(109)
     players.accept(BOB)
     assert not players.over
+    assert players.open_claims(BOB) == ()  # who has accepted is not asked again
+    assert ClaimFalseGame(CLEO, ANN) in players.open_claims(CLEO)
     players.accept(CLEO)
     assert (players.winner, players.scores) == (ANN, (121, 52, 54))
 

@@ -51,6 +51,7 @@ def test_pegged_in_part_it_may_be_called_at_once() -> None:
     players = fifteen()
     players.peg(ANN, 1)
     upheld(players, ClaimMuggins(BOB, ANN, 1))
+    assert "Ann missed 1 point, and 1 was claimed." in " ".join(players.log)
     assert players.scores == (1, 1)
 
 

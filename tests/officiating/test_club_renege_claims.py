@@ -47,6 +47,7 @@ def last_layer() -> Players:
 def test_a_renege_may_be_corrected_even_after_a_point_was_pegged() -> None:
     """The point goes back; the two makes thirty-one for two."""
     players = last_layer()
+    assert TakeBackGo(ANN) in players.open_claims(ANN)
     upheld(players, TakeBackGo(ANN), "club:the-play.renege")
     assert (players.scores, players.turn, players.count) == ((0, 0), ANN, 29)
     players.play("2H=31")
@@ -58,6 +59,7 @@ def test_a_renege_may_be_corrected_even_after_a_point_was_pegged() -> None:
 def test_not_after_an_opponents_card() -> None:
     players = last_layer()
     players.play("8S=8")
+    assert TakeBackGo(ANN) not in players.open_claims(ANN)
     refused(players, TakeBackGo(ANN), "no go that may still be taken back")
     assert players.scores == (1, 0)
 

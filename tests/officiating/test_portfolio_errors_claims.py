@@ -91,12 +91,32 @@ def test_a_wrong_count_is_put_right_at_no_cost() -> None:
     assert (players.scores, players.count) == ((0, 0), 14)
 
 
+def test_what_no_count_gives_costs_what_it_costs() -> None:
+    """Fourteen, said thirteen: the two pegged come from no count at all."""
+    players = Players("4H 9S 7H 9H", "KC AC 5C AS", starter="4D", rules="portfolio")
+    players.play("KC=10", "4H=13")
+    players.peg(ANN, 2)
+    upheld(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
+    assert players.scores == (0, 2)
+
+
 def test_a_go_does_not_make_a_wrong_count_right() -> None:
     """Twenty-nine, said thirty: it may still be put right."""
     players = Players("JH 3H 8H 9S", "KC 6C 5C 8S", starter="6D", rules="portfolio")
     players.play("KC=10", "JH=20", "6C=26", "3H=30", "go")
+    for seat in (ANN, BOB):
+        assert ClaimCount(seat) in players.open_claims(seat)
     upheld(players, ClaimCount(BOB))
     assert (players.scores, players.count) == ((0, 0), 29)
+
+
+def test_when_the_cards_are_turned_over_their_count_is_past() -> None:
+    players = Players("JH 3H 8H 9S", "KC 6C 5C 8S", starter="6D", rules="portfolio")
+    assert ClaimCount(ANN) not in players.open_claims(ANN)
+    players.play("KC=10", "JH=20", "6C=26", "3H=30", "go", "go")
+    assert ClaimCount(ANN) in players.open_claims(ANN)
+    players.play("5C=5")
+    refused(players, ClaimCount(ANN), "The count is 5, as announced")
 
 
 def test_muggins_is_played_in_hand_and_in_play() -> None:

@@ -3,11 +3,11 @@
 from pegout.game import GameState, Seat
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.waiting import tally_of
+from pegout.game.officiated.windows import bears_on_game
 from pegout.judge.answer import Answer, unfounded
 from pegout.judge.authority import named
 from pegout.rules import ends_early
 
-_OBJECTIONS = (c.ClaimFalseGame, c.ClaimOverpegged, c.ClaimHeels, c.PegBack, c.ClaimCount)
 _ALWAYS = (c.ClaimRenege, c.ClaimCountedEarly)
 
 
@@ -21,7 +21,7 @@ def while_claimed(state: GameState, claim: c.Claim) -> Answer | None:
     if claim.seat in tally.accepted:
         accepted = f"{named(state, claim.seat)} has accepted that {who} has won."
         return unfounded(accepted, "acc:VIII.4e")
-    if not isinstance(claim, _OBJECTIONS + _ALWAYS) or not _is_about(state, claim, claimed_by):
+    if not bears_on_game(state, claim, claimed_by):
         return unfounded(f"{who} claims the game: accept that, or object to it.", "acc:I.5g")
     if (
         not isinstance(claim, _ALWAYS)
@@ -30,14 +30,6 @@ def while_claimed(state: GameState, claim: c.Claim) -> Answer | None:
     ):
         return unfounded(f"{who} had the points to win: the claim is good.", "acc:VIII.10b")
     return None
-
-
-def _is_about(state: GameState, claim: c.Claim, claimed_by: Seat) -> bool:
-    """Whether the claim is about somebody of the side that says it has won."""
-    about = getattr(claim, "player", claim.seat)
-    if isinstance(claim, c.ClaimCount):
-        about = tally_of(state.deal).announcer
-    return about is not None and state.rules.side_of(about) == state.rules.side_of(claimed_by)
 
 
 def _counted_early(state: GameState, player: Seat) -> bool:

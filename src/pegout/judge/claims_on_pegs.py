@@ -43,7 +43,7 @@ def _too_late(state: GameState, claim: c.ClaimOverpegged, scores: list[Score]) -
 def _only_miscounted(state: GameState, scores: list[Score]) -> bool:
     """Whether it all comes from wrong counts, which cost nothing under these rules."""
     free = state.rules.wrong_count is WrongCount.FREE
-    return free and all(isinstance(score, Mark) and score.miscounted for score in scores)
+    return free and all(isinstance(score, Mark) and score.miscounted and not score.beyond for score in scores)
 
 
 def _free_of_charge(state: GameState, scores: list[Score]) -> Ruling:

@@ -7,8 +7,7 @@ from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.tally import Held, Tally, returned_to
 from pegout.game.officiated.waiting import tally_of
-from pegout.game.officiated.windows import go_can_be_taken_back, last_go
-from pegout.game.state import Phase
+from pegout.game.officiated.windows import announcer_of, go_can_be_taken_back, last_go
 from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
@@ -20,10 +19,10 @@ from pegout.rules.remedies import CardsReturned, Correction, Fate, GoTakenBack, 
 def answer_count(state: GameState, claim: c.ClaimCount) -> Answer:
     """In time the right count holds, and points pegged on the wrong one go back."""
     tally, deal = tally_of(state.deal), state.deal
-    announcer, right = tally.announcer, tally.right
+    announcer, right = announcer_of(state), tally.right
     if state.rules.wrong_count is WrongCount.FREE and deal.series:
-        announcer, right = deal.last, sum(card.pips for card in deal.series)
-    if announcer is None or state.phase is not Phase.PLAY:
+        right = sum(card.pips for card in deal.series)
+    if announcer is None:
         return unfounded("The count has been accepted and holds for this series.", "acc:VII.4a")
     if claim.seat != announcer and claim.seat not in state.rules.opponents(announcer):
         return unfounded("A partner's count is for the opponents to challenge.", "acc:VII.4b")
@@ -112,8 +111,7 @@ def answer_take_back_go(state: GameState, claim: c.TakeBackGo) -> Answer:
     by, who = RENEGE_BY[state.rules.renege], named(state, claim.seat)
     tally = tally_of(state.deal)
     place = last_go(state, claim.seat)
-    after_a_peg = state.rules.renege is Renege.CLAIMANT and place is not None
-    if not go_can_be_taken_back(state, claim.seat) and not after_a_peg:
+    if not go_can_be_taken_back(state, claim.seat):
         return unfounded(f"{who} has no go that may still be taken back.", by)
     entry = next((entry for entry in tally.held if entry.at == place), None)
     if entry is None:

@@ -90,7 +90,8 @@ def _taken(state: GameState, incident: MugginsCalled, home: str) -> Ruling:
         by += " acc:X.4d"
     if not points:
         return ruling(_nothing_missed(who, incident), by=by)
-    found = f"{who} missed {number(incident.true)}, and {incident.claimed} were claimed."
+    claimed = f"{incident.claimed} {'was' if incident.claimed == 1 else 'were'} claimed"
+    found = f"{who} missed {number(incident.true)}, and {claimed}."
     return ruling(found, ScoreLost(incident.player, incident.true), PointsTo(caller, points), by=by)
 
 

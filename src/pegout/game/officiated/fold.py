@@ -9,6 +9,7 @@ from pegout.game.officiated import events as e
 from pegout.game.officiated.tally import Counted, Mark, Tally, changed, forfeited, marked, without
 from pegout.game.officiated.waiting import first_to_count, tally_of
 from pegout.game.state import GameState, Phase
+from pegout.rules import score_at
 
 
 def _earned(draft: GameState, event: e.Earned) -> None:
@@ -35,13 +36,23 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
     short = max(0, owed - event.points) if event.moved == event.points else 0
     over = max(0, event.moved - owed)
     miscounted = tally.announcer == seat and tally.right != deal.count
-    mark = Mark(seat, event.moved, over, len(deal.history), draft.rules.opponents(seat), miscounted)
+    beyond = max(0, over - _only_by_the_wrong_count(draft, seat)) if miscounted else 0
+    mark = Mark(seat, event.moved, over, len(deal.history), draft.rules.opponents(seat), miscounted, beyond)
     deal.tally = marked(tally, mark, short)
     _advance(draft, seat, event.moved)
     if deal.at_lead is not None:
         heels = min(tally.heels[seat], event.moved)
         side = draft.rules.side_of(seat)
         deal.at_lead = changed(deal.at_lead, side, heels)
+
+
+def _only_by_the_wrong_count(draft: GameState, seat: int) -> int:
+    """What the count as announced gives and the right one does not, as far as it is not pegged yet."""
+    deal, limit = draft.deal, draft.rules.limit
+    tally = tally_of(deal)
+    more = score_at(deal.series, deal.count, limit).total - score_at(deal.series, tally.right, limit).total
+    marks = [mark for mark in tally.marks if mark.seat == seat and mark.at == len(deal.history)]
+    return max(0, more - sum(mark.over - mark.beyond for mark in marks))
 
 
 def _advance(draft: GameState, seat: int, moved: int) -> None:

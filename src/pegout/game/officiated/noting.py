@@ -59,10 +59,12 @@ def note_count(draft: GameState, count: int) -> None:
 
 
 def _count_accepted(tally: Tally, seat: int) -> Tally:
-    """Who acts next accepts the count, and points pegged on it are earned (acc:VII.4a)."""
+    """Who acts next accepts the count, and points that it gives are earned (acc:VII.4a)."""
     if tally.announcer is None or tally.announcer == seat:
         return tally
-    marks = [replace(mark, over=0) if mark.miscounted else mark for mark in tally.marks]
+    marks = [
+        replace(mark, over=min(mark.over, mark.beyond)) if mark.miscounted else mark for mark in tally.marks
+    ]
     return replace(tally, marks=tuple(marks))
 
 

@@ -48,7 +48,7 @@ def _nothing_over(tally: Tally, player: int, claimant: int, since: int = 0) -> T
     """What the player pegged too many since then is put right, as far as the claimant may object."""
     marks = tuple(
         [
-            replace(mark, over=0, points=mark.points - mark.over)
+            replace(mark, over=0, points=mark.points - mark.over, beyond=0)
             if mark.seat == player and mark.at >= since and _may_object(mark.open_to, player, claimant)
             else mark
             for mark in tally.marks
@@ -79,7 +79,8 @@ def _peg_back(tally: Tally, claim: c.PegBack) -> Tally:
             left -= back
     for place, mark in reversed(list(enumerate(marks))):
         if mark.seat == claim.seat and mark.open_to and (back := min(left, mark.over)):
-            marks[place] = replace(mark, over=mark.over - back, points=mark.points - back)
+            beyond = max(0, mark.beyond - back)
+            marks[place] = replace(mark, over=mark.over - back, points=mark.points - back, beyond=beyond)
             left -= back
     return replace(tally, counted=tuple(counted), marks=tuple(marks))
 

@@ -50,6 +50,8 @@ class Mark:
     """Who may still object."""
     miscounted: bool = False
     """Whether it was pegged on a count that was announced wrongly."""
+    beyond: int = 0
+    """How much of it not even that count gives."""
 
 
 @value

@@ -7,7 +7,8 @@ from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.waiting import first_to_count, tally_of
 from pegout.game.state import PLAY, GameState, Phase
-from pegout.rules import LowCount
+from pegout.rules import LowCount, Renege, RuleSet, WrongCount
+from pegout.rules.remedies import Fate
 
 
 def open_claims(state: GameState, seat: int) -> tuple[c.Claim, ...]:
@@ -16,12 +17,39 @@ def open_claims(state: GameState, seat: int) -> tuple[c.Claim, ...]:
         return ()
     if not 0 <= seat < state.rules.seats:
         return ()
-    return (*_about_oneself(state, seat), *_about_others(state, seat))
+    found = (*_about_oneself(state, seat), *_about_others(state, seat))
+    tally = tally_of(state.deal)
+    if tally.claimed_by is None:
+        return found
+    if seat in tally.accepted:
+        return ()
+    return tuple([claim for claim in found if bears_on_game(state, claim, tally.claimed_by)])
+
+
+_OBJECTIONS = (
+    c.ClaimFalseGame,
+    c.ClaimOverpegged,
+    c.ClaimHeels,
+    c.PegBack,
+    c.ClaimCount,
+    c.ClaimRenege,
+    c.ClaimCountedEarly,
+)
+
+
+def bears_on_game(state: GameState, claim: c.Claim, claimed_by: int) -> bool:
+    """Whether the claim is about the side that says it has won, and could take that back."""
+    if not isinstance(claim, _OBJECTIONS):
+        return False
+    about = getattr(claim, "player", claim.seat)
+    if isinstance(claim, c.ClaimCount):
+        about = announcer_of(state)
+    return about is not None and state.rules.side_of(about) == state.rules.side_of(claimed_by)
 
 
 def _about_oneself(state: GameState, seat: int) -> Iterator[c.Claim]:
     tally = tally_of(state.deal)
-    if tally.announcer == seat and state.phase is PLAY:
+    if announcer_of(state) == seat:
         yield c.ClaimCount(seat)
     if any(entry.seat == seat and entry.open_to for entry in tally.scores):
         yield c.PegBack(seat, 1)
@@ -35,10 +63,21 @@ def _low_counts_are_mended(state: GameState) -> bool:
     return state.rules.low_count is LowCount.CORRECTED
 
 
+def announcer_of(state: GameState) -> int | None:
+    """Whose count may still be put right: until somebody acts on it, or freely as long as its cards lie."""
+    if state.phase is not PLAY:
+        return None
+    if state.rules.wrong_count is WrongCount.FREE and state.deal.series:
+        return state.deal.last
+    return tally_of(state.deal).announcer
+
+
 def go_can_be_taken_back(state: GameState, seat: int) -> bool:
-    """Nobody has laid a card since the go, or pegged (acc:VII.3)."""
+    """Nobody has laid a card since the go, or pegged (acc:VII.3); at a club the point does not matter."""
     place = last_go(state, seat)
-    return place is not None and all(mark.at <= place for mark in tally_of(state.deal).marks)
+    if place is None or state.rules.renege is Renege.CLAIMANT:
+        return place is not None
+    return all(mark.at <= place for mark in tally_of(state.deal).marks)
 
 
 def last_go(state: GameState, seat: int) -> int | None:
@@ -57,7 +96,7 @@ def last_go(state: GameState, seat: int) -> int | None:
 def _about_others(state: GameState, seat: int) -> Iterator[c.Claim]:
     tally = tally_of(state.deal)
     opponents = state.rules.opponents(seat)
-    if tally.announcer in opponents and state.phase is PLAY:
+    if announcer_of(state) in opponents:
         yield c.ClaimCount(seat)
     for player in opponents:
         entries = [entry for entry in tally.counted if entry.seat == player and seat in entry.open_to]
@@ -89,6 +128,11 @@ def renege_may_show(state: GameState, seat: int, player: int) -> bool:
         elif isinstance(past, CardPlayed) and said_go:
             laid = past.seat == player or (laid and past.seat != seat)
     return laid
+
+
+def fates_to_choose(rules: RuleSet) -> tuple[Fate, ...]:
+    """What the claimant of a renege decides between; nothing where the rules have decided it."""
+    return (Fate.PLAYED, Fate.DEAD) if rules.renege is Renege.RETRACT else ()
 
 
 def counted_out_of_turn(state: GameState, player: int) -> bool:

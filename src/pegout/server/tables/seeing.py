@@ -33,8 +33,9 @@ from pegout.game import (
     view_for,
 )
 from pegout.game.events import RulingMade
-from pegout.game.officiated.claims import CLAIMS, Claim
-from pegout.rules import Outcome
+from pegout.game.officiated.claims import CLAIMS, Claim, ClaimRenege
+from pegout.game.officiated.windows import fates_to_choose
+from pegout.rules import Outcome, RuleSet
 from pegout.rules.remedies import HeldBack, Remedy
 from pegout.rules.remedy_words import tell_remedy
 from pegout.server.tables import wire
@@ -190,7 +191,7 @@ def seen(view: SeatView) -> wire.GameSeen:
         outcome=None if view.outcome is None else outcome_seen(view.outcome),
         winner=view.winner,
         legal=tuple(_options(view)),
-        claims=tuple([_claim(claim) for claim in view.claims]),
+        claims=tuple([_claim(claim, view.rules) for claim in view.claims]),
     )
 
 
@@ -213,8 +214,10 @@ def outcome_seen(outcome: Outcome) -> wire.OutcomeSeen:
     )
 
 
-def _claim(claim: Claim) -> wire.ClaimSeen:
-    return wire.ClaimSeen(CLAIM_NAMES[claim.__class__], getattr(claim, "player", None))
+def _claim(claim: Claim, rules: RuleSet) -> wire.ClaimSeen:
+    fates = fates_to_choose(rules) if isinstance(claim, ClaimRenege) else ()
+    chosen = tuple([fate.value for fate in fates])
+    return wire.ClaimSeen(CLAIM_NAMES[claim.__class__], getattr(claim, "player", None), chosen)
 
 
 def _options(view: SeatView) -> Iterator[wire.Option]:

@@ -107,6 +107,8 @@ class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     claim: str
     player: int | None = None
+    fates: tuple[str, ...] = ()
+    """What the claimant decides between, where the rules leave it open."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -40,7 +40,7 @@
 
 /**
  * @typedef {{do: string, cards?: string[], number?: number, least?: number, most?: number}} Option
- * @typedef {{claim: string, player?: number}} ClaimSeen
+ * @typedef {{claim: string, player?: number, fates?: string[]}} ClaimSeen
  * @typedef {{seat: number, crib: boolean, said: number, open_to: number[]}} CountSeen
  * @typedef {{wins: number, games: number, bonus: number, spread: number}} StandingSeen
  * @typedef {{winner: number, scores: number[], ending: string, games: number, skunked: number[],

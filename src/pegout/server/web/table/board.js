@@ -100,12 +100,14 @@ function count({ view, sending, fresh }, game) {
   const by = (/** @type {string} */ card) => game.played.findIndex((pile) => pile.includes(card));
   const cards = game.series.map((card) => laid(card, shortName(view, by(card)), fresh.has(card) ? "laid" : ""));
   const own = sending.what === "play" ? sending.cards.map((card) => laid(card, T.you, "sending")) : [];
+  const over = game.series_over && game.hand_sizes.some(Boolean);
+  const number = el("span", { class: "count" }, String(game.count));
   return el(
     "div",
     { class: "spot wide" },
-    el("h3", {}, T.count, " ", el("span", { class: "count" }, String(game.count))),
+    el("h3", {}, T.count, " ", number, over && el("span", { class: "over" }, T.seriesOverShort)),
     el("div", { class: "series" }, ...cards, ...own),
-    game.series_over && game.hand_sizes.some(Boolean) && el("p", { class: "hint" }, T.seriesOver),
+    over && el("p", { class: "hint" }, T.seriesOver),
   );
 }
 

@@ -9,8 +9,6 @@ import { T } from "../texts/officiating.js";
 /** @typedef {import("../base/types.js").GameSeen} GameSeen */
 /** @typedef {import("../base/types.js").ClaimSeen} ClaimSeen */
 
-const WITH_FATE = ["renege"];
-
 /**
  * @param {Desk} desk
  * @param {GameSeen} game
@@ -23,7 +21,7 @@ export function claims(desk, game) {
  * @param {Desk} desk
  * @param {ClaimSeen} claim
  */
-function claimed(desk, { claim, player }) {
+function claimed(desk, { claim, player, fates = [] }) {
   const name = player === undefined ? T.somebody : nameOf(desk.view, player);
   const made = { do: "claim", claim, player };
   const id = `claim-${claim}-${player ?? ""}`;
@@ -32,9 +30,9 @@ function claimed(desk, { claim, player }) {
     const range = { least: 1, most: desk.view.table.terms.goal };
     return [numberButton(desk, range, how, (points) => desk.send({ ...made, points }))];
   }
-  if (!WITH_FATE.includes(claim)) return [button(desk, id, T.claims(claim, name), made)];
-  return Object.entries(T.fates).map(([fate, words]) =>
-    button(desk, `${id}-${fate}`, T.claimFate(T.claims(claim, name), words), { ...made, fate }),
+  if (fates.length === 0) return [button(desk, id, T.claims(claim, name), made)];
+  return fates.map((fate) =>
+    button(desk, `${id}-${fate}`, T.claimFate(T.claims(claim, name), fate), { ...made, fate }),
   );
 }
 

@@ -1,5 +1,6 @@
 // Whose turn it is, in words.
 
+import { announces } from "./hand.js";
 import { cribWords, isOwnSide, nameOf, optionFor, sideName } from "./players.js";
 import { T } from "../texts/table.js";
 
@@ -103,8 +104,10 @@ function waitedFor({ phase, claimed_by, hand_sizes, counts }, seats) {
 function playTurn(game) {
   const [play, go] = [optionFor(game, "play"), optionFor(game, "go")];
   if (play && go) return T.turnPlayOrGo;
-  if (play) return game.series.length && !game.series_over ? T.turnPlay : T.turnLead;
-  return go ? T.turnGo : "";
+  if (!play) return go ? T.turnGo : "";
+  const leads = game.series.length === 0 || game.series_over;
+  if (announces(game)) return leads ? T.turnLeadSaying : T.turnPlaySaying;
+  return leads ? T.turnLead : T.turnPlay;
 }
 
 /**

@@ -15,6 +15,9 @@ const claims = {
   heels: (name) => `${name} lost the points for heels`,
 };
 
+/** @type {Record<string, string>} */
+const fates = { played: "to be played", dead: "dead" };
+
 export const T = Object.freeze({
   ...COMMON,
 
@@ -36,9 +39,7 @@ export const T = Object.freeze({
   claims: (/** @type {string} */ name, /** @type {string} */ player) => (claims[name] ? claims[name](player) : name),
   claimPoints: (/** @type {string} */ name, /** @type {string} */ player, /** @type {number | null} */ given) =>
     name === "muggins" ? `Muggins: ${player} missed ${given ?? "…"}` : `I pegged ${given ?? "…"} too many`,
-  /** @type {Record<string, string>} */
-  fates: { played: "to be played", dead: "dead" },
-  claimFate: (/** @type {string} */ claim, /** @type {string} */ fate) => `${claim}: ${fate}`,
+  claimFate: (/** @type {string} */ claim, /** @type {string} */ fate) => `${claim}: ${fates[fate] ?? fate}`,
   somebody: "the other",
 
   rulingsTitle: "Rulings",
