@@ -2,8 +2,8 @@
 
 import { ask } from "../base/api.js";
 import { el, labelled } from "../base/dom.js";
+import { form } from "../base/form.js";
 import { attempt, frame } from "../base/frame.js";
-import { form } from "../first/fields.js";
 import { localTime, withZone } from "./hall_time.js";
 import { remember } from "./keys.js";
 import { moreOptions } from "./new_options.js";
@@ -29,8 +29,8 @@ export async function open() {
  * @param {string[]} levels
  */
 function newEvent(page, formats, levels) {
-  const name = el("input", { id: "event-name", required: true, maxlength: 80, autocomplete: "off" });
-  const start = el("input", { id: "event-start", type: "datetime-local", required: true });
+  const name = el("input", { id: "event-name", name: "name", required: true, maxlength: 80, autocomplete: "off" });
+  const start = el("input", { id: "event-start", name: "start", type: "datetime-local", required: true });
   const more = moreOptions(levels);
   const chosen = () => formats.find((one) => one.name === choice.value) ?? formats[0];
   const fit = () => {

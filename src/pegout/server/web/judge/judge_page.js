@@ -172,7 +172,7 @@ class JudgePage {
     const missing = incident?.facts.filter(({ name, needed }) => needed && !(name in matter.facts)) ?? [];
     const ready = incident !== undefined && missing.length === 0 && court.names(matter).length > 0;
     if (!ready) this.#showNothing(missing.length);
-    else attempt(this.page, () => this.#answer(number));
+    else attempt(this.page, () => this.#answer(number), this.page.main, { focus: false }); // they may be elsewhere
   }
 
   /** @param {number} number */

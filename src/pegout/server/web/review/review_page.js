@@ -2,6 +2,7 @@
 
 import { ask, askText, beSomebody, tablePath } from "../base/api.js";
 import { el, labelled } from "../base/dom.js";
+import { form } from "../base/form.js";
 import { attempt, frame } from "../base/frame.js";
 import { listenToKeys } from "../base/keys.js";
 import { notedFor } from "../table/secret.js";
@@ -100,20 +101,20 @@ async function look(page, place, record, { seat, link, ways: links, name }) {
  * @param {Promise<void>} somebody
  */
 function given(page, place, somebody) {
-  const text = el("textarea", { rows: 6, required: true, spellcheck: "false" });
+  const text = el("textarea", { name: "record", rows: 6, required: true, spellcheck: "false" });
   const file = el("input", { type: "file", accept: ".rec,.txt,text/plain" });
   file.addEventListener("change", async () => {
     text.value = (await file.files?.[0]?.text()) ?? text.value;
+    text.dispatchEvent(new Event("input"));
   });
-  const button = el("button", { class: "main" }, T.review);
-  const onsubmit = async (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    button.disabled = true;
+  const act = async () => {
     place.replaceChildren();
-    const about = { seat: null, link: null, ways: null, name: T.fileName };
-    await attempt(page, () => somebody.then(() => look(page, place, text.value, about)));
-    button.disabled = false;
+    await somebody;
+    await look(page, place, text.value, { seat: null, link: null, ways: null, name: T.fileName });
   };
-  const form = { class: "box", "aria-label": T.givenTitle, onsubmit };
-  return el("form", form, el("p", {}, T.givenWords), labelled(T.file, file), labelled(T.pasted, text), button);
+  const fields = [labelled(T.file, file), labelled(T.pasted, text)];
+  const button = el("button", { class: "main" }, T.review);
+  const made = form(page, T.givenTitle, act, el("p", {}, T.givenWords), ...fields, button);
+  made.className = "box";
+  return made;
 }
