@@ -2,6 +2,8 @@
 
 import { T } from "../texts/common.js";
 
+export const OFFLINE = "offline"; // what a refusal is called where nobody could be asked
+
 /** What the server refused, in its own words. */
 export class Refusal extends Error {
   /**
@@ -126,7 +128,7 @@ async function sent(method, path, body, more = {}) {
     if (told) ahead = Math.max(ahead, told - Date.now()); // it tells whole seconds, and lags behind
     return response;
   } catch {
-    throw new Refusal(0, "offline", T.offline);
+    throw new Refusal(0, OFFLINE, T.offline);
   }
 }
 

@@ -1,7 +1,8 @@
 // A board: pegs, keypad and players on one screen of a telephone; the entries below, or beside it at a desk.
 
+import { arrive } from "../base/arriving.js";
 import { el, Region } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { openDialog } from "../base/dialog.js";
 import { LiveSocket } from "../base/live_socket.js";
 import { pegboard } from "../base/pegboard.js";
@@ -50,7 +51,7 @@ export async function open(board) {
   page.main.append(el("h1", { class: "unseen" }, T.boardTitle));
   if (!mayBeBoard(board)) return page.say(T.noBoard);
   takeKey(board);
-  await attempt(page, async () => new BoardDesk(page, board, await sheets()).open());
+  await arrive(page, async () => new BoardDesk(page, board, await sheets()).open());
 }
 
 /**

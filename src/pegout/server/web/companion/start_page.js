@@ -1,7 +1,8 @@
 // Starts a board, or takes up one of this browser's.
 
+import { arrive } from "../base/arriving.js";
 import { choice, el, labelled } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { open as openBoard } from "./board_page.js";
 import { boardHere, boardsHere, forget, keepNames, lastNames, newBoard } from "./boards_here.js";
 import { closing } from "../base/dialog.js";
@@ -21,7 +22,7 @@ const USUAL_RULES = "acc";
 
 export async function open() {
   const page = frame(T.startTitle, "companion-start");
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const known = await sheets();
     page.main.append(el("h1", {}, T.startTitle), form(known), list(known));
   });

@@ -1,6 +1,7 @@
 // The review of a finished match of a table, or of any record that somebody has.
 
 import { ask, askText, beSomebody, tablePath } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el, labelled } from "../base/dom.js";
 import { form } from "../base/form.js";
 import { attempt, frame } from "../base/frame.js";
@@ -22,12 +23,15 @@ export async function open(table) {
   const page = frame(T.reviewTitle, "review");
   const title = el("h1", {}, T.reviewTitle);
   const place = el("div", {});
-  const somebody = beSomebody().then(({ name }) => page.name(name));
-  page.main.append(title, ...(table ? [] : [given(page, place, somebody)]), place);
+  const known = () => beSomebody().then(({ name }) => page.name(name));
+  let somebody = known();
+  const asked = () => (somebody = somebody.catch(known)); // there may have been no connection the first time
+  page.main.append(title, ...(table ? [] : [given(page, place, asked)]), place);
   listenToKeys();
-  await attempt(page, async () => {
+  if (!table) return attempt(page, () => somebody); // nothing that is pasted meanwhile is lost
+  await arrive(page, async () => {
     await somebody;
-    if (table) await ofTable(page, place, table);
+    await ofTable(page, place, table);
   });
 }
 
@@ -98,7 +102,7 @@ async function look(page, place, record, { seat, link, ways: links, name }) {
  *
  * @param {Frame} page
  * @param {HTMLElement} place
- * @param {Promise<void>} somebody
+ * @param {() => Promise<void>} somebody
  */
 function given(page, place, somebody) {
   const text = el("textarea", { name: "record", rows: 6, required: true, spellcheck: "false" });
@@ -109,7 +113,7 @@ function given(page, place, somebody) {
   });
   const act = async () => {
     place.replaceChildren();
-    await somebody;
+    await somebody();
     await look(page, place, text.value, { seat: null, link: null, ways: null, name: T.fileName });
   };
   const fields = [labelled(T.file, file), labelled(T.pasted, text)];
