@@ -4,8 +4,8 @@ import sys
 from importlib import import_module
 
 BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength", "store", "server", "hall")
-BY_NAME = (*BENCHMARKS, "browser")
-"""Chromium is not everywhere, so that one is only run when it is asked for."""
+BY_NAME = (*BENCHMARKS, "browser", "companion")
+"""Chromium is not everywhere, so those are only run when they are asked for."""
 
 for name in sys.argv[1:] or BENCHMARKS:
     if name not in BY_NAME:

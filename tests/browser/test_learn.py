@@ -83,19 +83,22 @@ def by_keyboard(learner: Learner) -> None:
 
 
 def by_mouse(learner: Learner, until: str) -> None:
-    page = learner.page
     while not (learner.there(until) or learner.over):
-        for name in ("Show the rest", "Go on", "Go"):
-            if learner.there(name):
-                page.get_by_role("button", name=name, exact=True).click()
-                break
-        else:
-            throw = page.get_by_role("button", name="Throw to")
-            for place in learner.cards()[: 1 + throw.count()]:
-                page.locator(".hand button").nth(place).click()
-            for button in throw.all():
-                button.click()
+        step(learner)
         learner.moved()
+
+
+def step(learner: Learner) -> None:
+    page = learner.page
+    for name in ("Show the rest", "Go on", "Go"):
+        if learner.there(name):
+            page.get_by_role("button", name=name, exact=True).click()
+            return
+    throw = page.get_by_role("button", name="Throw to")
+    for place in learner.cards()[: 1 + throw.count()]:
+        page.locator(".hand button").nth(place).click()
+    for button in throw.all():
+        button.click()
 
 
 def to_the_throw(learner: Learner) -> None:
@@ -191,3 +194,21 @@ def test_a_lesson_is_left_and_taken_up_and_can_go_back(opened: Opened) -> None:
     window.go("/learn/nothing")
     expect(page.get_by_role("alert")).to_contain_text("There is no lesson")
     window.troubles.clear()  # the browser writes the 404 down
+
+
+@pytest.mark.parametrize("lesson", ["first", "crib", "winning"])
+def test_whoever_reloads_the_page_after_every_step_goes_on_from_there(lesson: str, opened: Opened) -> None:
+    window = opened(PHONE)
+    learner = Learner(window, lesson)
+    page, main = learner.page, learner.page.locator("main")
+    while not learner.over:
+        step(learner)
+        learner.moved()
+        before = main.inner_text()
+        page.reload()
+        expect(main).to_have_text(before, use_inner_text=True)
+    window.go("/learn")
+    expect(page.get_by_text("done")).to_have_count(1)
+    window.go(f"/learn/{lesson}")  # on another day it begins anew
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Back", exact=True)).to_have_count(0)

@@ -58,9 +58,10 @@ def test_without_a_network_the_page_opens_and_says_so(visitor: Window) -> None:
     visitor.look("first-offline")
     visitor.go("/learn")
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
-    visitor.context.set_offline(offline=False)
-    page.reload()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    visitor.context.set_offline(offline=False)  # an installed page has nothing to be reloaded with
     expect(page.get_by_role("link", name="Your first hand")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_hidden()
 
 
 def test_a_table_opened_without_a_network_is_there_as_soon_as_there_is_one(visitor: Window) -> None:

@@ -18,6 +18,7 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 from pegout.cards import Card, parse_cards
 from pegout.game import GameState, Seat
 from pegout.judge.measures import MEASURES, against
+from pegout.naming import about
 from pegout.values import value
 
 T = TypeVar("T")
@@ -131,11 +132,11 @@ def read_incident(incident: type[T], given: Mapping[str, str], state: GameState)
             )
     if missing := tuple(question for question in asked if question.needed and question.name not in given):
         raise MissingFacts(missing)
-    facts = {
-        question.name: read_fact(question, given[question.name], state)
-        for question in asked
-        if question.name in given
-    }
+    facts = {}
+    for question in asked:
+        if question.name in given:
+            with about(f"facts.{question.name}"):
+                facts[question.name] = read_fact(question, given[question.name], state)
     return incident(**facts)
 
 

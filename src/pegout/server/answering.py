@@ -25,7 +25,7 @@ from pegout.server.problems import (
     ProblemBody,
 )
 from pegout.server.visit import current_id
-from pegout.server.wrong_input import what_is_wrong
+from pegout.server.wrong_input import what_is_wrong, which_field
 
 Answer = Response[ProblemAnswer]
 AnyRequest = Request[Any, Any, Any]
@@ -53,10 +53,16 @@ _BY_STATUS: Mapping[int, tuple[str, str]] = {
 
 
 def answer(
-    status: int, code: str, message: str, *, view: Any = None, headers: Mapping[str, str] | None = None
+    status: int,
+    code: str,
+    message: str,
+    *,
+    view: Any = None,
+    headers: Mapping[str, str] | None = None,
+    field: str = "",
 ) -> Answer:
     """An error as it goes over the wire."""
-    body = ProblemAnswer(ProblemBody(code, message[:LONGEST_MESSAGE], view))
+    body = ProblemAnswer(ProblemBody(code, message[:LONGEST_MESSAGE], view, field))
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
@@ -101,13 +107,14 @@ class Answering:
         if status >= 500 and status != 503:
             return self._tell_broken(request, error)
         code, message = _BY_STATUS.get(status, _BY_STATUS[400])
+        field = ""
         if isinstance(error, ValidationException) and status == 400:
-            message = what_is_wrong(error)
+            message, field = what_is_wrong(error), which_field(error)
         elif status == 405:
             message = f"This address answers only to {(error.headers or {}).get('allow', 'other methods')}."
         elif status not in (404, 413, 429, 503):
             message = _own_words(error) or message
-        return answer(status, code, message, headers=_with_retry(error))
+        return answer(status, code, message, headers=_with_retry(error), field=field)
 
     def _tell_serialization(self, request: AnyRequest, error: SerializationException) -> Answer:
         """What came in cannot be read; or what should go out cannot be written, which is our own fault."""
@@ -138,7 +145,7 @@ class Answering:
 def answer_problem(_: AnyRequest, problem: Problem) -> Answer:
     body = problem.body
     wait = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
-    return answer(problem.status, body.code, body.message, view=body.view, headers=wait)
+    return answer(problem.status, body.code, body.message, view=body.view, headers=wait, field=body.field)
 
 
 def _tell_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Answer:

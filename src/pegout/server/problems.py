@@ -17,6 +17,8 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
     message: str
     view: Any = None
     """Where a command came too late: the table as it stands now."""
+    field: str = ""
+    """Which field of what was sent is wrong, where it is one."""
 
 
 class ProblemAnswer(msgspec.Struct, frozen=True):
@@ -27,9 +29,16 @@ class Problem(Exception):
     """Answers a request with an error of this status; the message says what to do."""
 
     def __init__(
-        self, status: int, code: str, message: str, *, view: Any = None, retry_after: int | None = None
+        self,
+        status: int,
+        code: str,
+        message: str,
+        *,
+        view: Any = None,
+        retry_after: int | None = None,
+        field: str = "",
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.body = ProblemBody(code, message, view)
+        self.body = ProblemBody(code, message, view, field)
         self.retry_after = retry_after

@@ -21,6 +21,14 @@ def what_is_wrong(error: ValidationException) -> str:
     return f"{_place(first)}: {_reason(str(first.get('message', '')))}."
 
 
+def which_field(error: ValidationException) -> str:
+    """The field of the body by its path, as in `online.wait_seconds`; nothing where it is the whole body."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    first = wrong[0] if wrong and isinstance(wrong[0], dict) else {}
+    key = str(first.get("key", ""))
+    return "" if first.get("source") != "body" or key == "data" else _cut(key, LONGEST_NAME)
+
+
 def _place(wrong: dict[str, Any]) -> str:
     key, source = _cut(str(wrong.get("key", "")), LONGEST_NAME), wrong.get("source")
     if source == "body" and key in ("data", ""):

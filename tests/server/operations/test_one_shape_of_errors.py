@@ -149,6 +149,21 @@ def test_a_refusal_is_told_in_its_own_words(kind: str, client: TestClient[Watch]
     assert error_of(client.get(f"/fail/{kind}"))["message"] == str(raised.value)
 
 
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"name": 5}, "name"),
+        ({"name": "Ann", "cards": [5, "five"]}, "cards[1]"),
+        ({}, None),
+        ({"name": "Ann", "age": 3}, None),
+    ],
+)
+def test_a_wrong_field_is_named_where_it_is_one(
+    body: dict[str, Any], field: str | None, client: TestClient[Watch]
+) -> None:
+    assert error_of(client.post("/wish", json=body)).get("field") == field
+
+
 def test_a_problem_keeps_its_view_and_how_long_to_wait() -> None:
     @get("/late")
     async def late() -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from pegout.game import GameState, MatchFormat, Pegs, Seat, StartMatch, decide, replay
 from pegout.game.state import NOT_STARTED
+from pegout.naming import about
 from pegout.rules import RuleSet
 
 ROLES = ("Dealer", "Pone", "Third", "Fourth")
@@ -26,11 +27,11 @@ def pegs_at(scores: Sequence[Sequence[int]], rules: RuleSet) -> list[Pegs]:
     """
     if scores and len(scores) != rules.sides:
         raise ValueError(f"{rules.sides} sides play here, not {len(scores)}: give a score for each.")
-    for holes in scores:
-        if not 0 <= holes[0] <= holes[-1] <= rules.goal:
-            raise ValueError(
-                f"A score is 0 to {rules.goal}, with the rear peg behind the front one: correct the scores."
-            )
+    said = f"A score is 0 to {rules.goal}, with the rear peg behind the front one: correct the scores."
+    for side, holes in enumerate(scores):
+        with about(f"scores[{side}]"):
+            if not 0 <= holes[0] <= holes[-1] <= rules.goal:
+                raise ValueError(said)
     if sum(holes[-1] == rules.goal for holes in scores) > 1:
         raise ValueError(f"Only one side can stand in the game hole, {rules.goal}: correct the scores.")
     return [Pegs(holes[0] if len(holes) > 1 else max(0, holes[0] - 1), holes[-1]) for holes in scores]

@@ -24,6 +24,7 @@ from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.companion.record import is_board_record
 from pegout.game import GameState, replay
 from pegout.judge import KINDS, MissingFacts, RuledElsewhere, by_name, rule_on
+from pegout.naming import about, field_of
 from pegout.notation import read_record
 from pegout.rules import RuleSet, preset
 from pegout.rules.house_rules import rules_for
@@ -40,6 +41,8 @@ class Done:
     seconds: float
     answer: bytes = b""
     refusal: str = ""
+    field: str = ""
+    """Of the question, where the reason is about one."""
 
 
 def perform(job: Job[Q], asked: Q) -> Done:
@@ -48,7 +51,8 @@ def perform(job: Job[Q], asked: Q) -> Done:
     try:
         answer = msgspec.json.encode(job(asked))
     except ValueError as error:
-        return Done(perf_counter() - began, refusal=" ".join(str(error).split()) or "This cannot be done.")
+        why = " ".join(str(error).split()) or "This cannot be done."
+        return Done(perf_counter() - began, refusal=why, field=field_of(error))
     return Done(perf_counter() - began, answer)
 
 
@@ -91,7 +95,8 @@ def review_record(asked: ReviewAsked) -> dict[str, Any]:
     """Of a game, or of a board that people kept beside real cards."""
     if is_board_record(asked.record):
         return _review_board(asked)
-    record = read_record(asked.record)
+    with about("record"):
+        record = read_record(asked.record)
     from pegout.app.review import review  # only workers need what it loads, and only for what can be read
 
     return review(record, game=asked.game).to_json()
@@ -102,7 +107,8 @@ def _review_board(asked: ReviewAsked) -> dict[str, Any]:
 
     if asked.game is not None:
         raise ValueError("A board is reviewed as a whole: leave out the number of the game.")
-    return review_json(asked.record)
+    with about("record"):
+        return review_json(asked.record)
 
 
 def rule(asked: RulingAsked) -> dict[str, Any]:
@@ -121,4 +127,6 @@ def _table(asked: RulingAsked) -> GameState:
     if asked.record is not None:
         return replay(read_record(asked.record).events)
     rules = rules_for(asked.rules, asked.seats, partners=asked.partners).override(**asked.options)
-    return table_at(rules, asked.names, pegs_at(asked.scores, rules))
+    with about("scores"):
+        pegs = pegs_at(asked.scores, rules)
+    return table_at(rules, asked.names, pegs)

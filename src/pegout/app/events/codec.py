@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from pegout.app.events.options import EventOptions
+from pegout.naming import about
 from pegout.tournament.event import EventCommand, Record, Role
 
 VERSION = "event 1"
@@ -68,7 +69,8 @@ def command_from_json(name: str, fields: Mapping[str, Any]) -> EventCommand:
     try:
         command: EventCommand = msgspec.convert(dict(fields), kind)
     except msgspec.ValidationError as error:
-        raise InvalidEventFile(f"{name} cannot be given like that: {_in_words(error)}") from None
+        with about(_path(error)):
+            raise InvalidEventFile(f"{name} cannot be given like that: {_in_words(error)}") from None
     return command
 
 
@@ -114,9 +116,15 @@ def schema() -> dict[str, Any]:
     }
 
 
+_AT = " - at `$"
+
+
+def _path(error: msgspec.ValidationError) -> str:
+    return str(error).partition(_AT)[2].rstrip("`").lstrip(".")
+
+
 def _in_words(error: msgspec.ValidationError) -> str:
     """What msgspec says, with its path at the end taken for what it is."""
-    text = str(error)
-    what, _, path = text.partition(" - at `$")
-    place = path.rstrip("`").lstrip(".")
+    what, _, _ = str(error).partition(_AT)
+    place = _path(error)
     return f"{what[:1].lower()}{what[1:]}" + (f" ({place})" if place else "") + "."

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from pegout.naming import about
 from pegout.tournament.entries import Eligibility, SidePool, refuse_far
 from pegout.tournament.event import Format, InvalidFormat, Setup, format_of, with_best_of, with_games
 from pegout.tournament.event.formats import ChartPlan, Movement
@@ -43,10 +44,12 @@ class EventOptions:
 
 def setup_of(options: EventOptions) -> Setup:
     """The event that is meant, or `ValueError` with what cannot be."""
-    if not options.name.strip():
-        raise InvalidFormat("An event needs a name.")
-    if why := refuse_far(options.start):
-        raise InvalidFormat(why)
+    with about("name"):
+        if not options.name.strip():
+            raise InvalidFormat("An event needs a name.")
+    with about("start"):
+        if why := refuse_far(options.start):
+            raise InvalidFormat(why)
     form = format_of(options.format)
     form = _with_play(form, options)
     return Setup(options.name, _with_desk(form, options), options.start)
@@ -54,11 +57,14 @@ def setup_of(options: EventOptions) -> Setup:
 
 def _with_play(form: Format, options: EventOptions) -> Format:
     if options.movement is not None:
-        form = _with_movement(form, options.movement)
+        with about("movement"):
+            form = _with_movement(form, options.movement)
     if options.games is not None:
-        form = with_games(form, options.games)
+        with about("games"):
+            form = with_games(form, options.games)
     if options.best_of is not None:
-        form = with_best_of(form, options.best_of)
+        with about("best_of"):
+            form = with_best_of(form, options.best_of)
     if options.third_place is not None and form.sheet is not None:
         form = replace(form, sheet=replace(form.sheet, third_place=options.third_place))
     if options.consolation is not None:
@@ -107,7 +113,11 @@ def prize_plan(text: str) -> PrizePlan:
     >>> prize_plan("50/30/20").amounts
     (5000, 3000, 2000)
     """
-    parts = [part.strip() for part in text.split("/") if part.strip()]
+    with about("prizes"):
+        return _prize_plan([part.strip() for part in text.split("/") if part.strip()])
+
+
+def _prize_plan(parts: list[str]) -> PrizePlan:
     if parts and all(part.endswith("%") for part in parts):
         shares = [part[:-1].strip() for part in parts]
         if not all(share.isascii() and share.isdigit() for share in shares):

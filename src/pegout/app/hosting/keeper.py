@@ -24,6 +24,7 @@ from pegout.app.keeping import ATTEMPTS, MOST_IN_MEMORY, Live, StreamKeeper
 from pegout.app.observing import now_ms
 from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.app.provable import new_secret
+from pegout.naming import about, field_of
 from pegout.tournament.entries import Register, hours_before, person
 from pegout.tournament.event import CloseEvent, EventCommand, InvalidFormat, Record, Role, Setup, why_not
 from pegout.values import value
@@ -68,6 +69,8 @@ class Answer:
     record: int | None = None
     refused: str | None = None
     key: str | None = None
+    field: str = ""
+    """Of the command, where the refusal is about one."""
 
 
 class EventKeeper(StreamKeeper[HostedEvent]):
@@ -169,7 +172,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             record = _record(state, actor, sent, self.now())
             if why := _refusal(state, actor, record):
                 self.note(sent.command, "refused")
-                return Answer(sent.id, refused=why)
+                return Answer(sent.id, refused=str(why), field=field_of(why))
             stored = Recorded(record_as_json(record))
             try:
                 await self._append(live, Entry((stored,), self.now(), actor.name or None, number))
@@ -218,10 +221,11 @@ def _refuse_short_notice(setup: Setup, now: int) -> None:
     """An event whose entries should have been counted by now would be off before anybody can enter."""
     rules, start = setup.form.desk, setup.start
     if rules.minimum_entries and hours_before(start, rules.minimum_hours) <= hall_time(now, start):
-        raise InvalidFormat(
-            f"{rules.minimum_entries} entries are needed {rules.minimum_hours} hours before the start: "
-            "choose a later start, or a least number of 0."
-        )
+        with about("start"):
+            raise InvalidFormat(
+                f"{rules.minimum_entries} entries are needed {rules.minimum_hours} hours before the start: "
+                "choose a later start, or a least number of 0."
+            )
 
 
 def _record(state: HostedEvent, actor: Actor, sent: Sent, now: int) -> Record:

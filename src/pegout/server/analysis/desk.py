@@ -61,5 +61,5 @@ class Desk:
 
 def _answered(done: Done) -> Response[Any]:
     if done.refusal:
-        raise Problem(422, "refused", done.refusal)
+        raise Problem(422, "refused", done.refusal, field=done.field)
     return Response(done.answer, media_type=MediaType.JSON)

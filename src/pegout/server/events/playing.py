@@ -87,5 +87,5 @@ async def _entered(
         [answer], state = await keeper.send(state.event, actor, [Sent(f"bot:{name}", Register(name, kind))])
         if answer.refused is None:
             state = await keeper.mark(state.event, SeatBound(name, bot=asked.level), f"bot:{name}")
-        told.append(w.RecordAnswer(answer.id, answer.record, answer.refused, None))
+        told.append(w.RecordAnswer(answer.id, answer.record, answer.refused, None, answer.field))
     return tuple(told), state.version

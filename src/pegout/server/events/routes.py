@@ -17,6 +17,7 @@ from pegout.app.hosting.keys import OFFICIALS, Actor
 from pegout.app.hosting.seen import whole
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import LinkRenewed, OnlineTerms
+from pegout.naming import about, field_of
 from pegout.server.analysis.schema import answers
 from pegout.server.events import wire as w
 from pegout.server.events.formats import formats_seen
@@ -63,7 +64,7 @@ class EventsController(Controller):
                 EventOptions(**given), listed=data.listed, entry_open=data.entry_open, online=terms
             )
         except ValueError as error:
-            raise Problem(409, "refused", str(error)) from None
+            raise Problem(409, "refused", str(error), field=field_of(error)) from None
         return w.EventMade(state.event, rooms.keeper.key_of(state, Role.DIRECTOR))
 
     @get("/{event:str}", operation_id="GetEvent")
@@ -174,7 +175,8 @@ def _moment(text: str) -> datetime:
     try:
         return datetime.fromisoformat(text)
     except ValueError:
-        raise Problem(400, "bad_request", "That is no time: write for example 2026-12-10T18:00.") from None
+        said = "That is no time: write for example 2026-12-10T18:00."
+        raise Problem(400, "bad_request", said, field="start") from None
 
 
 async def enter(rooms: EventRooms, event: str, key: str) -> tuple[HostedEvent, Actor]:
@@ -194,18 +196,21 @@ async def _written(
             _refuse_long(sent.fields)
             read.append(Sent(sent.id, command_from_json(sent.do, sent.fields), sent.by))
         except InvalidEventFile as error:
-            unreadable[place] = Answer(sent.id, refused=str(error))
+            unreadable[place] = Answer(sent.id, refused=str(error), field=field_of(error))
     done, state = await rooms.keeper.send(event, actor, read)
     rest = iter(done)
     each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
-    return tuple([w.RecordAnswer(one.id, one.record, one.refused, one.key) for one in each]), state
+    return tuple([w.RecordAnswer(one.id, one.record, one.refused, one.key, one.field) for one in each]), state
 
 
 def _refuse_long(fields: dict[str, Any]) -> None:
     """What everybody in the hall is shown has a length."""
     for name, given in fields.items():
         if isinstance(given, str) and len(given) > LONGEST:
-            raise InvalidEventFile(f"That is too long for {name[:20]}: write at most {LONGEST} characters.")
+            with about(name[:20]):
+                raise InvalidEventFile(
+                    f"That is too long for {name[:20]}: write at most {LONGEST} characters."
+                )
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

@@ -87,6 +87,8 @@ class RecordAnswer(msgspec.Struct, frozen=True):
     refused: str | None
     key: str | None
     """Of a new entrant, for the own page."""
+    field: str = ""
+    """Which field of the command was refused, where it was one."""
 
 
 class RecordsAnswer(msgspec.Struct, frozen=True):

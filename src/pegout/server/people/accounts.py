@@ -80,13 +80,14 @@ async def rename(request: Asked, data: JSONBody[Rename], register: TheRegister) 
 async def change_password(
     request: Asked, data: JSONBody[NewPassword], register: TheRegister, passwords: ThePasswords
 ) -> PersonAnswer:
-    check_password(data.new)
+    check_password(data.new, "new")
     me = await _as_stored(request, register)
     keeper, stored = await register.store.kept(me.name) or (None, None)
     if not me.kept or keeper is None or keeper.id != me.id:
         raise Problem(409, "not_kept", "There is no password yet: keep your name with one first.")
     if not await passwords.fits(data.old, stored):
-        raise Problem(403, "wrong_password", "That is not the password until now: try again.")
+        said = "That is not the password until now: try again."
+        raise Problem(403, "wrong_password", said, field="old")
     await register.keep(me.id, me.name, await passwords.hash(data.new))
     await register.end_sessions(me.id)
     me = await _as_stored(request, register)

@@ -15,21 +15,22 @@ BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 def tidy_name(text: str) -> str:
     """Without spaces at its ends or in a row, in composed letters; refused if nobody could read it."""
-    return _tidy(text, LONGEST_NAME, "bad_name", "A name")
+    return _tidy(text, LONGEST_NAME, "bad_name", "A name", "name")
 
 
 def tidy_label(text: str) -> str:
-    return _tidy(text, LONGEST_LABEL, "bad_label", "A label")
+    return _tidy(text, LONGEST_LABEL, "bad_label", "A label", "label")
 
 
 def guest_name() -> str:
     return f"Guest {1000 + secrets.randbelow(9000)}"
 
 
-def _tidy(text: str, longest: int, code: str, what: str) -> str:
+def _tidy(text: str, longest: int, code: str, what: str, field: str) -> str:
     tidied = re.sub(" +", " ", unicodedata.normalize("NFC", text).strip())
     if not 1 <= len(tidied) <= longest or not _readable(tidied):
-        raise Problem(400, code, f"{what} has 1 to {longest} letters, digits or signs that can be seen.")
+        message = f"{what} has 1 to {longest} letters, digits or signs that can be seen."
+        raise Problem(400, code, message, field=field)
     return tidied
 
 

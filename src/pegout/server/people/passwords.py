@@ -20,9 +20,10 @@ AT_ONCE = 2
 T = TypeVar("T")
 
 
-def check_password(password: str) -> None:
+def check_password(password: str, field: str = "password") -> None:
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Problem(400, "bad_password", f"A password has {SHORTEST} to {LONGEST} characters.")
+        message = f"A password has {SHORTEST} to {LONGEST} characters."
+        raise Problem(400, "bad_password", message, field=field)
 
 
 class Passwords:

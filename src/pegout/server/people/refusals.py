@@ -37,7 +37,8 @@ def name_may_be_taken() -> Iterator[None]:
     try:
         yield
     except NameTaken:
-        raise Problem(409, "name_taken", "Somebody else keeps that name: choose another one.") from None
+        said = "Somebody else keeps that name: choose another one."
+        raise Problem(409, "name_taken", said, field="name") from None
 
 
 def unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[ProblemAnswer]:

@@ -33,7 +33,8 @@ async def make_token(request: Asked, data: JSONBody[NewToken], register: TheRegi
     me = identity_of(request).person
     label = tidy_label(data.label)
     if not data.scopes:
-        raise Problem(400, "no_scopes", "Say what the token is for: name at least one scope.")
+        said = "Say what the token is for: name at least one scope."
+        raise Problem(400, "no_scopes", said, field="scopes")
     if len(await register.store.tokens_of(me.id)) >= MOST:
         raise Problem(409, "too_many_tokens", f"You have {MOST} tokens already: revoke one first.")
     secret = fresh_token()

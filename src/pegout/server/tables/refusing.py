@@ -8,6 +8,7 @@ from pegout.app.parlour.live import NoSuchTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import StoreUnavailable, VersionConflict
 from pegout.game import IllegalCommand, Seat
+from pegout.naming import field_of
 from pegout.server.problems import STALE, STORE_RETRY_SECONDS, UNAVAILABLE, Problem
 from pegout.server.tables.whole import whole_table
 
@@ -40,6 +41,6 @@ def problem_of(error: Exception, seat: Seat | None = None, person: str | None = 
             log.warning("The store is unavailable: %s", error)  # the reason may name files and machines
             return Problem(503, "unavailable", UNAVAILABLE, retry_after=STORE_RETRY_SECONDS)
         case msgspec.MsgspecError() | ValueError():
-            return Problem(400, "bad_request", str(error))
+            return Problem(400, "bad_request", str(error), field=field_of(error))
         case _:
             raise error

@@ -233,7 +233,7 @@ async def find_invitation(house: TheHouse, code: Code) -> Invitation:
     """The table that a friend has told you the code of."""
     table = await house.store.table_of_code(code.strip().upper())
     if table is None:
-        raise Problem(404, "no_such_table", "No table has that code: ask for it again.")
+        raise Problem(404, "no_such_table", "No table has that code: ask for it again.", field="code")
     return Invitation(table)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pegout.naming import because_of
 from pegout.tournament.entries.commands import AwardPool, AwardPrizes, Record
 from pegout.tournament.entries.desk import Desk, Phase, person
 from pegout.tournament.entries.paying import refuse_no_pool
@@ -27,9 +28,9 @@ def refuse_prizes(sheet: Sheet, _: Record, command: AwardPrizes) -> str | None:
         return "The prizes are awarded already: undo that to award them in another order."
     names = [name for level in command.order for name in level]
     if not names or not all(command.order):
-        return "The order has an empty place: name who came first, and so on."
+        return because_of("order", "The order has an empty place: name who came first, and so on.")
     if why := _refuse_names(sheet, names):
-        return why
+        return because_of("order", why)
     return refuse_not_free(sheet, sum(prize.cents for prize in _prizes(sheet, command)))
 
 
@@ -78,10 +79,10 @@ def refuse_pool(sheet: Sheet, _: Record, command: AwardPool) -> str | None:
     if command.pool in sheet.course.pools_awarded:
         return f"The side pool {command.pool} is awarded already: undo that to award it to others."
     if why := _refuse_names(sheet, command.winners):
-        return why
+        return because_of("winners", why)
     for name in command.winners:
         if pool not in sheet.entries[person(name)].pools:
-            return f"{name} did not pay into {command.pool}: name winners who did."
+            return because_of("winners", f"{name} did not pay into {command.pool}: name winners who did.")
     held = -sheet.balances.get(side_pool(command.pool), 0)
     if command.winners and held > sheet.cash:
         return f"Only {sheet.written(sheet.cash)} is in hand: record what the house puts in first."

@@ -109,7 +109,7 @@ def _take(sheet: Sheet, record: Record) -> None:
     if why is None:
         DESK_WORK[record.command.__class__][1](sheet, record, record.command)
     else:
-        sheet.refused.append(Refused(record.number, why))
+        sheet.refused.append(Refused(record.number, str(why)))
 
 
 def _refuse_out_of_order(sheet: Sheet, record: Record) -> str | None:

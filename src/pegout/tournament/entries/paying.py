@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from pegout.naming import because_of
 from pegout.tournament.entries.commands import Donate, JoinPool, Pay, Record
 from pegout.tournament.entries.desk import Phase, Status, person
 from pegout.tournament.entries.people import is_name, refuse_absent, refuse_closed
@@ -12,7 +13,8 @@ from pegout.tournament.money import CASH, ENTRY_FEES, side_pool
 def refuse_amount(cents: int) -> str | None:
     if isinstance(cents, int) and cents > 0:
         return None
-    return "An amount is whole cents, above nought: give what was really handed over."
+    said = "An amount is whole cents, above nought: give what was really handed over."
+    return because_of("cents", said)
 
 
 def refuse_pay(sheet: Sheet, _: Record, command: Pay) -> str | None:
@@ -76,7 +78,9 @@ def join_pool(sheet: Sheet, record: Record, command: JoinPool) -> None:
 def refuse_donate(sheet: Sheet, _: Record, command: Donate) -> str | None:
     if why := refuse_closed(sheet) or refuse_amount(command.cents):
         return why
-    return None if is_name(command.giver) else "A donation needs a giver: name who gave it."
+    if is_name(command.giver):
+        return None
+    return because_of("giver", "A donation needs a giver: name who gave it.")
 
 
 def donate(sheet: Sheet, record: Record, command: Donate) -> None:

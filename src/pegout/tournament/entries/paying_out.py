@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from pegout.naming import because_of
 from pegout.tournament.entries.commands import DecideRefund, HandOver, PayRefund, PutIn, Record, Spend
 from pegout.tournament.entries.desk import Phase, RefundStatus, person
 from pegout.tournament.entries.paying import refuse_amount
@@ -15,7 +16,7 @@ def refuse_decision(sheet: Sheet, _: Record, command: DecideRefund) -> str | Non
     if entry is None or entry.refund.status is not RefundStatus.UNDECIDED:
         return f"No refund waits for a decision here: let {command.entrant[:50]} withdraw first."
     if not command.reason.strip():
-        return f"The refund of {entry.name} is yours to decide: give the reason for it."
+        return because_of("reason", f"The refund of {entry.name} is yours to decide: give the reason for it.")
     most = sheet.refundable(entry)
     if not (isinstance(command.cents, int) and 0 <= command.cents <= most):
         return f"{entry.name} paid {sheet.written(most)}: grant nought or up to that."
@@ -46,16 +47,17 @@ def pay_refund(sheet: Sheet, record: Record, command: PayRefund) -> None:
 def refuse_not_free(sheet: Sheet, cents: int) -> str | None:
     """Refunds owed and side pools are other people's money: nothing else is paid out of them."""
     free = max(0, sheet.free)
-    return (
-        None if cents <= free else f"Only {sheet.written(free)} is free: record what the house puts in first."
-    )
+    if cents <= free:
+        return None
+    said = f"Only {sheet.written(free)} is free: record what the house puts in first."
+    return because_of("cents", said)
 
 
 def refuse_spend(sheet: Sheet, _: Record, command: Spend) -> str | None:
     if why := refuse_amount(command.cents):
         return why
     if not is_name(command.on):
-        return "An expense needs a short name: say what the money is spent on."
+        return because_of("on", "An expense needs a short name: say what the money is spent on.")
     return refuse_not_free(sheet, command.cents)
 
 

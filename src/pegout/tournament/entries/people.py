@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
+from pegout.naming import because_of
 from pegout.tournament.entries.calendar import MIXED_CLOCKS, comparable, moment
 from pegout.tournament.entries.commands import CheckIn, Record, Register, Remove, Withdraw
 from pegout.tournament.entries.desk import (
@@ -29,14 +30,15 @@ def refuse_register(sheet: Sheet, record: Record, command: Register) -> str | No
     if sheet.course.phase is Phase.PLAYING or moment(record.at) >= moment(start):
         return f"Entry closed at the start, {start:%Y-%m-%d %H:%M}: if play is delayed, move the start."
     if why := refuse_name(command.name):
-        return why
+        return because_of("name", why)
     eligible = sheet.rules.eligibility(command.kind)
     if eligible is None:
         kinds = ", ".join(option.kind for option in sheet.rules.kinds)
-        return f"{command.name} must be of a kind that may enter: choose from {kinds}."
+        return because_of("kind", f"{command.name} must be of a kind that may enter: choose from {kinds}.")
     if eligible.sponsored and not _is_sponsor(command):
-        return f"{command.name} enters as {command.kind} by invitation: name somebody else who sent it."
-    return _refuse_second(sheet, command.name)
+        said = f"{command.name} enters as {command.kind} by invitation: name somebody else who sent it."
+        return because_of("sponsor", said)
+    return because_of("name", _refuse_second(sheet, command.name))
 
 
 def refuse_name(name: str) -> str | None:
@@ -137,7 +139,9 @@ def withdraw(sheet: Sheet, record: Record, command: Withdraw) -> None:
 def refuse_remove(sheet: Sheet, _: Record, command: Remove) -> str | None:
     if why := refuse_closed(sheet) or refuse_absent(sheet, command.entrant):
         return why
-    return None if command.reason.strip() else f"Removing {command.entrant} needs a reason: give one."
+    if command.reason.strip():
+        return None
+    return because_of("reason", f"Removing {command.entrant} needs a reason: give one.")
 
 
 def remove(sheet: Sheet, record: Record, command: Remove) -> None:

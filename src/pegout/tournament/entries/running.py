@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import date, datetime
 
+from pegout.naming import because_of
 from pegout.tournament.entries.calendar import (
     MIXED_CLOCKS,
     business_days_after,
@@ -56,17 +57,18 @@ def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> str | None:
     if sheet.course.phase is Phase.PLAYING:
         return "Play has started: the start can be moved no more, so undo it if it was a mistake."
     if not command.reason.strip():
-        return "Moving the start needs a reason: say why."
+        return because_of("reason", "Moving the start needs a reason: say why.")
     if not comparable(command.start, record.at):
         return MIXED_CLOCKS
     if why := refuse_far(command.start):
-        return why
+        return because_of("start", why)
     this_minute = record.at.replace(second=0, microsecond=0)
     if moment(command.start) < moment(this_minute):
-        return "The new start is in the past: choose a later one."
+        return because_of("start", "The new start is in the past: choose a later one.")
     counted = _counted_at(sheet.rules, command.start)
     if counted and sheet.course.counted_at and moment(counted) < moment(record.at):
-        return f"The entries are counted {sheet.rules.minimum_hours} hours ahead: choose a later start."
+        said = f"The entries are counted {sheet.rules.minimum_hours} hours ahead: choose a later start."
+        return because_of("start", said)
     return None
 
 
@@ -116,7 +118,7 @@ def refuse_cancel(sheet: Sheet, _: Record, command: Cancel) -> str | None:
     if course.prizes is not None:
         return "The prizes are awarded: undo that before the event is cancelled."
     if not command.reason.strip():
-        return "Cancelling needs a reason: say what happened."
+        return because_of("reason", "Cancelling needs a reason: say what happened.")
     undecided = [
         entry.name for entry in sheet.entries.values() if entry.refund.status is RefundStatus.UNDECIDED
     ]

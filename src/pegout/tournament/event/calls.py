@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
+from pegout.naming import because_of
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import Division
 from pegout.tournament.event.record import Record
@@ -28,7 +29,7 @@ Calls = tuple[Call, ...]
 def refuse_call(division: Division, calls: Calls, command: c.CallJudge) -> str | None:
     game = find_game(division, command.game)
     if game is None or command.game in division.results:
-        return f"{command.game[:20]} is not being played: name a game of the pairings."
+        return because_of("game", f"{command.game[:20]} is not being played: name a game of the pairings.")
     if command.player and division.number(command.player) not in (game.first, game.second):
         return f"{command.player} does not play in {command.game}: call the judge to your own table."
     if any(not call.settled and (call.division, call.game) == (division.name, game.id) for call in calls):

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import datetime
 
+from pegout.naming import because_of
 from pegout.tournament import entries
 from pegout.tournament.entries import Desk, Phase, line_up, person
 from pegout.tournament.event import commands as c
@@ -80,7 +81,7 @@ def evaluate(setup: Setup, log: Iterable[Record]) -> Event:
 def take(event: Event, record: Record) -> Event:
     """The event after one more record, which is set aside with the reason if it cannot be carried out."""
     if why := refusal(event, record):
-        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, why)))
+        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, str(why))))
     event = replace(event, number=record.number, at=record.at)
     command = record.command
     if isinstance(command, entries.Command):
@@ -266,7 +267,7 @@ def _refuse_night(event: Event, command: c.OpenNight) -> str | None:
 def _refuse_leaving(event: Event, player: str, command: c.DropOut | c.Expel) -> str | None:
     division = event.division_of(player)
     if division is None:
-        return f"{player[:40]} is not playing."
+        return because_of("player", f"{player[:40]} is not playing.")
     if isinstance(command, c.Expel) and not command.reason.strip():
-        return "Nobody is sent off without a reason: give one."
+        return because_of("reason", "Nobody is sent off without a reason: give one.")
     return leaving.refuse_leave(division, division.number(player) or 0)

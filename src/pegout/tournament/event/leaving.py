@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from pegout.naming import because_of
 from pegout.tournament.brackets import Absent, BothAbsent, Withdrawn, objection
 from pegout.tournament.entries import refuse_name
 from pegout.tournament.event import commands as c
@@ -102,10 +103,10 @@ def refuse_join(division: Division, name: str) -> str | None:
     if division.chart is None or division.courses:
         return "Players can join late only while a chart is being played."
     if division.number(name) is not None:
-        return f"{name} is playing already."
+        return because_of("player", f"{name} is playing already.")
     if current_round(division) is None:
         return "All games have been played."
-    return refuse_name(name)
+    return because_of("player", refuse_name(name))
 
 
 def join(division: Division, name: str) -> Division:

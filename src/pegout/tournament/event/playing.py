@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from pegout.naming import because_of
 from pegout.tournament.brackets import Awarded, objection
 from pegout.tournament.event import commands as c
 from pegout.tournament.event import leaving, scoring, starting
@@ -69,9 +70,9 @@ def _free(division: Division, _: Record, command: c.FreeGame) -> Division:
 def _refuse_decision(division: Division, command: c.DecidePlace) -> str | None:
     number = division.number(command.player)
     if number is None:
-        return f"{command.player[:40]} does not play here."
+        return because_of("player", f"{command.player[:40]} does not play here.")
     if not command.reason.strip():
-        return "A decision is recorded with its reason: give one."
+        return because_of("reason", "A decision is recorded with its reason: give one.")
     course = getattr(division, _sheet_of(division, number))
     if course is None:
         return "Only places of a knock-out are given by decision."

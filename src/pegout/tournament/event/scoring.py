@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from pegout.naming import because_of
 from pegout.tournament.brackets import GamePlayed, ImpossibleResult
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import (
@@ -145,7 +146,7 @@ def with_result(division: Division, name: str, result: Any) -> Division:
 
 def refuse_correct(division: Division, command: c.CorrectScore) -> str | None:
     if not command.reason.strip():
-        return "A correction needs a reason: say why the score is changed."
+        return because_of("reason", "A correction needs a reason: say why the score is changed.")
     if command.game in division.results:
         if division.courses:
             return "The play-offs have started: undo that first, or let the score stand."

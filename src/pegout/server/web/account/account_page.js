@@ -1,8 +1,9 @@
 // Who one is here: a guest by name, somebody who keeps the name with a password, and tokens for programs.
 
 import { ask, whoAmI } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { changePassword, guestName, keepName, rename, signIn, signOut } from "./forms.js";
 import { tokens } from "./tokens.js";
 import { T } from "../texts/account.js";
@@ -25,7 +26,7 @@ export async function open() {
     if (forms.hasChildNodes()) news.focus(); // the button that did it is about to go
     forms.replaceChildren(...(person ? ofPerson(desk, person, listed) : [signIn(desk), guestName(desk)]));
   };
-  await attempt(page, () => draw());
+  await arrive(page, () => draw());
 }
 
 /** @param {Person | null} person */

@@ -2,7 +2,7 @@
 
 import { ask } from "../base/api.js";
 import { el, labelled } from "../base/dom.js";
-import { attempt } from "../base/frame.js";
+import { form } from "../base/form.js";
 import { T } from "../texts/account.js";
 
 /** @typedef {import("./account_page.js").Desk} Desk */
@@ -18,26 +18,23 @@ import { T } from "../texts/account.js";
  * @param {...Child} children
  */
 export function box({ page, draw }, title, act, ...children) {
-  const onsubmit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
-    if (button) button.disabled = true;
-    attempt(page, async () => draw(await act())).finally(() => {
-      if (button) button.disabled = false;
-    });
-  };
-  return el("form", { class: "box", "aria-label": title, onsubmit }, el("h2", {}, title), ...children);
+  const made = form(page, title, async () => draw(await act()), el("h2", {}, title), ...children);
+  made.className = "box";
+  return made;
 }
 
 /** @param {string} [called] */
 function nameField(called = "") {
-  return el("input", { required: true, maxlength: 24, value: called, autocomplete: "username" });
+  return el("input", { name: "name", required: true, maxlength: 24, value: called, autocomplete: "username" });
 }
 
-/** @param {"current-password" | "new-password"} which */
-function passwordField(which) {
-  const least = which === "new-password" ? 8 : null;
-  return el("input", { type: "password", required: true, minlength: least, maxlength: 200, autocomplete: which });
+/**
+ * @param {"current-password" | "new-password"} which
+ * @param {string} [name]  As the server calls it.
+ */
+function passwordField(which, name = "password") {
+  const limits = { required: true, minlength: which === "new-password" ? 8 : null, maxlength: 200 };
+  return el("input", { type: "password", name, ...limits, autocomplete: which });
 }
 
 /** @param {Desk} desk */
@@ -100,7 +97,7 @@ export function signIn(desk, words = "") {
 
 /** @param {Desk} desk */
 export function changePassword(desk) {
-  const [old, fresh] = [passwordField("current-password"), passwordField("new-password")];
+  const [old, fresh] = [passwordField("current-password", "old"), passwordField("new-password", "new")];
   const act = async () => {
     await ask("POST", "/api/account/password", { old: old.value, new: fresh.value });
     return T.passwordChanged;

@@ -2,6 +2,7 @@
 
 import { ask } from "../base/api.js";
 import { el, labelled } from "../base/dom.js";
+import { form } from "../base/form.js";
 import { attempt } from "../base/frame.js";
 import { T } from "../texts/account.js";
 
@@ -42,9 +43,9 @@ function entry({ page, draw }, { id, label, scopes }) {
  * @param {(token: Token) => void} noted
  */
 function maker(desk, shown, noted) {
-  const label = el("input", { required: true, maxlength: 60, autocomplete: "off" });
+  const label = el("input", { name: "label", required: true, maxlength: 60, autocomplete: "off" });
   const boxes = Object.entries(T.scopes).map(([scope, words]) => {
-    const control = el("input", { type: "checkbox", checked: scope !== "analyse" });
+    const control = el("input", { type: "checkbox", name: "scopes", checked: scope !== "analyse" });
     return { scope, control, node: labelled(words, control, "check") };
   });
   const act = async () => {
@@ -55,10 +56,6 @@ function maker(desk, shown, noted) {
     noted(made.listed);
     label.value = "";
   };
-  const onsubmit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    attempt(desk.page, act);
-  };
   const fields = [labelled(T.tokenLabel, label), ...boxes.map(({ node }) => node), el("button", {}, T.makeToken)];
-  return el("form", { "aria-label": T.makeToken, onsubmit }, ...fields);
+  return form(desk.page, T.makeToken, act, ...fields);
 }

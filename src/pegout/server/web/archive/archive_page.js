@@ -1,6 +1,7 @@
 // Events that are over, by year, with the ways to seasons, sheets and the calendar.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { eventLink, wayBack } from "./parts.js";
@@ -13,7 +14,7 @@ export async function open() {
   const page = frame(T.archiveTitle, "archive");
   const shelf = el("div", {});
   page.main.append(wayBack(), el("h1", {}, T.archiveTitle), shelf);
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const asked = new URLSearchParams(location.search).get("year") ?? "";
     /** @type {import("./types.js").Season} */
     const { years } = await ask("GET", `/api/seasons/${new Date().getFullYear()}`);

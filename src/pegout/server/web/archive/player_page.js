@@ -1,8 +1,9 @@
 // A player over all events: figures, every event, and every opponent.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { cardTable, eventLink, inAddress, playerLink, wayBack } from "./parts.js";
 import { T } from "../texts/archive.js";
 
@@ -16,7 +17,7 @@ export async function open(name) {
   const page = frame(name, "archive");
   const title = el("h1", {}, name);
   page.main.append(wayBack(), title);
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const path = `/api/players/${inAddress(name)}`;
     /** @type {PlayerPage} */
     const player = await ask("GET", path);

@@ -1,8 +1,9 @@
 // The standings of a year over all of its events.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { cardTable, playerLink, wayBack } from "./parts.js";
 import { T } from "../texts/archive.js";
 
@@ -12,7 +13,7 @@ import { T } from "../texts/archive.js";
 export async function open(year) {
   const page = frame(T.standingsOf(year), "archive");
   page.main.append(wayBack(), el("h1", {}, T.standingsOf(year)));
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const path = `/api/seasons/${encodeURIComponent(year)}`;
     /** @type {Season} */
     const season = await ask("GET", path);

@@ -2,17 +2,37 @@
 
 import { T } from "../texts/common.js";
 
+export const OFFLINE = "offline"; // what a refusal is called where nobody could be asked
+
 /** What the server refused, in its own words. */
 export class Refusal extends Error {
   /**
    * @param {number} status
    * @param {string} code
    * @param {string} message
+   * @param {string} [field]  Of what was sent, where it is about one.
    */
-  constructor(status, code, message) {
+  constructor(status, code, message, field = "") {
     super(message);
     this.status = status;
     this.code = code;
+    this.field = field;
+  }
+}
+
+/**
+ * What is read from a field; what cannot be is refused there.
+ *
+ * @template Read
+ * @param {string} field
+ * @param {() => Read} read
+ */
+export function readIn(field, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) error.field ||= field;
+    throw error;
   }
 }
 
@@ -108,7 +128,7 @@ async function sent(method, path, body, more = {}) {
     if (told) ahead = Math.max(ahead, told - Date.now()); // it tells whole seconds, and lags behind
     return response;
   } catch {
-    throw new Refusal(0, "offline", T.offline);
+    throw new Refusal(0, OFFLINE, T.offline);
   }
 }
 
@@ -119,7 +139,7 @@ async function sent(method, path, body, more = {}) {
 async function refusalOf(response) {
   try {
     const { error } = await response.json();
-    return new Refusal(response.status, error.code, error.message);
+    return new Refusal(response.status, error.code, error.message, error.field);
   } catch {
     return new Refusal(response.status, "unreadable", T.unreadable(response.status));
   }

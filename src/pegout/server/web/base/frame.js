@@ -4,6 +4,7 @@
 import { ownName, Refusal } from "./api.js";
 import { el } from "./dom.js";
 import { settings } from "./settings.js";
+import { clearMarks, listenForWrongFields, sayAt } from "./wrong_field.js";
 import { T } from "../texts/common.js";
 
 /**
@@ -47,6 +48,7 @@ export function frame(title, look = "") {
     while (told.childElementCount > TOLD_AT_MOST) told.firstElementChild?.remove();
   };
   name(ownName());
+  listenForWrongFields();
   return { main, head, say, name, tell };
 }
 
@@ -85,13 +87,16 @@ function isTyped({ target, key }) {
  *
  * @param {Frame} page
  * @param {() => Promise<unknown>} act
+ * @param {HTMLElement} [form]  Whose fields may be what is refused: then it is said there.
+ * @param {Parameters<typeof sayAt>[3]} [how]
  */
-export async function attempt(page, act) {
+export async function attempt(page, act, form, how) {
   page.say("");
+  if (form) clearMarks(form);
   try {
     await act();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    page.say(error.message);
+    if (!form || !sayAt(form, error.field, error.message, how)) page.say(error.message);
   }
 }

@@ -1,7 +1,8 @@
 // A board: pegs, keypad and players on one screen of a telephone; the entries below, or beside it at a desk.
 
+import { arrive } from "../base/arriving.js";
 import { el, Region } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { openDialog } from "../base/dialog.js";
 import { LiveSocket } from "../base/live_socket.js";
 import { pegboard } from "../base/pegboard.js";
@@ -14,16 +15,16 @@ import { gameOver } from "./game_over.js";
 import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { players, typedLine, keypad, kinds } from "./keypad.js";
-import { latest } from "./latest.js";
+import { latest, toAnswer } from "./latest.js";
 import { linkWords, dealLine, lookOn, refusedForGood, whose } from "./lines.js";
 import { begunFor, forgottenDeal } from "./next_deal.js";
-import { phaseOf } from "./phase.js";
+import { lastStanding, phaseOf } from "./phase.js";
 import { placed } from "./placing.js";
 import { pegsOf } from "./pegs_shown.js";
 import { sheets } from "./sheets.js";
 import { after } from "./tally.js";
 import { T } from "../texts/companion.js";
-import { trail } from "./trail.js";
+import { Trail } from "./trail.js";
 import { doubts } from "./doubts.js";
 import { warningsAbout } from "./warnings.js";
 
@@ -50,7 +51,7 @@ export async function open(board) {
   page.main.append(el("h1", { class: "unseen" }, T.boardTitle));
   if (!mayBeBoard(board)) return page.say(T.noBoard);
   takeKey(board);
-  await attempt(page, async () => new BoardDesk(page, board, await sheets()).open());
+  await arrive(page, async () => new BoardDesk(page, board, await sheets()).open());
 }
 
 /**
@@ -78,7 +79,7 @@ export class BoardDesk {
   #kinds = new Region("div", { class: "point-kinds", role: "group", "aria-label": T.kindsTitle });
   #pad = new Region("div", { class: "keypad" });
   #players = new Region("div", { class: "scorers", role: "group", "aria-label": T.playersTitle });
-  #trail = new Region("section", { class: "entry-trail", "aria-label": T.trail });
+  #trail = new Trail(this);
   /** @type {import("../base/pegboard.js").Pegs | null} */
   #before = null;
 
@@ -188,7 +189,7 @@ export class BoardDesk {
 
   /** The last entry that stands, where it was made a moment ago. */
   #justNow() {
-    const last = this.view.entries.filter(({ struck }) => !struck).at(-1);
+    const last = lastStanding(this.view);
     return last && Math.abs(Date.now() - last.at) < AT_ONCE ? last : null;
   }
 
@@ -266,13 +267,13 @@ export class BoardDesk {
     const { game, deal, dealer, next_dealer, names, standings } = view; // no more, or a tap is lost as it is drawn anew
     const shown = [game, deal, dealer, next_dealer, names, standings, phase.done, playing];
     this.#deal.show(shown, () => dealLine(this, phase));
-    this.#latest.show([view.entries, view.both, keeping.by, keeping.keeps], () => latest(this));
-    this.#typed.show([entering, kind, playing, view.entries], () => (playing ? typedLine(this) : []));
+    this.#latest.show([toAnswer(this), view.both, keeping.by, keeping.keeps], () => latest(this));
+    this.#typed.show([entering, kind, playing, lastStanding(view)], () => (playing ? typedLine(this) : []));
     this.#kinds.show([entering, kind, playing], () => (playing ? kinds(this) : []));
     const told = this.event && [this.event.facts, keeping.waiting];
     this.#pad.show([playing, kind, view.outcome, view.over, told], () => this.#middle());
     this.#players.show([entering, kind, playing, view.names, phase], () => (playing ? players(this) : []));
-    this.#trail.show([view.entries, view.both, keeping.by, keeping.keeps], () => trail(this));
+    this.#trail.show();
   }
 
   #middle() {

@@ -2,7 +2,7 @@
 // server. A test runs the same commands through both.
 
 import { againstEntry } from "./entering.js";
-import { placed } from "./placing.js";
+import { placed, placedAfter } from "./placing.js";
 import { refusal, struckOut } from "./refusing.js";
 import { firstTally, shownBy } from "./tally.js";
 
@@ -68,7 +68,7 @@ function change(terms, { entries }, { id, by, at, command }) {
     case "both":
       return { both: command.on };
     case "undo":
-      return replayed(terms, struckOut(entries, command.entries, by));
+      return shown(terms, placed(terms, struckOut(entries, command.entries, by)));
     case "confirm":
       return { entries: entries.map((one) => (command.entries.includes(one.id) ? confirmed(one, by) : one)) };
     case "object":
@@ -76,17 +76,16 @@ function change(terms, { entries }, { id, by, at, command }) {
     case "withdraw":
       return { entries: entries.map((one) => (one.id === command.entry ? { ...one, objection: null } : one)) };
     default:
-      return replayed(terms, [...entries, entered(entries.length + 1, id, by, at, command)]);
+      return shown(terms, placedAfter(terms, entries, entered(entries.length + 1, id, by, at, command)));
   }
 }
 
 /**
  * @param {Terms} terms
- * @param {Entry[]} entries
+ * @param {import("./placing.js").Placed} found
  */
-function replayed(terms, entries) {
-  const found = placed(terms, entries);
-  return { ...shownBy(terms, found.tally), entries: found.entries };
+function shown(terms, { tally, entries }) {
+  return { ...shownBy(terms, tally), entries };
 }
 
 /**

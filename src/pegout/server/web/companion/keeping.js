@@ -23,6 +23,8 @@ const WRONG_KEY = "wrong_key";
 export class Keeping {
   #here;
   #outbox;
+  /** @type {{version: number | undefined, ids: string[], view: BoardView | null}} What was put over the server's. */
+  #folded = { version: undefined, ids: [], view: null };
 
   /**
    * @param {string} board
@@ -137,11 +139,24 @@ export class Keeping {
   #workedOut() {
     const { served, queue } = this.#here;
     const [first] = queue;
+    const { version, ids, view: before } = this.#folded;
+    if (before !== null && served?.version === version && ids.every((id, at) => queue[at]?.id === id))
+      return this.#foldedOn(before, queue.slice(ids.length));
     let view = served;
     if (view === null && first?.command.do === "open")
       view = opened(this.board, first, sheetFor(this.sheets, first.command));
-    if (view === null) return null;
-    return queue.reduce((now, sent) => folded(now, sent, this.sheets.counts).view, view);
+    this.#folded = { version: served?.version, ids: [], view: null };
+    return view && this.#foldedOn(view, queue);
+  }
+
+  /**
+   * @param {BoardView} view
+   * @param {import("./types.js").Sent[]} more
+   */
+  #foldedOn(view, more) {
+    const now = more.reduce((one, sent) => folded(one, sent, this.sheets.counts).view, view);
+    this.#folded = { ...this.#folded, ids: [...this.#folded.ids, ...more.map(({ id }) => id)], view: now };
+    return now;
   }
 
   /** Sends all that waits. */

@@ -6,7 +6,7 @@ import { openPicker } from "./card_picker.js";
 import { entryWords } from "./entry_words.js";
 import { letterOf } from "./keys.js";
 import { openOthers } from "./other_points.js";
-import { likelySeat } from "./phase.js";
+import { lastStanding, likelySeat } from "./phase.js";
 import { sideOf } from "./tally.js";
 import { T } from "../texts/companion.js";
 
@@ -21,7 +21,7 @@ const USUAL = /** @type {const} */ (["play", "hand", "crib"]);
  */
 export function typedLine(desk) {
   const { entering, kind, view } = desk;
-  const last = view.entries.filter(({ struck }) => !struck).at(-1);
+  const last = lastStanding(view);
   const begun = entering.typed !== "" || entering.kind !== null;
   const done = last ? entryWords(desk, last) : T.nothingYet;
   return [

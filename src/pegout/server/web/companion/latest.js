@@ -12,11 +12,19 @@ import { T } from "../texts/companion.js";
 const AT_ONCE = 100;
 const LONGEST_WORDS = 500;
 
+/**
+ * The entries that somebody objects to, or that this phone's side has still to say something to.
+ *
+ * @param {BoardDesk} desk
+ */
+export function toAnswer(desk) {
+  return desk.view.entries.filter((entry) => !entry.struck && (entry.objection !== null || waits(desk, entry)));
+}
+
 /** @param {BoardDesk} desk */
 export function latest(desk) {
-  const standing = desk.view.entries.filter(({ struck }) => !struck);
-  const disputed = standing.filter(({ objection }) => objection !== null);
-  const waiting = standing.filter((entry) => waits(desk, entry));
+  const disputed = toAnswer(desk).filter(({ objection }) => objection !== null);
+  const waiting = toAnswer(desk).filter((entry) => waits(desk, entry));
   return [...disputed.map((entry) => dispute(desk, entry)), waiting.length > 0 && toConfirm(desk, waiting)];
 }
 

@@ -34,13 +34,13 @@ function goalOptions({ skunk_below }, goal) {
 }
 
 /**
- * Why no board can have these players, as pegout.companion.terms says, or null.
+ * Whose name no board can have and why, as pegout.companion.terms says, or null.
  *
  * @param {string[]} names
  */
 export function againstNames(names) {
-  const odd = names.find((name) => againstText(name, LONGEST_NAME) !== null);
-  if (odd !== undefined) return T.nameSigns(odd);
-  const twice = names.find((name, at) => names.indexOf(name) < at);
-  return twice === undefined ? null : T.sameName(twice);
+  const odd = names.findIndex((name) => againstText(name, LONGEST_NAME) !== null);
+  if (odd >= 0) return { seat: odd, words: T.nameSigns(names[odd]) };
+  const twice = names.findIndex((name, at) => names.indexOf(name) < at);
+  return twice < 0 ? null : { seat: twice, words: T.sameName(names[twice]) };
 }

@@ -2,6 +2,7 @@
 
 import { el, labelled } from "../base/dom.js";
 import { closing } from "../base/dialog.js";
+import { mark } from "../base/wrong_field.js";
 import { T } from "../texts/companion.js";
 
 /** @typedef {import("./board_page.js").BoardDesk} BoardDesk */
@@ -34,7 +35,10 @@ function openAnother(desk) {
   const name = el("input", { id: "penalty-name", maxlength: LONGEST_PENALTY, autocomplete: "off", required: true });
   const onsubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    if (name.value.trim() === "") return name.focus();
+    if (name.value.trim() === "") {
+      mark(name, T.penaltyUnnamed);
+      return name.focus();
+    }
     name.closest("dialog")?.close();
     desk.change({ kind: "penalty", penalty: name.value.trim() });
   };

@@ -8,6 +8,11 @@ export function kindOf(made) {
   return made.do === "points" ? made.why : made.do;
 }
 
+/** @param {BoardView} view */
+export function lastStanding({ entries }) {
+  return [...entries].reverse().find(({ struck }) => !struck);
+}
+
 /**
  * The seats that have scored for something in this deal, one after the other.
  *

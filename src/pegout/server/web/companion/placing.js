@@ -9,7 +9,11 @@ import { warningsAbout } from "./warnings.js";
 /** @typedef {import("./tally.js").Tally} Tally */
 /** @typedef {import("./tally.js").Terms} Terms */
 
+/** @typedef {{tally: Tally, entries: Entry[], why: string | null}} Placed */
+
 const OPENING = 0; // stands for the first deal, which no entry begins
+/** @type {WeakMap<Entry[], Placed>} What was worked out is not worked out again: a match may have a thousand entries. */
+const known = new WeakMap();
 
 /**
  * The tally of the entries that are not struck, and all of them with what they moved; `why` is told where one
@@ -17,9 +21,40 @@ const OPENING = 0; // stands for the first deal, which no entry begins
  *
  * @param {Terms} terms
  * @param {Entry[]} entries
- * @returns {{tally: Tally, entries: Entry[], why: string | null}}
+ * @returns {Placed}
  */
 export function placed(terms, entries) {
+  const before = known.get(entries);
+  if (before) return before;
+  const found = workedOut(terms, entries);
+  known.set(entries, found);
+  if (found.why === null) known.set(found.entries, found);
+  return found;
+}
+
+/**
+ * The same with one more entry, which nothing speaks against.
+ *
+ * @param {Terms} terms
+ * @param {Entry[]} entries
+ * @param {Entry} entry
+ * @returns {Placed}
+ */
+export function placedAfter(terms, entries, entry) {
+  const { tally, why } = placed(terms, entries);
+  if (why !== null || entry.made.do === "marker") return placed(terms, [...entries, entry]); // of the deal from its start
+  const now = after(terms, tally, entry.made);
+  const found = { tally: now, entries: [...entries, withPlace(terms, entry, tally, now)], why };
+  known.set(found.entries, found);
+  return found;
+}
+
+/**
+ * @param {Terms} terms
+ * @param {Entry[]} entries
+ * @returns {Placed}
+ */
+function workedOut(terms, entries) {
   const dealers = rightDealers(entries);
   let tally = withDealer(firstTally(terms), dealers.get(OPENING));
   /** @type {Entry[]} */

@@ -1,11 +1,14 @@
 // A board looked at once more: the chance to win as it went, points beside what is average, hands and throws.
 
 import { ask, Refusal } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
-import { mayBeBoard } from "./boards_here.js";
+import { frame } from "../base/frame.js";
+import { boardHere, mayBeBoard } from "./boards_here.js";
 import { chanceChart } from "./chance_chart.js";
+import { Keeping } from "./keeping.js";
 import { openRecord } from "./record.js";
+import { sheets } from "./sheets.js";
 import { T } from "../texts/companion.js";
 
 /** @typedef {import("./types.js").BoardReview} BoardReview */
@@ -23,10 +26,27 @@ export async function open(board) {
   const back = el("a", { href: `/b/${encodeURIComponent(board)}` }, T.backToBoard);
   const record = el("button", { type: "button", onclick: () => openRecord(page, board) }, T.showRecord);
   page.main.append(el("h1", {}, T.reviewTitle), el("div", { class: "line" }, back, record), working);
-  await attempt(page, async () => {
+  await arrive(page, async () => {
+    await tellServer(board);
     page.main.append(...everything(await reviewOf(board)));
   });
   working.remove();
+}
+
+/**
+ * The server may have missed the game: then it is told first, where it can be.
+ *
+ * @param {string} board
+ */
+async function tellServer(board) {
+  const { key, queue } = boardHere(board);
+  if (!key || queue.length === 0) return;
+  const all = await sheets();
+  await new Promise((done) => {
+    const changed = () => (keeping.waiting === 0 || !keeping.reached || keeping.refusedFor) && done(null);
+    const keeping = new Keeping(board, all, { changed, refused: () => {} });
+    keeping.send();
+  });
 }
 
 /**

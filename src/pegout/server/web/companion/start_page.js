@@ -1,12 +1,14 @@
 // Starts a board, or takes up one of this browser's.
 
+import { arrive } from "../base/arriving.js";
 import { choice, el, labelled } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { open as openBoard } from "./board_page.js";
 import { boardHere, boardsHere, forget, keepNames, lastNames, newBoard } from "./boards_here.js";
 import { closing } from "../base/dialog.js";
 import { openDialog } from "../base/dialog.js";
 import { Keeping } from "./keeping.js";
+import { clearMarks, mark } from "../base/wrong_field.js";
 import { againstNames, optionsFor, USUAL_GOAL } from "./opening.js";
 import { namesOf } from "./phase.js";
 import { sheets } from "./sheets.js";
@@ -20,7 +22,7 @@ const USUAL_RULES = "acc";
 
 export async function open() {
   const page = frame(T.startTitle, "companion-start");
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const known = await sheets();
     page.main.append(el("h1", {}, T.startTitle), form(known), list(known));
   });
@@ -34,14 +36,14 @@ function form(known) {
   const hint = el("p", { class: "hint" }, T.partnersSit);
   const seats = () => (count.value === "partners" ? MOST : Number(count.value));
   const called = () => names.map((field, at) => field.value.trim() || T.playerName(at + 1)).slice(0, seats());
-  const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
   const check = () => {
-    trouble.textContent = againstNames(called());
-    trouble.hidden = trouble.textContent === "";
-    return trouble.hidden;
+    clearMarks(made);
+    const wrong = againstNames(called());
+    if (wrong) mark(names[wrong.seat], wrong.words);
+    return wrong;
   };
   const refresh = () => {
-    if (!trouble.hidden) check();
+    if (names.some((field) => field.ariaInvalid)) check(); // another name may have been the one to change
     names.forEach((field, at) => field.closest("label")?.toggleAttribute("hidden", at >= seats()));
     hint.hidden = count.value !== "partners";
     const chosen = dealer.value;
@@ -54,14 +56,16 @@ function form(known) {
   const { node, chosen } = options(known);
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!check()) return;
+    const wrong = check();
+    if (wrong) return names[wrong.seat].focus();
     keepNames(names.map(({ value }) => value.trim()));
     const partners = count.value === "partners";
     begin({ do: "open", names: called(), partners, dealer: Number(dealer.value), ...chosen() });
   };
   const start = el("button", { class: "main" }, T.start);
-  const parts = [labelled(T.players, count), hint, ...fields, labelled(T.firstDealer, dealer), node, trouble, start];
-  return el("form", { class: "box", "aria-label": T.start, onsubmit }, el("p", {}, T.startWords), ...parts);
+  const parts = [labelled(T.players, count), hint, ...fields, labelled(T.firstDealer, dealer), node, start];
+  const made = el("form", { class: "box", "aria-label": T.start, onsubmit }, el("p", {}, T.startWords), ...parts);
+  return made;
 }
 
 /** The names of the last time are there again. */

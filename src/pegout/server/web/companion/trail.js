@@ -1,6 +1,7 @@
 // All entries, the latest first. What was undone stays, struck out and readable.
 
 import { el } from "../base/dom.js";
+import { Rows } from "../base/rows.js";
 import { closing } from "../base/dialog.js";
 import { entryWords } from "./entry_words.js";
 import { termsOf } from "./fold.js";
@@ -16,21 +17,66 @@ import { T } from "../texts/companion.js";
 
 const AT_ONCE = 100;
 
-/** @param {BoardDesk} desk */
-export function trail(desk) {
-  const { entries, game, deal } = desk.view;
-  if (entries.length === 0) return [];
-  /** @type {HTMLElement[]} */
-  const lines = [];
-  const headed = (/** @type {string} */ words) => lines.push(el("li", { class: "head" }, words));
+/** @typedef {{head: string} | {entry: Entry, shown: unknown[]}} Line */
+
+/** Only lines that have changed are drawn anew: a match may have a thousand. */
+export class Trail {
+  #rows = new Rows(el("ol"));
+  /** @type {unknown[]} */
+  #shown = [];
+
+  /** @param {BoardDesk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.node = el("section", { class: "entry-trail", "aria-label": T.trail, tabindex: -1, hidden: true });
+    this.node.append(el("h2", {}, T.trail), this.#rows.node);
+  }
+
+  show() {
+    const { desk } = this;
+    const { entries, names, both } = desk.view;
+    const now = [entries, names, both, desk.keeping.by, desk.keeping.keeps, desk.playing];
+    if (now.every((one, at) => one === this.#shown[at])) return;
+    this.#shown = now;
+    this.node.hidden = entries.length === 0;
+    this.#rows.show(linesOf(desk), (shown) => ("head" in shown ? headLine(shown.head) : line(desk, shown.entry)));
+  }
+}
+
+/**
+ * @param {BoardDesk} desk
+ * @returns {[string, Line][]}
+ */
+function linesOf(desk) {
+  const { entries, game, deal, names, both } = desk.view;
+  const phone = [names, both, desk.keeping.by, desk.keeping.keeps];
   let head = T.dealHead(game, deal);
-  headed(head);
+  let before = "first";
+  /** @type {[string, Line][]} */
+  const lines = [["head", { head }]];
   for (const entry of [...entries].reverse()) {
     const words = T.dealHead(entry.game, entry.deal);
-    if (!entry.struck && words !== head) headed((head = words));
-    lines.push(line(desk, entry));
+    if (!entry.struck && words !== head) lines.push([`head-${before}`, { head: (head = words) }]);
+    const offers = entry.struck ? mayComeBack(desk, entry) : isBegunFor(desk, entry);
+    lines.push([(before = entry.id), { entry, shown: [...phone, offers] }]);
   }
-  return [el("h2", {}, T.trail), el("ol", {}, ...lines)];
+  return lines;
+}
+
+/** @param {string} words */
+function headLine(words) {
+  return el("li", { class: "head" }, words);
+}
+
+/**
+ * Whether the deal that it is began by itself, for the entry after it.
+ *
+ * @param {BoardDesk} desk
+ * @param {Entry} entry
+ */
+function isBegunFor({ view }, entry) {
+  const next = view.entries[entry.number];
+  return next !== undefined && !next.struck && begunFor(view.entries, next) === entry;
 }
 
 /**
@@ -63,14 +109,14 @@ function line(desk, entry) {
  * @param {BoardDesk} desk
  * @param {Entry} entry
  */
-function notes({ view }, entry) {
-  const { number, struck, struck_by, by, confirmed, objection } = entry;
+function notes(desk, entry) {
+  const { view } = desk;
+  const { struck, struck_by, by, confirmed, objection } = entry;
   const name = (/** @type {number} */ side) => T.sideName(namesOf(view, side));
   if (struck) return [struck_by === null ? T.undone : T.undoneBy(name(struck_by))];
-  const next = view.entries[number];
   const others = confirmed.filter((side) => side !== by);
   return [
-    next && !next.struck && begunFor(view.entries, next) === entry ? T.begunByItself : "",
+    isBegunFor(desk, entry) ? T.begunByItself : "",
     by === null ? "" : T.enteredBy(name(by)),
     view.both && others.length > 0 ? T.confirmedBy(others.map(name)) : "",
     objection ? T.objects(objection.side === null ? [] : namesOf(view, objection.side), objection.words) : "",
@@ -110,10 +156,10 @@ function ofThisDeal({ game, deal }, entry) {
  * @param {Entry} entry
  */
 function mayComeBack({ view, playing }, entry) {
+  if (!playing || !ofThisDeal(view, entry) || !("seat" in entry.made)) return false;
   const same = JSON.stringify(entry.made);
   const later = view.entries.slice(entry.number).filter(({ struck }) => !struck);
-  const back = later.some(({ made }) => JSON.stringify(made) === same);
-  return playing && ofThisDeal(view, entry) && "seat" in entry.made && !back;
+  return !later.some(({ made }) => JSON.stringify(made) === same);
 }
 
 /**

@@ -79,7 +79,8 @@ function moving(desk) {
   if (!desk.can.MoveStart) return null;
   const before = desk.now.start;
   const told = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(before) ? withZone : (/** @type {string} */ local) => `${local}:00`;
-  const start = el("input", { type: "datetime-local", id: "move-start", required: true, value: before.slice(0, 16) });
+  const named = { id: "move-start", name: "start" };
+  const start = el("input", { type: "datetime-local", ...named, required: true, value: before.slice(0, 16) });
   let atOnce = false; // now is when it is sent: a minute may pass while somebody types the reason
   const setNow = () => {
     atOnce = true;

@@ -21,7 +21,7 @@ export function botsForm(desk) {
 
 /** @param {import("./desk.js").Desk} desk */
 function inside(desk) {
-  const names = textField(T.botNames, { id: "bot-names", required: true, maxlength: 1000 });
+  const names = textField(T.botNames, { id: "bot-names", name: "names", required: true, maxlength: 1000 });
   const level = choice([[USUAL, T.levelName(USUAL, null)]], USUAL, { id: "bot-level" });
   const act = () => {
     const called = names.value.split(",").map((name) => name.trim());

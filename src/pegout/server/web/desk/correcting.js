@@ -71,7 +71,7 @@ function openCorrection(desk, { division, game, first, second, first_points, sec
   score.second.value = String(second_points);
   const reason = reasonField();
   const act = async () => {
-    if (score.score === null) throw new Refusal(0, "score", T.noScore);
+    if (score.score === null) throw new Refusal(0, "score", T.noScore, "scores");
     await desk.send({ CorrectScore: { division, game, reason: reason.value, ...score.score } });
     then();
   };

@@ -113,7 +113,7 @@ export class Desk {
     this.#unanswered.set(said, id);
     const sent = { id, do: name, with: fields, by: this.by };
     const [answer] = await this.#answered(said, sendRecords(this.event, this.key, [sent]));
-    if (answer.refused) throw new Refusal(409, "refused", answer.refused);
+    if (answer.refused) throw new Refusal(409, "refused", answer.refused, answer.field);
     return answer;
   }
 

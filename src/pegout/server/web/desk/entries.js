@@ -5,7 +5,7 @@ import { botsForm } from "./bots.js";
 import { entryRow, openEntry } from "./entry.js";
 import { button } from "./forms.js";
 import { registerForm } from "./registering.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

@@ -3,7 +3,7 @@
 import { serverNow } from "../base/api.js";
 import { el, Region } from "../base/dom.js";
 import { button } from "./forms.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

@@ -2,7 +2,8 @@
 
 import { openDialog } from "../base/dialog.js";
 import { choice, el, labelled } from "../base/dom.js";
-import { form } from "../first/fields.js";
+import { form } from "../base/form.js";
+import { readIn } from "../base/api.js";
 import { centsOf, plainAmount } from "./money_written.js";
 import { T } from "../texts/desk.js";
 
@@ -74,7 +75,7 @@ export function nameField(words, attributes = {}) {
 
 /** @param {boolean} [required] */
 export function reasonField(required = true) {
-  return textField(required ? T.reason : T.reasonIfAny, { required, maxlength: 400 });
+  return textField(required ? T.reason : T.reasonIfAny, { name: "reason", required, maxlength: 400 });
 }
 
 /**
@@ -85,12 +86,13 @@ export function reasonField(required = true) {
  */
 export function amountField(words, cents) {
   const value = cents === undefined ? "" : plainAmount(cents);
-  const control = el("input", { inputmode: "decimal", autocomplete: "off", required: true, maxlength: 12, value });
+  const looks = { inputmode: "decimal", autocomplete: "off", required: true, maxlength: 12 };
+  const control = el("input", { name: "cents", ...looks, value });
   return {
     control,
     node: labelled(words, control),
     get cents() {
-      return centsOf(control.value);
+      return readIn(control.name, () => centsOf(control.value));
     },
   };
 }

@@ -11,11 +11,11 @@ export function freeGame(desk) {
   if (!desk.can.FreeGame) return null;
   const names = Object.values(desk.view.fields).map(({ name }) => name);
   const division = divisionField(names, "free-field");
-  const first = nameField(T.onePlayer);
-  const second = nameField(T.otherPlayer);
+  const first = nameField(T.onePlayer, { name: "first" });
+  const second = nameField(T.otherPlayer, { name: "second" });
   const score = new ScoreFields("free", desk.now.goal, false);
   const act = async () => {
-    if (score.score === null) throw new Refusal(0, "score", T.noScore);
+    if (score.score === null) throw new Refusal(0, "score", T.noScore, "scores");
     const { scores } = score.score;
     await desk.send({
       FreeGame: { division: division.control.value, first: first.value, second: second.value, scores },

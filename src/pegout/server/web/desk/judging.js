@@ -3,7 +3,7 @@
 import { citationLinks } from "../base/citations.js";
 import { el } from "../base/dom.js";
 import { behind, button, deskForm, divisionField, nameField, reasonField, textField } from "./forms.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -105,7 +105,7 @@ function forms(desk, names) {
 function calling(desk, names) {
   if (!desk.can.CallJudge || names.length === 0) return null;
   const division = divisionField(names, "call-field");
-  const game = textField(T.gameId, { id: "call-game", required: true });
+  const game = textField(T.gameId, { id: "call-game", name: "game", required: true });
   const words = textField(T.callWords, { id: "call-words" });
   const act = () =>
     desk.send({ CallJudge: { division: division.control.value, game: game.value, words: words.value } });
@@ -119,9 +119,9 @@ function calling(desk, names) {
 function ruling(desk, names) {
   if (!desk.can.NoteRuling) return null;
   const division = divisionField(names, "ruling-field");
-  const game = textField(T.gameIfAny, { id: "ruling-game" });
-  const text = textField(T.rulingWords, { id: "ruling-words", required: true, maxlength: 1000 });
-  const articles = textField(T.articles, { id: "ruling-articles", placeholder: T.articlesExample });
+  const game = textField(T.gameIfAny, { id: "ruling-game", name: "game" });
+  const text = textField(T.rulingWords, { id: "ruling-words", name: "text", required: true, maxlength: 1000 });
+  const articles = textField(T.articles, { id: "ruling-articles", name: "citations", placeholder: T.articlesExample });
   const act = () => {
     const citations = articles.value.split(/[\s,;]+/).filter(Boolean);
     const place = { division: division.control.value, game: game.value };
@@ -138,8 +138,9 @@ function ruling(desk, names) {
 function deciding(desk, names) {
   if (!desk.can.DecidePlace || names.length === 0) return null;
   const division = divisionField(names, "decide-field");
-  const place = textField(T.place, { type: "number", min: 1, max: 9999, required: true, id: "decide-place" });
-  const player = nameField(T.name, { id: "decide-name" });
+  const named = { id: "decide-place", name: "place" };
+  const place = textField(T.place, { type: "number", min: 1, max: 9999, required: true, ...named });
+  const player = nameField(T.name, { id: "decide-name", name: "player" });
   const reason = reasonField();
   const act = () => {
     const given = { place: Number(place.value), player: player.value, reason: reason.value };

@@ -8,7 +8,7 @@ import { codeDrawn } from "../companion/code_drawn.js";
 import { linkTo, remember } from "../events/keys.js";
 import { askInWindow, button } from "./forms.js";
 import { openSheet } from "./link_sheet.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

@@ -3,7 +3,7 @@
 import { el, labelled } from "../base/dom.js";
 import { Fetched } from "./fetched.js";
 import { askInWindow, button, reasonField, textField } from "./forms.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

@@ -62,7 +62,7 @@ function forms(desk) {
 
 /** @param {Desk} desk */
 function spending(desk) {
-  const on = textField(T.spentOn, { id: "spend-on", required: true, maxlength: 40 });
+  const on = textField(T.spentOn, { id: "spend-on", name: "on", required: true, maxlength: 40 });
   const amount = amountField(T.amount);
   const text = textField(T.note, { id: "spend-text" });
   const act = () => desk.send({ Spend: { on: on.value, cents: amount.cents, text: text.value } });
@@ -87,7 +87,7 @@ function handingOver(desk) {
 
 /** @param {Desk} desk */
 function donating(desk) {
-  const giver = nameField(T.giver, { id: "donate-giver" });
+  const giver = nameField(T.giver, { id: "donate-giver", name: "giver" });
   const amount = amountField(T.amount);
   const act = () => desk.send({ Donate: { giver: giver.value, cents: amount.cents } });
   return behind(T.donate, deskForm(desk, T.donate, T.donate, act, giver.node, amount.node));
@@ -96,7 +96,7 @@ function donating(desk) {
 /** @param {Desk} desk */
 function prizes(desk) {
   if (prizesGiven(desk).length > 0) return null;
-  const names = el("textarea", { id: "prize-order", rows: 4, required: true });
+  const names = el("textarea", { id: "prize-order", name: "order", rows: 4, required: true });
   const act = async () => {
     const lines = names.value.split("\n").filter((line) => line.trim());
     const order = lines.map((line) => line.split(PLACE_SHARED).map((name) => name.trim()));
@@ -113,7 +113,7 @@ function pools(desk) {
   const open = desk.now.pools.filter(({ awarded }) => !awarded);
   if (open.length === 0) return null;
   const pool = poolField(open, "award-pool");
-  const winners = el("textarea", { id: "pool-winners", rows: 2 });
+  const winners = el("textarea", { id: "pool-winners", name: "winners", rows: 2 });
   const act = () => {
     const names = winners.value.split("\n").map((name) => name.trim());
     return desk.send({ AwardPool: { pool: pool.control.value, winners: names.filter(Boolean) } });

@@ -3,7 +3,7 @@
 import { el } from "../base/dom.js";
 import { openDispute } from "./disputes.js";
 import { askInWindow, button } from "./forms.js";
-import { Rows } from "./rows.js";
+import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */

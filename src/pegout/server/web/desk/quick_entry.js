@@ -2,6 +2,7 @@
 
 import { choice, el, labelled } from "../base/dom.js";
 import { attempt } from "../base/frame.js";
+import { mark } from "../base/wrong_field.js";
 import { ScoreFields } from "./score_fields.js";
 import { T } from "../texts/desk.js";
 
@@ -109,7 +110,8 @@ export class QuickEntry {
     const meant = this.#meant();
     if (!score) return;
     if (meant.length !== 1) {
-      this.#say(T.whichGame);
+      this.#say("");
+      mark(this.#where, T.whichGame);
       this.#where.focus();
     } else if (score.score === null) (document.activeElement === score.first ? score.second : score.first).focus();
     else if (score.first.value !== "" && score.second.value === "" && document.activeElement === score.first)

@@ -20,20 +20,20 @@ export function registerForm(desk) {
  * @param {string[]} kinds
  */
 function inside(desk, kinds) {
-  const name = textField(T.name, { id: "register-name", required: true, maxlength: 40 });
+  const name = textField(T.name, { id: "register-name", name: "name", required: true, maxlength: 40 });
   const kind = choice(
     kinds.map((one) => [one, one]),
     kinds[0] ?? "",
-    { id: "register-kind" },
+    { id: "register-kind", name: "kind" },
   );
-  const sponsor = textField(T.sponsor, { id: "register-sponsor", maxlength: 40 });
+  const sponsor = textField(T.sponsor, { id: "register-sponsor", name: "sponsor", maxlength: 40 });
   const refresh = () => {
     sponsor.control.required = desk.now.sponsored.includes(kind.value);
     sponsor.node.hidden = !sponsor.control.required;
   };
   kind.addEventListener("change", refresh);
   refresh();
-  const contact = textField(T.contact, { id: "register-contact" });
+  const contact = textField(T.contact, { id: "register-contact", name: "contact" });
   const act = async () => {
     const invited = sponsor.control.required ? sponsor.value : "";
     const entry = { name: name.value, kind: kind.value, sponsor: invited, contact: contact.value };

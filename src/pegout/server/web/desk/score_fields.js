@@ -19,7 +19,7 @@ export class ScoreFields {
   constructor(id, goal, timed) {
     const looks = { type: "number", min: 0, max: 200, inputmode: "numeric", placeholder: goal };
     this.goal = goal;
-    this.first = el("input", { ...looks, id: `${id}-first` });
+    this.first = el("input", { ...looks, id: `${id}-first`, name: "scores" });
     this.second = el("input", { ...looks, id: `${id}-second` });
     this.time = checkField(T.byTime, false);
     this.winner = choice([["", T.nobodyYet]], "", { id: `${id}-winner` });

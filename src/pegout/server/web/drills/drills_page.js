@@ -1,6 +1,7 @@
 // Practice: counting, throwing and pegging, one question after the other.
 
 import { ask, beSomebody } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { listenToKeys } from "../base/keys.js";
@@ -23,7 +24,7 @@ export async function open() {
   const page = frame(T.drillsTitle, "drills");
   const query = new URLSearchParams(location.search);
   page.main.append(el("h1", {}, T.drillsTitle), kinds(query));
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const person = await beSomebody();
     page.name(person.name);
     listenToKeys();

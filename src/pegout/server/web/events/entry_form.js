@@ -1,7 +1,7 @@
 // Putting oneself on the list: the answer is the way to one's own page.
 
 import { choice, el, labelled } from "../base/dom.js";
-import { attempt } from "../base/frame.js";
+import { form } from "../base/form.js";
 import { record } from "./sending.js";
 import { T } from "../texts/events.js";
 
@@ -36,7 +36,7 @@ function isFull({ places, entered }) {
 export function entryPart(page, event, own) {
   if (event.phase !== "open") return [];
   if (!event.entry_open) return [el("h2", {}, T.enter), el("p", {}, T.atTheDesk)];
-  const parts = [isFull(event) && el("p", { class: "notice" }, T.full), form(page, event)];
+  const parts = [isFull(event) && el("p", { class: "notice" }, T.full), entryForm(page, event)];
   if (own.me) return [el("details", {}, el("summary", {}, T.enterAnother), ...parts)];
   return [el("h2", {}, T.enter), ...parts];
 }
@@ -45,15 +45,26 @@ export function entryPart(page, event, own) {
  * @param {EventPage} page
  * @param {EventLine} event
  */
-function form(page, event) {
-  const name = el("input", { id: "entry-name", required: true, maxlength: LONGEST_NAME, autocomplete: "name" });
+function entryForm(page, event) {
+  const name = el("input", {
+    id: "entry-name",
+    name: "name",
+    required: true,
+    maxlength: LONGEST_NAME,
+    autocomplete: "name",
+  });
   const kind = choice(
     event.kinds.map((one) => [one, one]),
     event.kinds[0],
-    { id: "entry-kind" },
+    { id: "entry-kind", name: "kind" },
   );
-  const sponsor = el("input", { id: "entry-sponsor", maxlength: LONGEST_NAME, autocomplete: "off" });
-  const contact = el("input", { id: "entry-contact", maxlength: LONGEST_CONTACT, autocomplete: "email" });
+  const sponsor = el("input", { id: "entry-sponsor", name: "sponsor", maxlength: LONGEST_NAME, autocomplete: "off" });
+  const contact = el("input", {
+    id: "entry-contact",
+    name: "contact",
+    maxlength: LONGEST_CONTACT,
+    autocomplete: "email",
+  });
   const invited = labelled(T.sponsor, sponsor);
   const refresh = () => {
     sponsor.required = event.sponsored.includes(kind.value);
@@ -67,20 +78,15 @@ function form(page, event) {
     if (key) location.assign(`/e/${page.event}/me#${key}`);
     else page.page.say(T.enteredAgain(who.name));
   };
-  const button = el("button", { class: "main" }, T.putOnList);
-  const onsubmit = (/** @type {Event} */ happened) => {
-    happened.preventDefault();
-    button.disabled = true; // nobody enters twice by two clicks
-    attempt(page.page, enter).finally(() => (button.disabled = false));
-  };
-  return el(
-    "form",
-    { "aria-label": T.enter, onsubmit },
+  return form(
+    page.page,
+    T.enter,
+    enter,
     labelled(T.name, name),
     event.kinds.length > 1 && labelled(T.kind, kind),
     invited,
     labelled(T.contact, contact),
     el("p", { class: "hint" }, T.contactWords),
-    button,
+    el("button", { class: "main" }, T.putOnList),
   );
 }

@@ -1,8 +1,9 @@
 // What is on: one's own events, those that take entries, those that are being played, and the last results.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { rememberedEvents } from "./keys.js";
 import { T } from "../texts/events.js";
 
@@ -35,7 +36,7 @@ export async function open() {
     found,
     el("p", {}, el("a", { href: "/events/archive" }, T.archive)),
   );
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const [playing, coming, ...past] = await Promise.all(PHASES.map(inPhase));
     found.replaceChildren(...shelves(playing, coming, past.flat()));
   });

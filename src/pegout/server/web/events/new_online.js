@@ -14,19 +14,21 @@ const WAIT = 300;
 export function onlineOption(levels) {
   const online = checkField(T.online, false);
   const looks = { type: "number", inputmode: "numeric" };
-  const wait = el("input", { id: "new-wait", ...looks, min: 5, max: 3600, value: WAIT });
-  const move = el("input", { id: "new-move", ...looks, min: 0, max: 86_400, value: 0 });
+  const wait = el("input", { id: "new-wait", name: "online.wait_seconds", ...looks, min: 5, max: 3600, value: WAIT });
+  const move = el("input", { id: "new-move", name: "online.move_seconds", ...looks, min: 0, max: 86_400, value: 0 });
   const duplicate = checkField(T.duplicate, false);
   const stand = choice(
     levels.map((level) => [level, T.levelName(level, null)]),
     USUAL,
-    { id: "new-stand-in" },
+    { id: "new-stand-in", name: "online.stand_in" },
   );
-  const inside = el("div", { class: "more-options", hidden: true });
+  const inside = el("div", { class: "more-options" });
   inside.append(labelled(T.wait, wait), labelled(T.move, move), labelled(T.standIn, stand), duplicate.node);
-  online.control.addEventListener("change", () => {
-    inside.hidden = !online.control.checked;
-  });
+  const offer = () => {
+    inside.hidden = wait.disabled = move.disabled = !online.control.checked; // what nobody sees cannot be wrong
+  };
+  online.control.addEventListener("change", offer);
+  offer();
   const terms = () => ({
     duplicate: duplicate.control.checked,
     wait_seconds: Number(wait.value || WAIT),

@@ -1,6 +1,6 @@
 // What can be changed in the format of a new event. A field that is left empty stays as the format has it.
 
-import { Refusal } from "../base/api.js";
+import { readIn, Refusal } from "../base/api.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { centsOf, plainAmount } from "../desk/money_written.js";
 import { checkField } from "../first/fields.js";
@@ -121,14 +121,14 @@ function switches() {
  * @returns {Option}
  */
 function typed(name, attributes, applies, usual, read) {
-  const field = el("input", { id: `new-${name}`, autocomplete: "off", ...attributes });
+  const field = el("input", { id: `new-${name}`, name, autocomplete: "off", ...attributes });
   const node = labelled(T.options[name], field);
   const fit = (/** @type {FormatSeen} */ format) => {
-    node.hidden = !applies(format);
+    node.hidden = field.disabled = !applies(format); // what nobody sees cannot be wrong
     field.placeholder = usual(format);
   };
   const given = () => (node.hidden ? "" : field.value.trim());
-  return { name, node, fit, asked: () => (given() === "" ? undefined : read(given())) };
+  return { name, node, fit, asked: () => (given() === "" ? undefined : readIn(name, () => read(given()))) };
 }
 
 /**
@@ -139,7 +139,7 @@ function typed(name, attributes, applies, usual, read) {
  * @returns {Option}
  */
 function chosen(name, choices, applies, read) {
-  const field = choice(choices, "", { id: `new-${name}` });
+  const field = choice(choices, "", { id: `new-${name}`, name });
   const node = labelled(T.options[name], field);
   const fit = (/** @type {FormatSeen} */ format) => {
     node.hidden = !applies(format);

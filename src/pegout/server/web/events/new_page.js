@@ -1,9 +1,10 @@
 // A new event in a minute: how it is played, its name and its start; everything else can stay as the format has it.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el, labelled } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
-import { form } from "../first/fields.js";
+import { form } from "../base/form.js";
+import { frame } from "../base/frame.js";
 import { localTime, withZone } from "./hall_time.js";
 import { remember } from "./keys.js";
 import { moreOptions } from "./new_options.js";
@@ -17,7 +18,7 @@ const A_WEEK = 7;
 export async function open() {
   const page = frame(T.title, "event-new");
   page.main.append(el("h1", {}, T.title));
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const { formats, levels } = await ask("GET", "/api/events/formats");
     page.main.append(newEvent(page, formats, levels));
   });
@@ -29,8 +30,8 @@ export async function open() {
  * @param {string[]} levels
  */
 function newEvent(page, formats, levels) {
-  const name = el("input", { id: "event-name", required: true, maxlength: 80, autocomplete: "off" });
-  const start = el("input", { id: "event-start", type: "datetime-local", required: true });
+  const name = el("input", { id: "event-name", name: "name", required: true, maxlength: 80, autocomplete: "off" });
+  const start = el("input", { id: "event-start", name: "start", type: "datetime-local", required: true });
   const more = moreOptions(levels);
   const chosen = () => formats.find((one) => one.name === choice.value) ?? formats[0];
   const fit = () => {

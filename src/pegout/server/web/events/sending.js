@@ -16,6 +16,7 @@ import { askEvent } from "./asking.js";
  * @property {number | null} record
  * @property {string | null} refused
  * @property {string | null} key
+ * @property {string} field  Which one was refused, where it was one.
  */
 
 /** An id that lets a command act once, however often it is sent. */
@@ -47,6 +48,6 @@ export async function sendRecords(event, key, commands) {
 export async function record(event, key, name, fields) {
   const [answer] = await sendRecords(event, key, [{ id: newId(), do: name, with: fields }]);
   if (!answer) throw new Refusal(0, "unreadable", "");
-  if (answer.refused !== null) throw new Refusal(409, "refused", answer.refused);
+  if (answer.refused !== null) throw new Refusal(409, "refused", answer.refused, answer.field);
   return answer;
 }

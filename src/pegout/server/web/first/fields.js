@@ -10,26 +10,6 @@ import { T } from "../texts/first.js";
 /** @typedef {import("./choices.js").HouseRules} HouseRules */
 
 /**
- * A form whose button cannot be pressed twice.
- *
- * @param {Frame} page
- * @param {string} title
- * @param {() => Promise<unknown>} act
- * @param {...Child} children
- */
-export function form(page, title, act, ...children) {
-  const onsubmit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
-    if (button) button.disabled = true;
-    attempt(page, act).finally(() => {
-      if (button) button.disabled = false;
-    });
-  };
-  return el("form", { "aria-label": title, onsubmit }, ...children);
-}
-
-/**
  * Opens a table and goes there; what that takes is fetched only now, so that the page is there sooner.
  *
  * @param {object} terms  As POST /api/tables takes them.
@@ -66,7 +46,7 @@ export function whenOpened(page, words, change, fetched) {
  */
 function rulesField(rules, chosen) {
   const names = /** @type {[string, string][]} */ (Object.keys(rules).map((name) => [name, T.presetName(name)]));
-  const control = choice(names, chosen in rules ? chosen : names[0][0]);
+  const control = choice(names, chosen in rules ? chosen : names[0][0], { name: "rules" });
   const words = el("p", { class: "hint" });
   const describe = () => {
     words.textContent = rules[control.value].clauses[0].text;
@@ -84,7 +64,7 @@ function rulesField(rules, chosen) {
  */
 export function houseRules(rules, chosen) {
   const preset = rulesField(rules, chosen.rules);
-  const match = choice(Object.entries(T.matches), chosen.match);
+  const match = choice(Object.entries(T.matches), chosen.match, { name: "match" });
   const officiating = checkField(T.officiate, chosen.officiating);
   const muggins = checkField(T.muggins, false);
   const isOpen = () => rules[preset.control.value].fields.muggins_fixed === "off";

@@ -1,9 +1,10 @@
 // Playing a friend: a table of one's own, whose link, code and picture stand at the table; or a friend's code.
 
-import { ask } from "../base/api.js";
+import { ask, Refusal } from "../base/api.js";
 import { choice, el, labelled } from "../base/dom.js";
+import { form } from "../base/form.js";
 import { lastInvitation, rememberInvitation } from "./choices.js";
-import { checkField, form, houseRules, sitAt, termsOf, whenOpened } from "./fields.js";
+import { checkField, houseRules, sitAt, termsOf, whenOpened } from "./fields.js";
 import { T } from "../texts/first.js";
 
 /** @typedef {import("../base/frame.js").Frame} Frame */
@@ -49,7 +50,7 @@ function invitedWords(now) {
  */
 function fields(rules, now, become) {
   const house = houseRules(rules, now);
-  const clock = choice(Object.entries(T.moveClocks), now.clock);
+  const clock = choice(Object.entries(T.moveClocks), now.clock, { name: "move_seconds" });
   const [listed, watched] = [checkField(T.listTable, now.listed), checkField(T.letWatch, now.watched)];
   const changed = () =>
     become({
@@ -65,6 +66,7 @@ function fields(rules, now, become) {
 /** @param {Frame} page */
 function byCode(page) {
   const code = el("input", {
+    name: "code",
     required: true,
     maxlength: 12,
     autocomplete: "off",
@@ -74,7 +76,7 @@ function byCode(page) {
   });
   const act = async () => {
     const told = code.value.replace(NO_PART_OF_A_CODE, "");
-    if (!told) return page.say(T.noCode);
+    if (!told) throw new Refusal(0, "code", T.noCode, "code");
     const { table } = await ask("GET", `/api/invitations/${encodeURIComponent(told)}`);
     location.assign(`/t/${encodeURIComponent(table)}`);
   };

@@ -2,8 +2,9 @@
 
 import { ask } from "../base/api.js";
 import { choice, el, labelled } from "../base/dom.js";
+import { form } from "../base/form.js";
 import { lastChoices, rememberChoices } from "./choices.js";
-import { form, houseRules, sitAt, termsOf, whenOpened } from "./fields.js";
+import { houseRules, sitAt, termsOf, whenOpened } from "./fields.js";
 import { T } from "../texts/first.js";
 
 /** @typedef {import("../base/frame.js").Frame} Frame */

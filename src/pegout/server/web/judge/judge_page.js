@@ -1,6 +1,7 @@
 // The judge's desk: what happened, the few facts that matter, and the ruling; another answer is another ruling.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { attaching, chooseGame, entering, proposing } from "./applying.js";
@@ -21,7 +22,7 @@ const PAUSE = 200; // so that a number of two figures is asked about once
 export async function open() {
   const page = frame(T.title, "judge");
   page.main.append(el("h1", {}, T.title));
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const [incidents, books] = await Promise.all([ask("GET", "/api/analysis/incidents"), ask("GET", "/api/rules")]);
     new JudgePage(page, incidents, books).open();
   });
@@ -172,7 +173,7 @@ class JudgePage {
     const missing = incident?.facts.filter(({ name, needed }) => needed && !(name in matter.facts)) ?? [];
     const ready = incident !== undefined && missing.length === 0 && court.names(matter).length > 0;
     if (!ready) this.#showNothing(missing.length);
-    else attempt(this.page, () => this.#answer(number));
+    else attempt(this.page, () => this.#answer(number), this.page.main, { focus: false }); // they may be elsewhere
   }
 
   /** @param {number} number */

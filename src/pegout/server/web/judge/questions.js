@@ -8,6 +8,9 @@ import { T } from "../texts/judge.js";
 
 const MANY = 4;
 
+/** What the server calls it where it cannot be. @param {Fact} fact */
+const nameOf = ({ name }) => `facts.${name}`;
+
 /**
  * @param {Fact} fact
  * @param {Asking} asking
@@ -41,7 +44,13 @@ function pressed(fact, choices, { facts, told }) {
   const buttons = all.map(([given, words], at) => {
     const checked = (facts[fact.name] ?? (fact.needed ? null : "")) === given;
     const id = `${group}-${at}`;
-    const radio = el("input", { type: "radio", id, name: group, checked, onchange: () => told(fact.name, given) });
+    const radio = el("input", {
+      type: "radio",
+      id,
+      name: nameOf(fact),
+      checked,
+      onchange: () => told(fact.name, given),
+    });
     return el("label", { class: "press" }, radio, el("span", {}, words));
   });
   const row = el("div", { class: "presses" }, ...buttons);
@@ -54,7 +63,10 @@ function pressed(fact, choices, { facts, told }) {
  * @param {Asking} asking
  */
 function picked(fact, choices, { facts, told }) {
-  const select = choice([["", T.choose], ...choices], facts[fact.name] ?? "", { id: `fact-${fact.name}` });
+  const select = choice([["", T.choose], ...choices], facts[fact.name] ?? "", {
+    id: `fact-${fact.name}`,
+    name: nameOf(fact),
+  });
   select.addEventListener("change", () => told(fact.name, select.value));
   return el("div", { class: "question" }, labelled(fact.question, select));
 }
@@ -66,6 +78,7 @@ function picked(fact, choices, { facts, told }) {
 function written(fact, { facts, told }) {
   const field = el("input", {
     id: `fact-${fact.name}`,
+    name: nameOf(fact),
     value: facts[fact.name] ?? "",
     autocomplete: "off",
     maxlength: 400,
@@ -81,6 +94,7 @@ function written(fact, { facts, told }) {
  */
 function number(fact, { facts, told }) {
   const field = numberField(`fact-${fact.name}`, facts[fact.name] ?? "", (text) => told(fact.name, text));
+  field.name = nameOf(fact);
   const step = (/** @type {number} */ by) => () => {
     field.value = String(Math.max(0, Number(field.value || 0) + (field.value === "" && by < 0 ? 0 : by)));
     told(fact.name, field.value);

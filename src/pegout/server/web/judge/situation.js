@@ -105,6 +105,7 @@ function scoreFields(matter, side, at, sides, told) {
   };
   const front = numberField(`desk-score-${at}`, holes.at(-1) ?? "0", change);
   const rear = numberField(`desk-rear-${at}`, holes.length > 1 ? holes[0] : "", change);
+  front.name = `scores[${at}]`; // as the server calls it where it cannot be
   rear.placeholder = T.notKnown;
   return [labelled(T.scoreOf(side), front), labelled(T.rearPegOf(side), rear)];
 }

@@ -1,8 +1,9 @@
 // The lessons, and how far one has come.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { progressIn } from "./progress.js";
 import { T } from "../texts/learn.js";
 
@@ -11,7 +12,7 @@ import { T } from "../texts/learn.js";
 export async function open() {
   const page = frame(T.learn, "learn");
   page.main.append(el("h1", {}, T.learnTitle));
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const lessons = await ask("GET", "/api/lessons");
     const next = lessons.find((/** @type {LessonListed} */ { name }) => !progressIn(name).done);
     page.main.append(

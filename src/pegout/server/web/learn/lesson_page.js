@@ -1,6 +1,7 @@
 // A lesson: the table, what the teacher says, and what can be done. The server knows where the moves lead.
 
 import { ask, Refusal } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { listenToKeys } from "../base/keys.js";
@@ -21,7 +22,16 @@ const GAP = 8;
 export async function open(name) {
   const page = frame(T.learn, "lesson");
   const lesson = new LessonPage(page, name);
-  await attempt(page, () => lesson.begin());
+  await arrive(page, () => lesson.begin());
+}
+
+/**
+ * The moves of a lesson that was at its end in this place of the browser's history.
+ *
+ * @param {{ended?: Move[]} | null} state
+ */
+function endOf(state) {
+  return Array.isArray(state?.ended) ? state.ended : null;
 }
 
 export class LessonPage {
@@ -58,7 +68,7 @@ export class LessonPage {
   async begin() {
     listenToKeys();
     try {
-      await this.#go(progressIn(this.name).moves);
+      await this.#go(endOf(history.state) ?? progressIn(this.name).moves);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 409) throw error;
       await this.#go([]);
@@ -114,7 +124,9 @@ export class LessonPage {
     this.#seen = await ask("POST", `/api/lessons/${encodeURIComponent(this.name)}`, { moves });
     this.#moves = moves;
     this.picked.clear();
-    noteProgress(this.name, moves, this.seen.may.length === 0);
+    const over = this.seen.may.length === 0;
+    noteProgress(this.name, moves, over);
+    history.replaceState(over ? { ended: moves } : null, ""); // whoever comes back here is still at the end
     this.#draw();
     this.#bringIntoView();
   }

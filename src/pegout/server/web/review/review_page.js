@@ -1,7 +1,9 @@
 // The review of a finished match of a table, or of any record that somebody has.
 
 import { ask, askText, beSomebody, tablePath } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el, labelled } from "../base/dom.js";
+import { form } from "../base/form.js";
 import { attempt, frame } from "../base/frame.js";
 import { listenToKeys } from "../base/keys.js";
 import { notedFor } from "../table/secret.js";
@@ -21,12 +23,15 @@ export async function open(table) {
   const page = frame(T.reviewTitle, "review");
   const title = el("h1", {}, T.reviewTitle);
   const place = el("div", {});
-  const somebody = beSomebody().then(({ name }) => page.name(name));
-  page.main.append(title, ...(table ? [] : [given(page, place, somebody)]), place);
+  const known = () => beSomebody().then(({ name }) => page.name(name));
+  let somebody = known();
+  const asked = () => (somebody = somebody.catch(known)); // there may have been no connection the first time
+  page.main.append(title, ...(table ? [] : [given(page, place, asked)]), place);
   listenToKeys();
-  await attempt(page, async () => {
+  if (!table) return attempt(page, () => somebody); // nothing that is pasted meanwhile is lost
+  await arrive(page, async () => {
     await somebody;
-    if (table) await ofTable(page, place, table);
+    await ofTable(page, place, table);
   });
 }
 
@@ -97,23 +102,23 @@ async function look(page, place, record, { seat, link, ways: links, name }) {
  *
  * @param {Frame} page
  * @param {HTMLElement} place
- * @param {Promise<void>} somebody
+ * @param {() => Promise<void>} somebody
  */
 function given(page, place, somebody) {
-  const text = el("textarea", { rows: 6, required: true, spellcheck: "false" });
+  const text = el("textarea", { name: "record", rows: 6, required: true, spellcheck: "false" });
   const file = el("input", { type: "file", accept: ".rec,.txt,text/plain" });
   file.addEventListener("change", async () => {
     text.value = (await file.files?.[0]?.text()) ?? text.value;
+    text.dispatchEvent(new Event("input"));
   });
-  const button = el("button", { class: "main" }, T.review);
-  const onsubmit = async (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    button.disabled = true;
+  const act = async () => {
     place.replaceChildren();
-    const about = { seat: null, link: null, ways: null, name: T.fileName };
-    await attempt(page, () => somebody.then(() => look(page, place, text.value, about)));
-    button.disabled = false;
+    await somebody();
+    await look(page, place, text.value, { seat: null, link: null, ways: null, name: T.fileName });
   };
-  const form = { class: "box", "aria-label": T.givenTitle, onsubmit };
-  return el("form", form, el("p", {}, T.givenWords), labelled(T.file, file), labelled(T.pasted, text), button);
+  const fields = [labelled(T.file, file), labelled(T.pasted, text)];
+  const button = el("button", { class: "main" }, T.review);
+  const made = form(page, T.givenTitle, act, el("p", {}, T.givenWords), ...fields, button);
+  made.className = "box";
+  return made;
 }

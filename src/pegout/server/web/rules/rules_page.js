@@ -1,6 +1,7 @@
 // The rule book: rule sets in words, two side by side, the articles behind them, and the words of the game.
 
 import { ask } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { articlePage, contents, documentList, found } from "./articles.js";
@@ -16,7 +17,7 @@ const USUAL_OTHER = "club";
 
 export async function open() {
   const page = frame(T.title, "rules");
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     new RulesPage(page, await ask("GET", "/api/rules")).open();
   });
 }

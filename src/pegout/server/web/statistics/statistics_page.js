@@ -1,8 +1,9 @@
 // What was dealt at a table beside what honest shuffles give.
 
 import { ask, tablePath } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { T } from "../texts/statistics.js";
 
 /** @typedef {import("../base/types.js").Measure} Measure */
@@ -18,7 +19,7 @@ export async function open(table) {
   const page = frame(T.statistics, "statistics");
   const back = el("a", { href: `/t/${encodeURIComponent(table)}` }, T.backToTable);
   page.main.append(el("h1", {}, T.statisticsTitle), el("p", {}, back));
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     /** @type {DealStatistics} */
     const found = await ask("GET", tablePath(table, "statistics"));
     page.main.append(...(found.deals ? everything(found) : [el("p", {}, T.statisticsNone)]));

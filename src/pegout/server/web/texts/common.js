@@ -11,6 +11,7 @@ export const COMMON = Object.freeze({
   account: "Sign in",
   youAre: (/** @type {string} */ name) => `You are ${name}`,
   offline: "The server cannot be reached: check your connection and try again.",
+  tryAgain: "Try again",
   unreadable: (/** @type {number} */ status) => `The server gave an answer that cannot be read (${status}): try again.`,
 
   ten: "10",

@@ -146,6 +146,7 @@ export const T = Object.freeze({
   penaltyChoice: "Another penalty",
   penaltyName: "What for",
   penaltyTake: "Then type the points",
+  penaltyUnnamed: "Say what the points are for.",
   penaltiesTitle: "Penalties",
   penaltyNamed: (/** @type {Penalty} */ { name, points, each }) =>
     `${capital(name)}: ${points}${each ? " a card" : ""}`,

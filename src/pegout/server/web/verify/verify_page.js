@@ -1,8 +1,9 @@
 // Was it dealt fairly? This browser works out every pack of a finished match again, and says what that proves.
 
 import { askText, tablePath } from "../base/api.js";
+import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
-import { attempt, frame } from "../base/frame.js";
+import { frame } from "../base/frame.js";
 import { notedFor } from "../table/secret.js";
 import { T } from "../texts/verify.js";
 import { canProve, prove } from "./proving.js";
@@ -19,7 +20,7 @@ export async function open(table) {
   const status = el("p", { class: "working", role: "status" }, T.working);
   const onwards = nav([back(table)]);
   page.main.append(el("h1", {}, T.verifyTitle), status, onwards);
-  await attempt(page, async () => {
+  await arrive(page, async () => {
     const record = await askText(path);
     const found = canProve() ? await shown(record, table) : [el("p", { class: "proof unknown" }, T.cannotProve)];
     onwards.replaceWith(...found, ways(table, query, path));
