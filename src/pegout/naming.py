@@ -20,7 +20,10 @@ def hint(name: str, known: Iterable[str], otherwise: str = "", most: int = 1) ->
 
 
 class Reason(str):
-    """Why something cannot be, where that is about one field of what was given."""
+    """Why something cannot be, where that is about one field of what was given.
+
+    It is for whoever asks `field_of`; what is kept or sent are its words alone, as `str` gives them.
+    """
 
     __slots__ = ("field",)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from pegout.naming import field_of
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, MAY, ChartPlan, EventCommand, Movement, Role
@@ -33,6 +34,18 @@ def test_an_expelled_player_loses_the_game_and_plays_no_more() -> None:
     assert not any(1 in (game.first, game.second) for game in division.games if game.round > 1)
     assert "left already" in str(director.why_not(e.DropOut("P1")))
     assert "reason" in str(director.why_not(e.Expel("P2", "")))
+
+
+def test_a_refusal_names_its_field_to_whoever_asks_and_is_plain_words_otherwise() -> None:
+    cases: list[tuple[Director, EventCommand, str]] = [
+        (Director(ACC), d.Register(""), "name"),
+        (started(ACC, 12), e.Expel("P2", ""), "reason"),
+    ]
+    for director, command, field in cases:
+        why = e.why_not(director.log, director.event, director.record(command))
+        assert field_of(why) == field
+        told = director.why_not(command)
+        assert (told.__class__, told) == (str, why)  # whatever writes it down knows no other kind of text
 
 
 def test_a_drop_out_keeps_what_was_played_and_has_no_more_games() -> None:

@@ -61,7 +61,8 @@ class EventBook:
 
     def refusal(self, record: Record) -> str | None:
         """Why the record would be refused now; None if it would not."""
-        return why_not(self.log, self.event, record)
+        why = why_not(self.log, self.event, record)
+        return None if why is None else str(why)
 
     def _append(self, record: Record) -> None:
         if self.path is None:

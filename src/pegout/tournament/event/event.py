@@ -81,7 +81,7 @@ def evaluate(setup: Setup, log: Iterable[Record]) -> Event:
 def take(event: Event, record: Record) -> Event:
     """The event after one more record, which is set aside with the reason if it cannot be carried out."""
     if why := refusal(event, record):
-        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, str(why))))
+        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, why)))
     event = replace(event, number=record.number, at=record.at)
     command = record.command
     if isinstance(command, entries.Command):
@@ -160,6 +160,12 @@ def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:
 
 def refusal(event: Event, record: Record) -> str | None:
     """Why the record cannot be carried out, in one sentence that says what to do; None if it can."""
+    why = _reason(event, record)
+    return None if why is None else str(why)
+
+
+def _reason(event: Event, record: Record) -> str | None:
+    """The same as a reason that may name the field of the command that it is about."""
     if record.number <= event.number:
         return f"Record {record.number} comes after record {event.number}: number it higher."
     command = record.command
@@ -179,11 +185,14 @@ def refusal(event: Event, record: Record) -> str | None:
 
 
 def why_not(log: Sequence[Record], event: Event, record: Record) -> str | None:
-    """Why a record cannot come next in the log of the event; None if it can."""
+    """Why a record cannot come next in the log of the event; None if it can.
+
+    `naming.field_of` tells which field of the command that is about.
+    """
     command = record.command
     if isinstance(command, c.Undo) and all(each.number != command.number for each in log):
         return f"There is no record {command.number} to take back: the log lists them."
-    return refusal(event, record)
+    return _reason(event, record)
 
 
 def gone_on(log: Sequence[Record], event: Event, record: Record) -> Event:
