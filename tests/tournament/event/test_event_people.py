@@ -38,7 +38,7 @@ def test_an_expelled_player_loses_the_game_and_plays_no_more() -> None:
 
 def test_a_refusal_names_its_field_to_whoever_asks_and_is_plain_words_otherwise() -> None:
     cases: list[tuple[Director, EventCommand, str]] = [
-        (Director(ACC), d.Register(""), "name"),
+        (Director(ACC), d.Register("", "member"), "name"),
         (started(ACC, 12), e.Expel("P2", ""), "reason"),
     ]
     for director, command, field in cases:
