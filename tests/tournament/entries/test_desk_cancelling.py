@@ -187,11 +187,16 @@ def test_the_count_moves_with_the_start() -> None:
     assert evaluate(LODGE, START, clerk.log[:-2], now=before(-121)).course.phase is Phase.CANCELLED
 
 
+def test_a_start_is_moved_to_now_though_the_reason_took_a_while_to_write() -> None:
+    clerk = Clerk().enter(*names(13)).clock(1)
+    clerk.do(MoveStart(before(1) - timedelta(minutes=5), "everybody is here"))
+
+
 def test_a_start_is_moved_for_a_reason_to_a_time_that_leaves_room_for_the_count() -> None:
     clerk = Clerk().enter("Ann").clock(100)
     assert clerk.says(MoveStart(before(10), " ")) == "Moving the start needs a reason: say why."
-    last_minute = before(100) - timedelta(minutes=1)
-    assert clerk.says(MoveStart(last_minute, "x")) == "The new start is in the past: choose a later one."
+    a_while_ago = before(100) - timedelta(minutes=6)
+    assert clerk.says(MoveStart(a_while_ago, "x")) == "The new start is in the past: choose a later one."
     assert clerk.says(MoveStart(before(100 - 47), "x")) == (
         "The entries are counted 48 hours ahead: choose a later start."
     )

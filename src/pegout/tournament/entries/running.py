@@ -1,7 +1,7 @@
 """The event itself: moved, started, cancelled, and the count of entries that lets it go ahead."""
 
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 from pegout.naming import because_of
 from pegout.tournament.entries.calendar import (
@@ -25,6 +25,9 @@ from pegout.tournament.entries.desk_rules import DeskRules
 from pegout.tournament.entries.people import refuse_closed
 from pegout.tournament.entries.sheet import Sheet
 from pegout.tournament.money import force_majeure_shares
+
+STILL_NOW = timedelta(minutes=5)
+"""Whoever moves the start to this minute needs some more to say why."""
 
 
 def opening(rules: DeskRules, start: datetime) -> Course:
@@ -62,8 +65,7 @@ def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> str | None:
         return MIXED_CLOCKS
     if why := refuse_far(command.start):
         return because_of("start", why)
-    this_minute = record.at.replace(second=0, microsecond=0)
-    if moment(command.start) < moment(this_minute):
+    if moment(record.at) - moment(command.start) > STILL_NOW:
         return because_of("start", "The new start is in the past: choose a later one.")
     counted = _counted_at(sheet.rules, command.start)
     if counted and sheet.course.counted_at and moment(counted) < moment(record.at):
