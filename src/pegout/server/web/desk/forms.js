@@ -1,9 +1,9 @@
 // Forms of the desk: what is refused is said in the form, and what was typed stays until it is done.
 
+import { readIn } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { form } from "../base/form.js";
-import { readIn } from "../base/api.js";
 import { centsOf, plainAmount } from "./money_written.js";
 import { T } from "../texts/desk.js";
 
