@@ -67,6 +67,7 @@ TINY = Scale(
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("ignore:Sending large graph")  # the tables that a job stands on go with it
 def test_the_whole_way_on_a_cluster_gives_the_tables_of_one_machine(tmp_path: Path, pool: Executor) -> None:
     build_tables(tmp_path / "here", Workshop(tmp_path / "keep-here", pool), TINY)
     dask: Any = distributed

