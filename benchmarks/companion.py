@@ -5,12 +5,12 @@ taps of many beside the first ones of the same board.
 """
 
 import os
-import statistics
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from benchmarks.browser import told
 from tests.kit.browser import PHONE, Window, chromium
 from tests.kit.running_server import serving, sqlite_in
 
@@ -44,12 +44,6 @@ def board(window: Window) -> Page:
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     window.context.set_offline(offline=True)
     return page
-
-
-def told(name: str, times: list[float]) -> float:
-    middle, last = statistics.median(times), statistics.quantiles(times, n=20)[18]
-    print(f"  {name}: {middle:.1f} ms in the middle, {last:.1f} ms at the 95th percentile ({len(times)})")
-    return middle
 
 
 def main() -> None:
