@@ -11,6 +11,7 @@ from pegout.companion.refusal import refusal
 from pegout.companion.speech import tell_line
 from pegout.companion.state import BoardState
 from pegout.companion.terms import BoardTerms
+from pegout.edition import FIRST_EDITION
 from pegout.game import StartMatch
 from pegout.notation.errors import InvalidRecord, standing_at
 from pegout.notation.header import Header, header_lines, read_header
@@ -43,7 +44,8 @@ def write_board(log: Sequence[e.BoardEvent]) -> str:
 def _head(first: e.BoardOpened) -> list[str]:
     terms = first.terms
     tags = {"Kept": "board", "Opened": str(first.at)} | ({"Confirmed": _CONFIRMED} if terms.both else {})
-    return header_lines(StartMatch(terms.rules, terms.names, terms.match, terms.dealer), tags)
+    start = StartMatch(terms.rules, terms.names, terms.match, terms.dealer, edition=FIRST_EDITION)
+    return header_lines(start, tags)
 
 
 def _remark(state: BoardState, event: e.BoardEvent) -> str:

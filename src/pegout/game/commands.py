@@ -3,6 +3,7 @@
 from enum import Enum
 
 from pegout.cards import Card
+from pegout.edition import EDITION
 from pegout.game.match import ONE_GAME, MatchFormat
 from pegout.game.officiated.claims import Claim
 from pegout.rules import RuleSet
@@ -28,6 +29,7 @@ class StartMatch:
     match: MatchFormat = ONE_GAME
     dealer: Seat | None = None
     officiating: Officiating = Officiating.PROGRAM
+    edition: int = EDITION
 
 
 @value

@@ -84,8 +84,8 @@ def tried(state: GameState, command: Command) -> GameState:
 
 
 def _start(script: Script, command: StartMatch) -> None:
-    start = MatchStarted(command.rules, command.names, command.match, command.dealer, command.officiating)
-    script.say(start)
+    told = (command.rules, command.names, command.match, command.dealer, command.officiating, command.edition)
+    script.say(MatchStarted(*told))
 
 
 def _shuffle(script: Script, command: Shuffle) -> None:

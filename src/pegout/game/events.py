@@ -1,6 +1,7 @@
 """What happened at a table, in the past tense. A log of these replays exactly."""
 
 from pegout.cards import Card
+from pegout.edition import EDITION
 from pegout.game.commands import Officiating, Seat
 from pegout.game.events_of_rulings import (
     CardsDrawn,
@@ -48,6 +49,7 @@ class MatchStarted:
     match: MatchFormat
     dealer: Seat | None
     officiating: Officiating = Officiating.PROGRAM
+    edition: int = EDITION
 
 
 @value

@@ -72,6 +72,7 @@ def _match_started(draft: GameState, event: e.MatchStarted) -> None:
     draft.names = event.names
     draft.match = event.match
     draft.officiating = event.officiating
+    draft.edition = event.edition
     draft.standings = (Standing(),) * event.rules.sides
     _seat_dealer(draft, event.dealer)
     _clear_board(draft)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.cards import is_whole_pack
+from pegout.edition import EDITION, FIRST_EDITION
 from pegout.game.commands import (
     Accept,
     CallTime,
@@ -157,6 +158,8 @@ def _refuse_start(state: GameState, command: StartMatch) -> str | None:
             return f"{name[:50]!r} cannot be a name: use at most {LONGEST_NAME} plain characters."
     if not isinstance(command.officiating, Officiating):
         return f"A table is officiated by the program or the players, not {str(command.officiating)[:20]!r}."
+    if not (isinstance(command.edition, int) and FIRST_EDITION <= command.edition <= EDITION):
+        return f"There is no edition {str(command.edition)[:20]} of the rules: the latest is {EDITION}."
     if dealer is None:
         if rules.first_dealer is FirstDealer.RANDOM:
             return f"{rules.name} draws the first dealer at random: name the seat that was drawn."

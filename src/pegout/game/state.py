@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from pegout.cards import Card
+from pegout.edition import EDITION
 from pegout.game.board import Pegs
 from pegout.game.commands import Officiating, Seat
 from pegout.game.events import PlayEvent
@@ -94,6 +95,7 @@ class GameState:
     names: tuple[str, ...] = ()
     match: MatchFormat = ONE_GAME
     officiating: Officiating = Officiating.PROGRAM
+    edition: int = EDITION
     phase: Phase = Phase.NOT_STARTED
     game_number: int = 1
     deal_number: int = 0

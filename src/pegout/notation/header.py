@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pegout.edition import EDITION, FIRST_EDITION
 from pegout.game import MatchFormat, Officiating, Seat, StartMatch
 from pegout.notation.errors import InvalidRecord, shown, standing_at
 from pegout.notation.page import VERSION_TAG, Written, facts_of
@@ -13,7 +14,7 @@ from pegout.notation.words import LETTERS, seat_of
 from pegout.rules import RuleSet
 from pegout.values import value
 
-OWN_TAGS = ("Pegout", "Rules", *LETTERS, "Match", "Dealer", "Officiating")
+OWN_TAGS = ("Pegout", "Rules", *LETTERS, "Match", "Dealer", "Officiating", "Edition")
 """What the game itself says in tags; every other tag is free."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+(".*")\s*\]')
@@ -41,6 +42,8 @@ def header_lines(start: StartMatch, tags: Mapping[str, str]) -> list[str]:
         own["Dealer"] = LETTERS[start.dealer]
     if start.officiating is not Officiating.PROGRAM:
         own["Officiating"] = start.officiating.value
+    if start.edition != FIRST_EDITION:
+        own["Edition"] = str(start.edition)
     lines = [VERSION_TAG, *_tag_lines(tags), *_tag_lines(own), "", *rule_lines(start.rules)]
     _refuse_unlike(lines, start, tags)
     return lines
@@ -105,7 +108,8 @@ def _read_start(
     with standing_at(line.place):
         rules = read_rules(text, fields)
     match, dealer = _read_match(tags), _read_dealer(tags, rules)
-    return StartMatch(rules, _read_names(tags, rules), match, dealer, _read_officiating(tags))
+    officiating, edition = _read_officiating(tags), _read_edition(tags)
+    return StartMatch(rules, _read_names(tags, rules), match, dealer, officiating, edition)
 
 
 def _read_match(tags: Mapping[str, tuple[Written, str]]) -> MatchFormat:
@@ -151,3 +155,18 @@ def _read_officiating(tags: Mapping[str, tuple[Written, str]]) -> Officiating:
                 "where the program does."
             )
     return Officiating.PLAYERS
+
+
+def _read_edition(tags: Mapping[str, tuple[Written, str]]) -> int:
+    """The first, unless the tag names a later one."""
+    if "Edition" not in tags:
+        return FIRST_EDITION
+    line, word = tags["Edition"]
+    with standing_at(line.place):
+        editions = {str(edition): edition for edition in range(FIRST_EDITION, EDITION + 1)}
+        if word not in editions:
+            raise ValueError(
+                f"{shown(word)} is no edition of the rules that this program knows: they are "
+                f"{' and '.join(editions)}."
+            )
+    return editions[word]

@@ -81,7 +81,7 @@ def _officiated(events: Sequence[Event]) -> bool:
 
 
 def _start(event: e.MatchStarted) -> StartMatch:
-    return StartMatch(event.rules, event.names, event.match, event.dealer, event.officiating)
+    return StartMatch(event.rules, event.names, event.match, event.dealer, event.officiating, event.edition)
 
 
 def _ruling(event: e.RulingMade) -> CarryOut:

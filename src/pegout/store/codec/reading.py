@@ -9,6 +9,7 @@ import msgspec
 
 from pegout.app.ports import StreamEvent
 from pegout.cards import PACK, Card
+from pegout.edition import FIRST_EDITION
 from pegout.rules import Breakdown
 from pegout.rules.breakdown import Items
 from pegout.store.codec.kinds import KIND, OneOf, fields_with_kinds, stand_ins
@@ -18,6 +19,7 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
+    ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 
