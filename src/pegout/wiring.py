@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pegout.app.backroom import Backroom
     from pegout.game import Command
     from pegout.game.officiated.claims import Claim
-    from pegout.judge.noticing import Noticed
+    from pegout.judge.notice import Noticed
     from pegout.server.operations import ServeOptions, Watch
 
 _RUNGS: dict[str, Rung] = {rung.name: rung for rung in LADDER}

@@ -22,7 +22,7 @@ from pegout.game import (
 )
 from pegout.game.officiated.claims import Claim
 from pegout.judge import good_claims
-from pegout.judge.noticing import Noticed
+from pegout.judge.notice import Noticed
 from pegout.players import GreedyBot, Officiant, RandomBot
 from tests.kit.officials import due, faultless_turn
 

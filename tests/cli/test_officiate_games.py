@@ -14,7 +14,7 @@ from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
 from pegout.cli.officiated.claim_words import TYPED
 from pegout.game import events as e
 from pegout.game import replay
-from pegout.game.officiated.tally import SlipKind
+from pegout.game.officiated.slips import SlipKind
 from pegout.notation import read_record
 from pegout.players import Officiant, RandomBot
 from pegout.rules import PRESETS, Ending

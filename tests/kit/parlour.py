@@ -10,7 +10,7 @@ from pegout.app.parlour.state import Sitter, TableState
 from pegout.app.parlour.terms import Terms
 from pegout.game import Command, NextGame, Officiating, Phase, Seat, SeatView, view_for
 from pegout.game.officiated.claims import Claim
-from pegout.judge.noticing import Noticed, noticed
+from pegout.judge.notice import Noticed, noticed
 from pegout.rules import PRESETS
 from pegout.wiring import officiant, thought
 from tests.kit.memory_store import MemoryStore

@@ -23,7 +23,7 @@ from pegout.game import (
 )
 from pegout.game.events import Reckoned
 from pegout.game.officiated.claims import ClaimCount, ClaimOverpegged
-from pegout.game.officiated.tally import Slip, SlipKind
+from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.judge.claims import as_command
 from pegout.notation import InvalidRecord, read_record, write_record
 from pegout.notation.reckoned_line import SLIPS

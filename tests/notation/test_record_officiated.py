@@ -10,7 +10,7 @@ from pegout.app import Game
 from pegout.game import Phase, replay
 from pegout.game import events as e
 from pegout.game.officiated.claims import CLAIMS
-from pegout.game.officiated.tally import SlipKind
+from pegout.game.officiated.slips import SlipKind
 from pegout.notation import read_record, write_record
 from pegout.rules import RuleSet
 from tests.kit.proofs import WHOLE, proof

@@ -1,7 +1,7 @@
 """golden-age:9: what stood unnoticed is told when the deal is over, and not before."""
 
 from pegout.game import events as e
-from pegout.game.officiated.tally import Slip, SlipKind
+from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.judge import ClaimOverpegged
 from tests.officiating.tables import ANN, BOB, Players, counting
 

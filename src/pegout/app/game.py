@@ -19,8 +19,10 @@ from pegout.game import (
     Event,
     IllegalCommand,
     MatchFormat,
+    Mix,
     NextGame,
     Officiating,
+    Pass,
     Peg,
     Pegs,
     PlayCard,
@@ -168,16 +170,24 @@ class Game(Table):
         """Peg points of the play, where the players officiate."""
         self.do(Peg(seat, points))
 
+    def pass_(self, seat: Seat) -> None:
+        """Say that there is nothing to peg, or nothing more, where the players officiate."""
+        self.do(Pass(seat))
+
     def count_hand(self, seat: Seat, points: int) -> None:
-        """Announce the own hand and peg it, where the players officiate."""
+        """Show the own hand and announce its value, where the players officiate; `peg` pegs it."""
         self.do(CountHand(seat, points))
 
     def count_crib(self, seat: Seat, points: int) -> None:
         self.do(CountCrib(seat, points))
 
     def accept(self, seat: Seat) -> None:
-        """Accept what the others have counted, or that the game is won."""
+        """Accept in words what the others have counted, or that the game is won."""
         self.do(Accept(seat))
+
+    def mix(self, seat: Seat) -> None:
+        """Accept what the others have counted and mix the cards, which ends muggins on them."""
+        self.do(Mix(seat))
 
     def claim(self, claim: Claim) -> CarryOut:
         """Make a claim: gives the ruling, which has been carried out, and whether the claim was upheld.

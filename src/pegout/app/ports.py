@@ -9,7 +9,7 @@ from pegout.app.parlour.events import TableEvent
 from pegout.companion import BoardEvent
 from pegout.game import Command, SeatView
 from pegout.game.officiated.claims import Claim
-from pegout.judge.noticing import Noticed
+from pegout.judge.notice import Noticed
 from pegout.values import value
 
 

@@ -24,7 +24,7 @@ from pegout.game.officiated.windows import open_claims
 from pegout.rules import RuleSet
 
 if TYPE_CHECKING:
-    from pegout.judge.noticing import Noticed
+    from pegout.judge.notice import Noticed
 
 
 class Table:
@@ -132,7 +132,7 @@ class Table:
 
     def noticed(self, seat: Seat) -> "Noticed | None":
         """For bots that officiate: what could be pegged, counted and claimed from what the seat has seen."""
-        from pegout.judge.noticing import noticed  # the judge is not needed for every game
+        from pegout.judge.notice import noticed  # the judge is not needed for every game
 
         state = self._script.state
         return noticed(state, seat) if state.deal.tally is not None and state.deal.starter else None

@@ -5,7 +5,9 @@ from typing import Any
 
 from pegout.game import events as e
 from pegout.game.commands import CarryOut
-from pegout.game.officiated.closing import after_ruling
+from pegout.game.officiated.claims import Claim, ClaimMuggins
+from pegout.game.officiated.ends import after_ruling
+from pegout.game.officiated.tally import Tally
 from pegout.game.script import Script
 from pegout.game.showing import close_series, show
 from pegout.game.state import PLAY, GameState, Phase
@@ -21,11 +23,19 @@ def carry_out(script: Script, command: CarryOut) -> None:
         lost_between_games = isinstance(remedy, r.MatchLost) and script.state.phase is Phase.GAME_OVER
         if is_over(script.state) and not lost_between_games:
             continue
-        carry_out_one(script, remedy)
+        carry_out_one(script, remedy, command.claim)
     after_ruling(script)
 
 
-def carry_out_one(script: Script, remedy: r.Remedy) -> None:
+def carry_out_one(script: Script, remedy: r.Remedy, claim: Claim | None = None) -> None:
+    """What officiating players have claimed they peg themselves (acc:XI.2); all else is carried out here."""
+    if claim is not None and isinstance(script.state.deal.tally, Tally):
+        if isinstance(remedy, r.PointsTo):
+            script.say(e.Awarded(remedy.seat, remedy.points, isinstance(claim, ClaimMuggins)))
+            return
+        if isinstance(remedy, r.PointsBack):
+            script.say(e.BackwardOwed(remedy.seat, remedy.points))
+            return
     REMEDIES[remedy.__class__](script, remedy)
 
 

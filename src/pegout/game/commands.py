@@ -76,8 +76,18 @@ class Peg:
 
 
 @value
+class Pass:
+    """Say that there is nothing to peg, or nothing more, where the players officiate."""
+
+    seat: Seat
+
+
+@value
 class CountHand:
-    """Announce and peg the value of the own hand, where the players officiate."""
+    """Show the own hand and announce its value, where the players officiate; it is pegged by `Peg`.
+
+    Where the rules let a player name a fuller count, that is announced and pegged in one.
+    """
 
     seat: Seat
     points: int
@@ -93,7 +103,14 @@ class CountCrib:
 
 @value
 class Accept:
-    """Accept what the others have counted, and mix the cards; or accept that the game is won."""
+    """Accept in words what the others have pegged for their counts, or that the game is won."""
+
+    seat: Seat
+
+
+@value
+class Mix:
+    """Accept what the others have counted and mix those cards, which ends muggins on them."""
 
     seat: Seat
 
@@ -140,9 +157,11 @@ Command = (
     | PlayCard
     | SayGo
     | Peg
+    | Pass
     | CountHand
     | CountCrib
     | Accept
+    | Mix
     | ChooseCrib
     | CarryOut
     | CallTime

@@ -40,7 +40,9 @@ from pegout.game.events import (
 )
 from pegout.game.evolve import FOLDS
 from pegout.game.officiated.acts import ACTS_OF_PLAYERS
-from pegout.game.refusal import REFUSALS, REFUSALS_BY_PLAYERS, IllegalCommand
+from pegout.game.officiated.editions import is_first
+from pegout.game.officiated.first.acts import ACTS_OF_PLAYERS as ACTS_OF_FIRST
+from pegout.game.refusal import IllegalCommand, refusals_at
 from pegout.game.script import Script
 from pegout.game.showing import close_series, end_series, show
 from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, GameState
@@ -68,12 +70,13 @@ def obey(script: Script, command: Command) -> None:
     """As `decide`, written on at the end of a script: for whoever plays a whole game."""
     kind = command.__class__
     state = script.state
-    by_program = state.deal.tally is None
-    refuse = REFUSALS[kind] if by_program else REFUSALS_BY_PLAYERS[kind]
-    if why := refuse(state, command):
+    if why := refusals_at(state)[kind](state, command):
         raise IllegalCommand(why, command)
-    act = ACTS[kind] if by_program else ACTS_BY_PLAYERS[kind]
-    act(script, command)
+    if state.deal.tally is None:
+        acts = ACTS
+    else:
+        acts = ACTS_OF_FIRST_EDITION if is_first(state.deal) else ACTS_BY_PLAYERS
+    acts[kind](script, command)
 
 
 def tried(state: GameState, command: Command) -> GameState:
@@ -202,4 +205,5 @@ ACTS: dict[type, Callable[[Script, Any], None]] = {
 }
 
 ACTS_BY_PLAYERS = ACTS | ACTS_OF_PLAYERS
+ACTS_OF_FIRST_EDITION = ACTS | ACTS_OF_FIRST
 """The same where the players officiate a deal."""

@@ -26,13 +26,21 @@ from pegout.game.events_of_rulings import (
 )
 from pegout.game.match import MatchFormat
 from pegout.game.officiated.events import (
+    Awarded,
+    BackwardOwed,
+    CardsMixed,
     CountAccepted,
+    CountAnnounced,
+    CountPegged,
+    CountRaised,
     CribTurned,
     Earned,
     GameClaimDropped,
     GameClaimed,
     GoTakenBack,
     HandCounted,
+    PegPassed,
+    PenaltyPeggedBack,
     PointsMarked,
     Reckoned,
     SeriesClosed,
@@ -238,17 +246,31 @@ Event = (
     | Reckoned
     | SeriesClosed
     | ShowOpened
+    | Awarded
+    | BackwardOwed
+    | CardsMixed
+    | CountAnnounced
+    | CountPegged
+    | CountRaised
+    | PegPassed
+    | PenaltyPeggedBack
 )
 
 __all__ = [
+    "Awarded",
+    "BackwardOwed",
     "CardPlayed",
     "CardsDealt",
     "CardsDrawn",
     "CardsLaidAside",
+    "CardsMixed",
     "CardsOrdered",
     "CardsTakenBack",
     "CardsThrown",
     "CountAccepted",
+    "CountAnnounced",
+    "CountPegged",
+    "CountRaised",
     "CountSet",
     "CribChoiceGranted",
     "CribChosen",
@@ -281,8 +303,10 @@ __all__ = [
     "PackCut",
     "PackShuffled",
     "PegCorrected",
+    "PegPassed",
     "Pegged",
     "PeggedBack",
+    "PenaltyPeggedBack",
     "PlayEvent",
     "PlayStopped",
     "PlayTakenBack",

@@ -5,12 +5,14 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
+from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
 from pegout.game.commands import Officiating
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
 from pegout.game.match import Standing
+from pegout.game.officiated.first.tally import new_tally as first_tally
 from pegout.game.officiated.fold import OFFICIATED_FOLDS
 from pegout.game.officiated.tally import new_tally
 from pegout.game.state import (
@@ -135,7 +137,8 @@ def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
     deal.crib = event.crib
     deal.pack = deal.pack[draft.rules.seats * draft.rules.dealt + len(event.crib) :]
     if draft.officiating is PLAYERS:
-        deal.tally = new_tally(len(event.hands))
+        tally = first_tally if draft.edition == FIRST_EDITION else new_tally
+        deal.tally = tally(len(event.hands))
 
 
 def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import events as e
-from pegout.game.officiated.noting import note_card, note_count, note_go, note_series
+from pegout.game.officiated.notes import note_card, note_count, note_go, note_series
 from pegout.game.state import PLAY, UNRULED, GameState
 from pegout.game.turns import next_in_series
 

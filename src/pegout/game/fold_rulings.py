@@ -7,8 +7,7 @@ from typing import Any
 from pegout.game import events as e
 from pegout.game.board import Pegs
 from pegout.game.fold_play import PLAY_FOLDS
-from pegout.game.officiated.settling import settle
-from pegout.game.officiated.tally import returned_to, taken_off
+from pegout.game.officiated.settlement import retracted, returned_to, settle, taken_off
 from pegout.game.state import (
     CUT,
     PLAY,
@@ -73,6 +72,8 @@ def _play_taken_back(draft: GameState, event: e.PlayTakenBack) -> None:
     for side in sorted(range(len(event.points)), key=draft.reached.__getitem__):
         if event.points[side]:
             _peg_back(draft, side, event.points[side])
+    if draft.deal.tally is not None:
+        draft.deal.tally = retracted(draft.deal.tally)
 
 
 def _play_stopped(draft: GameState, _: e.PlayStopped) -> None:

@@ -11,7 +11,9 @@ from pegout.game.commands import (
     CountCrib,
     CountHand,
     Cut,
+    Mix,
     NextGame,
+    Pass,
     Peg,
     PlayCard,
     SayGo,
@@ -52,8 +54,7 @@ def _with_own_numbers(state: GameState, seat: Seat) -> Iterator[Command]:
     """Where the players officiate every number may be said, right or wrong."""
     counts, points = range(1, state.rules.limit + 1), range(state.rules.goal + 1)
     yield from (PlayCard(seat, card, said) for card in state.deal.hands[seat] for said in counts)
-    yield SayGo(seat)
-    yield Accept(seat)
+    yield from (SayGo(seat), Pass(seat), Accept(seat), Mix(seat))
     yield from (kind(seat, number) for kind in (Peg, CountHand, CountCrib) for number in points)
 
 

@@ -14,8 +14,10 @@ from pegout.game.commands import (
     CountCrib,
     CountHand,
     Cut,
+    Mix,
     NextGame,
     Officiating,
+    Pass,
     Peg,
     PlayCard,
     SayGo,
@@ -24,6 +26,8 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
+from pegout.game.officiated.editions import is_first
+from pegout.game.officiated.first.refusals import REFUSALS_OF_PLAYERS as REFUSALS_OF_FIRST
 from pegout.game.officiated.refusals import REFUSALS_OF_PLAYERS
 from pegout.game.refusing_rulings import refuse_ruling
 from pegout.game.state import PLAY, SHUFFLE, SHUFFLE_FOR_CUT, THROW, GameState, Phase
@@ -44,8 +48,14 @@ class IllegalCommand(ValueError):
 
 def refusal(state: GameState, command: Command) -> str | None:
     """Why the command is not allowed in this state, in one sentence; None if it is."""
-    refusals = REFUSALS if state.deal.tally is None else REFUSALS_BY_PLAYERS
-    return refusals[command.__class__](state, command)
+    return refusals_at(state)[command.__class__](state, command)
+
+
+def refusals_at(state: GameState) -> "Refusals":
+    """The checks of this table: by who officiates the deal, and by its edition."""
+    if state.deal.tally is None:
+        return REFUSALS
+    return _REFUSALS_OF_FIRST if is_first(state.deal) else _REFUSALS_BY_PLAYERS
 
 
 def _name(state: GameState, seat: Seat) -> str:
@@ -189,11 +199,17 @@ def _refuse_next(state: GameState, _: NextGame) -> str | None:
     return None if state.phase is Phase.GAME_OVER else "No game has just ended, so there is no next one yet."
 
 
+def _refuse_later(_: GameState, __: Command) -> str | None:
+    return "This game began by an earlier edition of the rules, which does not have that."
+
+
 def _refuse_officiating(_: GameState, __: Command) -> str | None:
     return "The program counts and pegs at this table: that is for tables whose players officiate."
 
 
-REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
+Refusals = dict[type, Callable[[GameState, Any], str | None]]
+
+REFUSALS: Refusals = {
     StartMatch: _refuse_start,
     Shuffle: _refuse_shuffle,
     Cut: _refuse_cut,
@@ -201,14 +217,16 @@ REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     PlayCard: _refuse_play,
     SayGo: _refuse_go,
     Peg: _refuse_officiating,
+    Pass: _refuse_officiating,
     CountHand: _refuse_officiating,
     CountCrib: _refuse_officiating,
     Accept: _refuse_officiating,
+    Mix: _refuse_officiating,
     ChooseCrib: _refuse_choice,
     CarryOut: refuse_ruling,
     CallTime: _refuse_time,
     NextGame: _refuse_next,
 }
 
-REFUSALS_BY_PLAYERS = REFUSALS | REFUSALS_OF_PLAYERS
-"""The same where the players officiate a deal."""
+_REFUSALS_BY_PLAYERS = REFUSALS | REFUSALS_OF_PLAYERS
+_REFUSALS_OF_FIRST = REFUSALS | REFUSALS_OF_FIRST | dict.fromkeys((Pass, Mix), _refuse_later)

@@ -7,7 +7,7 @@ from typing import Any
 from pegout.game.carrying_out import carry_out_one, is_over
 from pegout.game.commands import CarryOut, Seat
 from pegout.game.events import CardPlayed, GoSaid
-from pegout.game.officiated.refusals import refuse_claim
+from pegout.game.officiated.windows import refuse_claim
 from pegout.game.script import Script
 from pegout.game.state import (
     CUT,
@@ -49,7 +49,7 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
             return None
         if why := _refuse_remedy(script.state, remedy):
             return why
-        carry_out_one(script, remedy)
+        carry_out_one(script, remedy, command.claim)
     return None
 
 

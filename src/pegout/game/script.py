@@ -4,6 +4,8 @@ from pegout.game.commands import Seat
 from pegout.game.events import Event, GameClaimed, GameEnded, MatchEnded, Pegged, PointsMarked, Reckoned
 from pegout.game.evolve import FOLDS, draft_of
 from pegout.game.match import is_finished, match_winner
+from pegout.game.officiated.first.tally import Tally as FirstTally
+from pegout.game.officiated.first.tally import reckon as first_reckon
 from pegout.game.officiated.tally import reckon
 from pegout.game.state import NOT_STARTED, GameState
 from pegout.rules import Breakdown, Ending, ends_early, forfeited, outcome_of
@@ -69,7 +71,8 @@ class Script:
         """Where the players officiate, what nobody noticed can be told when a deal or game is over."""
         tally = self.state.deal.tally
         if tally is not None:
-            self.say(Reckoned(reckon(tally)))
+            slips = first_reckon(tally) if isinstance(tally, FirstTally) else reckon(tally)
+            self.say(Reckoned(slips))
 
     def end_game(self, winner: int, ending: Ending) -> None:
         self.reckon()

@@ -2,7 +2,7 @@
 
 from pegout.game.events import CribOpened, CribShown, DealPassed, HandShown, SeriesEnded
 from pegout.game.hands import crib_is_to_choose, whole_hand
-from pegout.game.officiated.closing import leave_series, open_show
+from pegout.game.officiated.ends import leave_series, open_show
 from pegout.game.script import Script
 from pegout.game.state import UNRULED
 from pegout.game.turns import next_leader

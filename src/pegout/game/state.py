@@ -9,6 +9,7 @@ from pegout.game.board import Pegs
 from pegout.game.commands import Officiating, Seat
 from pegout.game.events import PlayEvent
 from pegout.game.match import ONE_GAME, MatchFormat, Standing
+from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.tally import Tally
 from pegout.rules import PRESETS, Outcome, RuleSet
 from pegout.values import value
@@ -81,9 +82,9 @@ class Deal:
     """What each side would have without the points of the play; None before the first card is led."""
     ruled: Ruled | None = None
     """What rulings have ordered; None in a deal that play alone has led to."""
-    tally: Tally | None = None
+    tally: Tally | FirstTally | None = None
     """What is due and open to claims, where the players officiate."""
-    tallies: list[Tally] = field(default_factory=list)
+    tallies: list[Tally | FirstTally] = field(default_factory=list)
     """The tally as it was before each entry of the history."""
 
 

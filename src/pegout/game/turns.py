@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pegout.cards import Card
 from pegout.game.commands import Seat
-from pegout.game.officiated.waiting import waited_for
+from pegout.game.officiated.waits import waited_for
 from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, STARTER, THROW, Deal, GameState, Phase
 
 

@@ -6,6 +6,8 @@ from pegout.game.commands import Command, Officiating, Seat
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
 from pegout.game.officiated.claims import Claim
+from pegout.game.officiated.scores import AWARDS, worth
+from pegout.game.officiated.tally import Tally
 from pegout.game.officiated.windows import open_claims
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import to_act
@@ -21,6 +23,10 @@ class CountSeen:
     crib: bool
     said: int
     open_to: tuple[Seat, ...]
+    pegged: bool = True
+    """Whether the player has pegged what was announced."""
+    callers: tuple[Seat, ...] = ()
+    """Who has not mixed the cards yet and may call muggins."""
 
 
 @value
@@ -67,6 +73,10 @@ class SeatView:
     """Where the players officiate: what has been counted in the show."""
     claimed_by: Seat | None
     """Where the players officiate: who has pegged out and waits for the others to accept it."""
+    pegging: tuple[Seat, ...]
+    """Where the players officiate: who is given the time to peg, or to pass, before anybody goes on."""
+    awards: tuple[int, ...]
+    """Where the players officiate: what each seat has to peg by a ruling; below nought: holes to go back."""
     claims: tuple[Claim, ...]
     """Where the players officiate: what the seat may claim now, be it right or wrong."""
     pegs: tuple[Pegs, ...]
@@ -115,6 +125,8 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         series_over=deal.tally is not None and deal.tally.closed,
         counts=_counts_seen(state),
         claimed_by=None if deal.tally is None else deal.tally.claimed_by,
+        pegging=deal.tally.pending if isinstance(deal.tally, Tally) else (),
+        awards=_awards_seen(state),
         claims=() if seat is None else open_claims(state, seat),
         pegs=tuple(state.pegs),
         standings=state.standings,
@@ -126,8 +138,24 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
 
 def _counts_seen(state: GameState) -> tuple[CountSeen, ...]:
     tally = state.deal.tally
+    if isinstance(tally, Tally):
+        return tuple(
+            [
+                CountSeen(one.seat, one.crib, one.said, one.open_to, one.is_pegged, one.callers)
+                for one in tally.counted
+            ]
+        )
     counted = () if tally is None else tally.counted
     return tuple([CountSeen(entry.seat, entry.crib, entry.said, entry.open_to) for entry in counted])
+
+
+def _awards_seen(state: GameState) -> tuple[int, ...]:
+    """Everybody has heard the ruling."""
+    tally = state.deal.tally
+    if not isinstance(tally, Tally):
+        return (0,) * state.rules.seats
+    given = [worth([score for score in due if score.kind in AWARDS]) for due in tally.due]
+    return tuple([points - holes for points, holes in zip(given, tally.backward, strict=True)])
 
 
 def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:

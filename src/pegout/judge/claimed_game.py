@@ -2,7 +2,7 @@
 
 from pegout.game import GameState, Seat
 from pegout.game.officiated import claims as c
-from pegout.game.officiated.waiting import tally_of
+from pegout.game.officiated.waits import tally_of
 from pegout.game.officiated.windows import bears_on_game
 from pegout.judge.answer import Answer, unfounded
 from pegout.judge.authority import named

@@ -1,16 +1,20 @@
 """A player's claim at a table without a scorer: the facts are in the state, the ruling in its chapter."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from pegout.game import GameState, IllegalCommand
 from pegout.game.commands import CarryOut
 from pegout.game.officiated import claims as c
-from pegout.game.officiated.refusals import refuse_claim
-from pegout.game.officiated.windows import open_claims
+from pegout.game.officiated.editions import or_first
+from pegout.game.officiated.missed import name_of
+from pegout.game.officiated.scores import AWARDS
+from pegout.game.officiated.waits import tally_of
+from pegout.game.officiated.windows import last_go, open_claims, refuse_claim
 from pegout.judge.answer import Answer
 from pegout.judge.claimed_game import while_claimed
-from pegout.judge.claims_on_counts import answer_counted_early, answer_full_count, answer_muggins
+from pegout.judge.claims_on_counts import answer_counted_early, answer_muggins
 from pegout.judge.claims_on_pegs import (
     answer_false_game,
     answer_heels,
@@ -19,6 +23,7 @@ from pegout.judge.claims_on_pegs import (
     over_to_put_right,
 )
 from pegout.judge.claims_on_play import answer_count, answer_renege, answer_take_back_go
+from pegout.judge.first import claims as first
 from pegout.rules.remedies import PointsTo
 
 __all__ = ["Answer", "answer", "as_command", "good_claims", "open_claims"]
@@ -31,6 +36,11 @@ def answer(state: GameState, claim: c.Claim) -> Answer:
     """
     if why := refuse_claim(state, claim):
         raise IllegalCommand(why, CarryOut((), (), claim=claim))
+    return _answer(state, claim)
+
+
+@or_first(first.answer)
+def _answer(state: GameState, claim: c.Claim) -> Answer:
     return while_claimed(state, claim) or _ANSWERS[claim.__class__](state, claim)
 
 
@@ -41,21 +51,42 @@ def as_command(state: GameState, claim: c.Claim) -> CarryOut:
     return CarryOut(given.ruling.findings, given.ruling.remedies, citations, claim, given.upheld)
 
 
+@or_first(first.good_claims)
 def good_claims(state: GameState, seat: int) -> tuple[c.Claim, ...]:
     """Of the claims that are open to a seat those that a faultless observer there would make."""
-    good = [claim for claim in open_claims(state, seat) if answer(state, claim).upheld]
-    return tuple([_with_number(state, claim) for claim in good])
+    named = [one for claim in open_claims(state, seat) for one in _in_full(state, claim)]
+    return tuple([claim for claim in named if answer(state, claim).upheld])
 
 
-def _with_number(state: GameState, claim: c.Claim) -> c.Claim:
-    """The claim for all the points that are in it."""
+def _in_full(state: GameState, claim: c.Claim) -> tuple[c.Claim, ...]:
+    """The claim for all the points that are in it, and once for each score that it could name.
+
+    Nobody takes back an own go without a card to play instead, nor tells of points that were there.
+    """
     if isinstance(claim, c.ClaimMuggins):
-        given = answer(state, c.ClaimMuggins(claim.seat, claim.player, state.rules.goal)).ruling
-        points = [order.points for order in given.remedies if isinstance(order, PointsTo)]
-        return c.ClaimMuggins(claim.seat, claim.player, sum(points))
+        return tuple([_with_points(state, one) for one in _by_score(state, claim)])
     if isinstance(claim, c.PegBack):
-        return c.PegBack(claim.seat, over_to_put_right(state, claim.seat))
-    return claim
+        over = over_to_put_right(state, claim.seat)
+        return (replace(claim, points=over),) if over else ()
+    if isinstance(claim, c.TakeBackGo):
+        place = last_go(state, claim.seat)
+        return (claim,) if any(entry.at == place for entry in tally_of(state.deal).held) else ()
+    return (claim,)
+
+
+def _by_score(state: GameState, claim: c.ClaimMuggins) -> tuple[c.ClaimMuggins, ...]:
+    if claim.score is not None:
+        return (claim,)
+    tally = tally_of(state.deal)
+    missed = (*tally.missed[claim.player], *tally.due[claim.player])
+    kinds = dict.fromkeys(score.kind for score in missed if score.kind not in AWARDS)
+    return tuple([replace(claim, score=name_of(kind)) for kind in kinds])
+
+
+def _with_points(state: GameState, claim: c.ClaimMuggins) -> c.ClaimMuggins:
+    given = answer(state, replace(claim, points=state.rules.goal)).ruling
+    points = sum(order.points for order in given.remedies if isinstance(order, PointsTo))
+    return replace(claim, points=max(1, points))
 
 
 _ANSWERS: dict[type, Callable[[GameState, Any], Answer]] = {
@@ -66,7 +97,6 @@ _ANSWERS: dict[type, Callable[[GameState, Any], Answer]] = {
     c.ClaimRenege: answer_renege,
     c.TakeBackGo: answer_take_back_go,
     c.ClaimMuggins: answer_muggins,
-    c.ClaimFullCount: answer_full_count,
     c.ClaimCountedEarly: answer_counted_early,
     c.ClaimHeels: answer_heels,
 }

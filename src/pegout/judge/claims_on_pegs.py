@@ -3,15 +3,15 @@
 from pegout.game import GameState, Seat
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.tally import Counted, Mark
-from pegout.game.officiated.waiting import tally_of
-from pegout.game.officiated.windows import counted_out_of_turn
+from pegout.game.officiated.waits import tally_of
+from pegout.game.officiated.windows import counted_early
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named, number
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.starter import HeelsNotPegged, heels_not_pegged
-from pegout.rules import WrongCount, book_of
+from pegout.rules import Kind, WrongCount, book_of
 from pegout.rules.remedies import Correction
 
 Score = Mark | Counted
@@ -53,31 +53,21 @@ def _free_of_charge(state: GameState, scores: list[Score]) -> Ruling:
 
 
 def answer_peg_back(state: GameState, claim: c.PegBack) -> Answer:
-    """The player's own word, before all opponents have let the score stand."""
-    wrong = _still_to_put_right(state, claim.seat)
-    if claim.points > over_to_put_right(state, claim.seat):
-        who = named(state, claim.seat)
-        return unfounded(
-            f"{who} has not pegged {number(claim.points)} too many that may still be put right.",
-            "acc:VIII.4c2",
-        )
-    when = _when(wrong[-1])
-    told = PeggedTooMany(claim.seat, claim.points, when, Finder.PLAYER_TOLD, claimant=_first(state, claim))
-    return upheld(pegged_too_many(state, told))
+    """The player's own number, right or wrong, before all opponents have let the score stand.
 
-
-def _still_to_put_right(state: GameState, player: Seat) -> list[Score]:
-    return [score for score in _scores(state, player) if score.over and score.open_to]
+    Who has claimed the game by it has claimed it falsely; with several opponents the next to play objects.
+    """
+    seat, back = claim.seat, claim.points
+    if tally_of(state.deal).claimed_by == seat:
+        hole, claimant = state.score_of(seat), state.rules.opponents(seat)[0]
+        return upheld(game_claimed(state, GameClaimed(seat, hole - back, hole=hole, claimant=claimant)))
+    found = f"{named(state, seat)} tells of having pegged {number(back)} too many."
+    return upheld(ruling(found, Correction(seat, back), by="acc:VIII.4c2"))
 
 
 def over_to_put_right(state: GameState, player: Seat) -> int:
     """How many points too many a player has pegged and may still tell of."""
-    return sum(score.over for score in _still_to_put_right(state, player))
-
-
-def _first(state: GameState, claim: c.PegBack) -> Seat:
-    """Who receives the overclaim if the player has pegged out: with several opponents the next to play."""
-    return state.rules.opponents(claim.seat)[0]
+    return sum(score.over for score in _scores(state, player) if score.open_to)
 
 
 def answer_false_game(state: GameState, claim: c.ClaimFalseGame) -> Answer:
@@ -85,25 +75,28 @@ def answer_false_game(state: GameState, claim: c.ClaimFalseGame) -> Answer:
     player, who = claim.player, named(state, claim.player)
     if tally_of(state.deal).claimed_by != player:
         return unfounded(f"{who} has not claimed the game.", "acc:VIII.4a")
-    over = sum(score.over for score in _scores(state, player) if claim.seat in score.open_to)
+    wrong = [score for score in _scores(state, player) if score.over and claim.seat in score.open_to]
+    over = sum(score.over for score in wrong)
     if book_of(state.rules) == "club":
         over = max(over, _premature(state, player))
     if not over:
         return unfounded(f"{who} had the points to win: the claim is good.", "acc:VIII.10b")
     hole = state.score_of(player)
-    return upheld(game_claimed(state, GameClaimed(player, hole - over, hole=hole, claimant=claim.seat)))
+    penalty = bool(wrong) and all(isinstance(score, Mark) and score.penalty for score in wrong)
+    claimed = GameClaimed(player, hole - over, from_penalty=penalty, hole=hole, claimant=claim.seat)
+    return upheld(game_claimed(state, claimed))
 
 
 def _premature(state: GameState, player: Seat) -> int:
     """What the player pegged for a hand while somebody else was still to count."""
     early = [entry for entry in tally_of(state.deal).counted if entry.seat == player and entry.early]
-    return sum(entry.pegged for entry in early) if counted_out_of_turn(state, player) else 0
+    return sum(entry.pegged for entry in early) if counted_early(state, player) else 0
 
 
 def answer_heels(state: GameState, claim: c.ClaimHeels) -> Answer:
     """Heels that are pegged after the dealer's first card are pegged too many."""
     tally, scores = tally_of(state.deal), _scores(state, claim.player)
-    if not tally.heels_lost[claim.player]:
+    if not any(score.kind is Kind.HEELS for score in tally.lost[claim.player]):
         return unfounded(f"{named(state, claim.player)} has lost no heels by playing first.", "acc:VI.3c")
     over = [score for score in scores if score.over]
     if any(claim.seat in score.open_to for score in over):

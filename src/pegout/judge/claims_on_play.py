@@ -5,15 +5,17 @@ from dataclasses import replace
 from pegout.game import GameState
 from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
-from pegout.game.officiated.tally import Held, Tally, returned_to
-from pegout.game.officiated.waiting import tally_of
+from pegout.game.officiated.settlement import returned_to
+from pegout.game.officiated.tally import Held
+from pegout.game.officiated.waits import tally_of
 from pegout.game.officiated.windows import announcer_of, go_can_be_taken_back, last_go
 from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
-from pegout.judge.renege import RENEGE_BY, CardHeldBack, Decision, PutRight, card_held_back
+from pegout.judge.renege import RENEGE_BY, CardHeldBack, Decision, card_held_back
+from pegout.judge.ruling import ruling
 from pegout.rules import Renege, WrongCount
-from pegout.rules.remedies import CardsReturned, Correction, Fate, GoTakenBack, HeldBack, Remedy
+from pegout.rules.remedies import CardsReturned, Correction, Fate, GoTakenBack, Remedy
 
 
 def answer_count(state: GameState, claim: c.ClaimCount) -> Answer:
@@ -47,7 +49,7 @@ def answer_renege(state: GameState, claim: c.ClaimRenege) -> Answer:
     entries = [entry for entry in _alive(state) if entry.seat == claim.player]
     open_ones = [entry for entry in entries if claim.seat in entry.open_to]
     if not open_ones:
-        return _no_renege(state, claim, [entry for entry in entries if _was_played(state, entry)])
+        return _no_renege(state, claim, late=any(_was_played(state, entry) for entry in entries))
     entry = open_ones[0]
     decision = Decision.DEAD if claim.fate is Fate.DEAD else Decision.PLAYED
     incident = CardHeldBack(claim.player, entry.cards, in_time=True, decision=decision, claimant=claim.seat)
@@ -69,12 +71,12 @@ def _alive(state: GameState) -> list[Held]:
     return [entry for entry in entries if entry.cards]
 
 
-def _no_renege(state: GameState, claim: c.ClaimRenege, played: list[Held]) -> Answer:
-    who = named(state, claim.player)
-    if played:
-        late = CardHeldBack(claim.player, played[0].cards, in_time=False, claimant=claim.seat)
-        return stands(card_held_back(state, late))
-    return unfounded(f"{who} has played no card that was held back.", RENEGE_BY[state.rules.renege])
+def _no_renege(state: GameState, claim: c.ClaimRenege, *, late: bool) -> Answer:
+    """Without a number and without a card: what is still held is nobody's business."""
+    who, by = named(state, claim.player), RENEGE_BY[state.rules.renege]
+    if late:
+        return unfounded(f"It is too late to claim a renege of {who}: it stands.", by)
+    return unfounded(f"{who} has played no card that fitted when {who} said go.", by)
 
 
 def _was_played(state: GameState, entry: Held) -> bool:
@@ -84,7 +86,7 @@ def _was_played(state: GameState, entry: Held) -> bool:
 def _before_go(state: GameState, entry: Held) -> tuple[Remedy, ...]:
     """Which of the player's goes it was, counted from the last."""
     goes = [past for past in state.deal.history[entry.at :] if past == GoSaid(entry.seat)]
-    return (*_pegged_since(state, state.deal.tallies[entry.at]), GoTakenBack(entry.seat, len(goes)))
+    return (*_pegged_since(state, entry.at), GoTakenBack(entry.seat, len(goes)))
 
 
 def _before_card(state: GameState, entry: Held) -> tuple[Remedy, ...]:
@@ -96,26 +98,29 @@ def _before_card(state: GameState, entry: Held) -> tuple[Remedy, ...]:
         if isinstance(past, CardPlayed) and past.seat == entry.seat and past.card in entry.cards
     )
     number = sum(isinstance(past, CardPlayed) for past in history[place:])
-    return (*_pegged_since(state, state.deal.tallies[place]), CardsReturned(number))
+    return (*_pegged_since(state, place), CardsReturned(number))
 
 
-def _pegged_since(state: GameState, before: Tally) -> list[Remedy]:
+def _pegged_since(state: GameState, place: int) -> list[Remedy]:
     """What everybody has pegged since then goes back; points that rulings gave stay."""
-    now, then = tally_of(state.deal), returned_to(before, tally_of(state.deal))
+    now = tally_of(state.deal)
+    then = returned_to(state.deal.tallies[place], now)
     gained = zip(now.gained, then.gained, strict=True)
     return [Correction(seat, points - had) for seat, (points, had) in enumerate(gained) if points > had]
 
 
 def answer_take_back_go(state: GameState, claim: c.TakeBackGo) -> Answer:
-    """A go can be corrected until a point is pegged or the other plays; at a club also after the point."""
-    by, who = RENEGE_BY[state.rules.renege], named(state, claim.seat)
-    tally = tally_of(state.deal)
+    """A go can be corrected until a point is pegged or the other plays; at a club also after the point.
+
+    Whether it was right or wrong is not looked at: that would tell of the cards held.
+    """
+    by, who = _GO_BY[state.rules.renege], named(state, claim.seat)
     place = last_go(state, claim.seat)
-    if not go_can_be_taken_back(state, claim.seat):
+    if place is None or not go_can_be_taken_back(state, claim.seat):
         return unfounded(f"{who} has no go that may still be taken back.", by)
-    entry = next((entry for entry in tally.held if entry.at == place), None)
-    if entry is None:
-        return unfounded(f"{who} could not play: the go was right.", by)
-    put_right = CardHeldBack(claim.seat, entry.cards, in_time=True, put_right=PutRight.AT_ONCE)
-    played = HeldBack(claim.seat, entry.cards, Fate.PLAYED)
-    return upheld(card_held_back(state, put_right), *_before_go(state, entry), played)
+    back = (*_pegged_since(state, place), GoTakenBack(claim.seat))
+    return upheld(ruling(f"{who} takes the go back in time, and acts again.", *back, by=by))
+
+
+_GO_BY = RENEGE_BY | dict.fromkeys((Renege.BARRED, Renege.NONE), "acc:VII.3")
+"""Where a book is silent on taking back a go, the windows of the tournament rules are borrowed."""

@@ -1,7 +1,8 @@
 """What the table waits for, as a hint to whoever wrote something else."""
 
 from pegout.game import GameState, Phase, Seat, to_act, to_throw
-from pegout.game.officiated.waiting import first_to_count, tally_of, to_accept
+from pegout.game.officiated.tally import Tally
+from pegout.game.officiated.waits import first_to_count, to_accept, to_mix
 from pegout.notation.words import LETTERS, spaced
 
 
@@ -35,11 +36,19 @@ def _duty(state: GameState, seat: Seat) -> str:
 
 def _duty_of_official(state: GameState, seat: Seat) -> str:
     """The same where the players officiate: what is right is for them to know."""
-    deal, tally = state.deal, tally_of(state.deal)
+    deal, tally = state.deal, state.deal.tally
+    if tally is None:
+        return "wait"
     if tally.claimed_by is not None:
         return f"accept that {LETTERS[tally.claimed_by]} has won, or object with a claim"
+    if isinstance(tally, Tally) and seat in tally.pending:
+        return "peg, or pass"
     if state.phase is Phase.PLAY and deal.turn == seat:
         return "lay a card" if tally.closed or not deal.series else "lay a card or say go"
     if first_to_count(state) == seat:
         return "count the hand"
-    return "accept what was counted, or object" if seat in to_accept(state) else "count the crib"
+    if seat in to_accept(state):
+        return "accept what was counted, or object"
+    if isinstance(tally, Tally) and seat in to_mix(state) and any(entry.crib for entry in tally.counted):
+        return "mix the cards, or call muggins"
+    return "count the crib"

@@ -1,10 +1,10 @@
 """A player's claim as words of a ruling line: what was claimed, by whom and of whom, and how it went."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
-from pegout.game.officiated.claims import CLAIMS, Claim
+from pegout.game.officiated.claims import CLAIMS, Claim, ClaimMuggins, Scored
 from pegout.notation.errors import shown
 from pegout.notation.words import LETTERS, Word, number, seat_of
 from pegout.rules.remedies import Fate
@@ -22,7 +22,7 @@ def claim_words(claim: Claim, *, upheld: bool) -> str:
     >>> claim_words(ClaimMuggins(seat=0, player=1, points=2), upheld=True)
     'claim muggins A B 2 upheld'
     """
-    given = [_FORMS[entry.name][0](getattr(claim, entry.name)) for entry in fields(claim)]
+    given = [_FORMS[name][0](value) for name, value in _written(claim)]
     return " ".join([CLAIM, _NAMES[claim.__class__], *given, UPHELD if upheld else DENIED])
 
 
@@ -42,10 +42,26 @@ def _claim(words: Sequence[Word]) -> Claim:
     if kind is None:
         raise ValueError(f"{shown(name)} is no claim: the claims are {', '.join(CLAIMS)}.")
     wanted = [entry.name for entry in fields(kind)]
+    if kind is ClaimMuggins and len(given) < len(wanted):
+        wanted = [name for name in wanted if name != "score"]  # the first edition has no names for it
     if len(given) != len(wanted):
         raise ValueError(f"after the claim {name} stand {len(given)} words: write its {', '.join(wanted)}.")
     claim: Claim = kind(*[_FORMS[field][1](word) for field, word in zip(wanted, given, strict=True)])
     return claim
+
+
+def _written(claim: Claim) -> Iterator[tuple[str, Any]]:
+    for entry in fields(claim):
+        value = getattr(claim, entry.name)
+        if value is not None:
+            yield entry.name, value
+
+
+def score_of(word: object) -> Scored:
+    scores = {score.value: score for score in Scored}
+    if not isinstance(word, str) or word not in scores:
+        raise ValueError(f"{shown(word)} should name the score that was missed: {', '.join(scores)}.")
+    return scores[word]
 
 
 def fate_of(word: object) -> Fate:
@@ -60,5 +76,6 @@ _FORMS: dict[str, tuple[Callable[[Any], str], Callable[[Word], object]]] = {
     "player": (LETTERS.__getitem__, seat_of),
     "points": (str, number),
     "fate": (lambda fate: fate.value, fate_of),
+    "score": (lambda score: score.value, score_of),
 }
 """For each field of a claim how it is written, and how that is read."""

@@ -12,7 +12,9 @@ from pegout.game import (
     CountHand,
     Cut,
     GameState,
+    Mix,
     NextGame,
+    Pass,
     Peg,
     Phase,
     PlayCard,
@@ -69,12 +71,16 @@ def _play_by_players(words: Sequence[Word]) -> Iterator[Command]:
             yield PlayCard(seat, word, _announced(word, next(rest, "")))
         elif word == "go":
             yield SayGo(seat)
-        elif word.startswith("+"):
+        elif word == "pass":
+            yield Pass(seat)
+        elif word.startswith(("+", "-")):
             yield Peg(seat, number(word[1:]))
         elif word in LETTERS:
             seat = seat_of(word)
         else:
-            raise ValueError(f"{shown(word)} is no card, go or peg: write for example B 8D 8, A go or B +1.")
+            raise ValueError(
+                f"{shown(word)} is no card, go, peg or pass: write for example B 8D 8, A go or B +1."
+            )
 
 
 def _announced(card: Card, word: Word) -> int:
@@ -96,6 +102,18 @@ def _accept(words: Sequence[Word]) -> Iterator[Command]:
     if not words:
         raise ValueError("an acceptance names the seat, as in: accept A.")
     yield Accept(seat_of(words[0]))
+
+
+def _mix(words: Sequence[Word]) -> Iterator[Command]:
+    if not words:
+        raise ValueError("cards are mixed by a seat, as in: mix A.")
+    yield Mix(seat_of(words[0]))
+
+
+def _peg(words: Sequence[Word]) -> Iterator[Command]:
+    if len(words) < 2:
+        raise ValueError("a count is pegged by a seat for points, as in: peg B 8.")
+    yield Peg(seat_of(words[0]), number(words[1]))
 
 
 def _choose(words: Sequence[Word]) -> Iterator[Command]:
@@ -125,7 +143,9 @@ ORDERS: dict[str, Order] = {
     "starter": _cut,
     "play": _play,
     "count": _count,
+    "peg": _peg,
     "accept": _accept,
+    "mix": _mix,
     "choose": _choose,
     "ruling": _ruling,
     "time": _time,

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from pegout.cards import Card
 from pegout.game import MatchFormat, Officiating, Phase, Standing
 from pegout.game.match import is_finished
-from pegout.game.officiated.waiting import tally_of
 from pegout.game.state import Deal, GameState
 from pegout.notation.rule_text import rules_field
 from pegout.notation.words import LETTERS, packed, side_label
@@ -83,7 +82,7 @@ def _table_cards(deal: Deal) -> list[str]:
 
 def _counts(deal: Deal) -> str:
     """What was counted so far, as it was announced or put right, in its order: `B:7,A:12,crib:4`."""
-    counted = tally_of(deal).counted
+    counted = () if deal.tally is None else deal.tally.counted
     counts = [f"{'crib' if entry.crib else LETTERS[entry.seat]}:{entry.said}" for entry in counted]
     return ",".join(counts) or "-"
 

@@ -1,7 +1,7 @@
 """What stood unnoticed at the end of a deal, as a line of the record."""
 
 from pegout.game.events import Reckoned
-from pegout.game.officiated.tally import Slip, SlipKind
+from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.notation.words import LETTERS
 
 SLIPS = {
@@ -14,6 +14,7 @@ SLIPS = {
     SlipKind.OVER_CRIB: "crib-high",
     SlipKind.WRONG_COUNT: "wrong-count",
     SlipKind.HELD_BACK: "held-back",
+    SlipKind.MISSED_AWARD: "award-low",
 }
 """What each mistake is called in records."""
 

@@ -15,8 +15,10 @@ from pegout.game import (
     Cut,
     Event,
     IllegalCommand,
+    Mix,
     NextGame,
     Officiating,
+    Pass,
     Peg,
     PlayCard,
     SayGo,
@@ -88,7 +90,7 @@ def _ruling(event: e.RulingMade) -> CarryOut:
     return CarryOut(event.findings, event.remedies, event.citations, event.claim, event.upheld)
 
 
-def _count(event: e.HandCounted) -> CountHand | CountCrib:
+def _count(event: e.HandCounted | e.CountAnnounced | e.CountRaised) -> CountHand | CountCrib:
     return CountCrib(event.seat, event.said) if event.crib else CountHand(event.seat, event.said)
 
 
@@ -117,6 +119,12 @@ _SOURCES_BY_PLAYERS: dict[type, Callable[[Any], Command]] = {
     e.CardPlayed: lambda event: PlayCard(event.seat, event.card, event.count),
     e.PointsMarked: lambda event: Peg(event.seat, event.points),
     e.HandCounted: _count,
+    e.CountAnnounced: _count,
+    e.CountRaised: _count,
+    e.CountPegged: lambda event: Peg(event.seat, event.points),
+    e.PenaltyPeggedBack: lambda event: Peg(event.seat, event.points),
+    e.PegPassed: lambda event: Pass(event.seat),
     e.CountAccepted: lambda event: Accept(event.seat),
+    e.CardsMixed: lambda event: Mix(event.seat),
 }
 """The same where the players officiate."""

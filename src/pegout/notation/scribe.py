@@ -165,6 +165,32 @@ def _counted(scribe: Scribe, event: e.HandCounted) -> None:
     scribe.note(f"count {whose} {event.said}", spaced(sorted(event.cards)))
 
 
+def _announced(scribe: Scribe, event: e.CountAnnounced) -> None:
+    whose = f"crib {LETTERS[event.seat]}" if event.crib else LETTERS[event.seat]
+    scribe.note(f"count {whose} {event.said}", spaced(sorted(event.cards)))
+
+
+def _count_pegged(scribe: Scribe, event: e.CountPegged) -> None:
+    scribe.note(f"peg {LETTERS[event.seat]} {event.points}")
+
+
+def _raised(scribe: Scribe, event: e.CountRaised) -> None:
+    whose = f"crib {LETTERS[event.seat]}" if event.crib else LETTERS[event.seat]
+    scribe.note(f"count {whose} {event.said}", "again")
+
+
+def _passed(scribe: Scribe, event: e.PegPassed) -> None:
+    scribe.lay(f"{LETTERS[event.seat]} pass")
+
+
+def _pegged_back(scribe: Scribe, event: e.PenaltyPeggedBack) -> None:
+    scribe.lay(f"{LETTERS[event.seat]} -{event.points}")
+
+
+def _mixed(scribe: Scribe, event: e.CardsMixed) -> None:
+    scribe.note(f"mix {LETTERS[event.seat]}")
+
+
 def _accepted(scribe: Scribe, event: e.CountAccepted) -> None:
     scribe.note(f"accept {LETTERS[event.seat]}")
 
@@ -250,6 +276,12 @@ _NOTES: dict[type, Callable[[Scribe, Any], None]] = {
     e.CribChosen: _chosen,
     e.PointsMarked: _marked,
     e.HandCounted: _counted,
+    e.CountAnnounced: _announced,
+    e.CountPegged: _count_pegged,
+    e.CountRaised: _raised,
+    e.PegPassed: _passed,
+    e.PenaltyPeggedBack: _pegged_back,
+    e.CardsMixed: _mixed,
     e.CountAccepted: _accepted,
     e.GameClaimed: _claimed,
     e.GameClaimDropped: _claim_dropped,

@@ -5,10 +5,21 @@ from dataclasses import replace
 from random import Random
 
 from pegout.cards import Card
-from pegout.game.commands import Accept, Command, CountCrib, CountHand, Peg, PlayCard, SayGo, Seat
-from pegout.game.officiated.claims import Claim, ClaimFullCount
+from pegout.game.commands import (
+    Accept,
+    Command,
+    CountCrib,
+    CountHand,
+    Mix,
+    Pass,
+    Peg,
+    PlayCard,
+    SayGo,
+    Seat,
+)
+from pegout.game.officiated.claims import Claim, ClaimFullCount, TakeBackGo
 from pegout.game.views import SeatView
-from pegout.judge.noticing import Noticed
+from pegout.judge.notice import Noticed
 from pegout.players.bot import NothingToDo, ThinkingBot
 
 _OFF_BY = (-2, -2, -1, 1, 2, 2)
@@ -39,15 +50,23 @@ class Officiant:
         """What the seat does now, be it asked or not; None when it keeps still."""
         if noticed is None:
             return self.bot.choose(view) if view.seat in view.to_act else None
-        if view.claimed_by is None and noticed.due and (points := self._pegs(view, noticed)):
+        if view.claimed_by is None and (points := self._pegs(view, noticed)):
             return Peg(_seat(view), points)
         for claim in noticed.claims:
             if self._notices(view, claim):
                 return claim
+        if (fuller := self._raises(view, noticed)) is not None:
+            return fuller
         return self._turn(view, noticed) if view.seat in view.to_act else None
 
     def _pegs(self, view: SeatView, noticed: Noticed) -> int:
-        """Nought when the score is overlooked."""
+        """A penalty and an announced count as they are; nought when a score of the play is overlooked."""
+        if noticed.backward:
+            return noticed.backward
+        if noticed.to_peg is not None:
+            return _announced(view)
+        if not noticed.due:
+            return 0
         if self._dice(view, "peg").random() >= self.errs:
             return noticed.due
         return max(0, noticed.due + self._dice(view, "peg by").choice(_OFF_BY))
@@ -57,10 +76,24 @@ class Officiant:
             return False  # nobody must tell an opponent of points
         return self._dice(view, str(claim)).random() < self.catches
 
+    def _raises(self, view: SeatView, noticed: Noticed) -> Command | None:
+        """Where the rules allow it, a count that was too low is named again."""
+        seat = _seat(view)
+        for count in view.counts:
+            right = noticed.crib if count.crib else noticed.hand
+            if count.seat != seat or not count.open_to or right is None or right <= count.said:
+                continue
+            again = CountCrib(seat, right) if count.crib else CountHand(seat, right)
+            if again in view.legal and self._dice(view, f"again {count.crib}").random() < self.catches:
+                return again
+        return None
+
     def _turn(self, view: SeatView, noticed: Noticed) -> Command:
         seat = _seat(view)
+        if seat in view.pegging and Pass(seat) in view.legal:
+            return Pass(seat)
         if _is_to_accept(view, seat):
-            return Accept(seat)
+            return Mix(seat) if Mix(seat) in view.legal else Accept(seat)
         if any(isinstance(option, PlayCard | SayGo) for option in view.legal):
             return self._plays(view, noticed)
         if not any(count.seat == seat and not count.crib for count in view.counts):
@@ -72,6 +105,7 @@ class Officiant:
     def _plays(self, view: SeatView, noticed: Noticed) -> Command:
         seat = _seat(view)
         overlooked = self._dice(view, "go").random() < self.errs * _SELDOM
+        overlooked = overlooked and not self._notices(view, TakeBackGo(seat))
         go = SayGo(seat)
         if go in view.legal and (overlooked or not noticed.fitting):
             return go
@@ -111,4 +145,11 @@ def _seat(view: SeatView) -> Seat:
 
 
 def _is_to_accept(view: SeatView, seat: Seat) -> bool:
-    return view.claimed_by is not None or any(seat in count.open_to for count in view.counts)
+    return view.claimed_by is not None or any(
+        seat in (*count.open_to, *count.callers) for count in view.counts if count.pegged
+    )
+
+
+def _announced(view: SeatView) -> int:
+    """What the seat has said for the count that it is to peg."""
+    return next(count.said for count in view.counts if count.seat == view.seat and not count.pegged)

@@ -17,7 +17,7 @@ from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.state import TableState
 from pegout.game import Command, SeatView
 from pegout.game.officiated.claims import Claim
-from pegout.judge.noticing import Noticed
+from pegout.judge.notice import Noticed
 from pegout.tournament.entries import Register
 from pegout.tournament.event import Division, EnterScore, EventCommand, Role
 from tests.kit.memory_store import MemoryStore

@@ -11,7 +11,7 @@ from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Gone, Terms
 from pegout.game import Command, MatchFormat, Officiating, SeatView
 from pegout.game.officiated.claims import Claim
-from pegout.judge.noticing import Noticed
+from pegout.judge.notice import Noticed
 from pegout.rules import PRESETS
 from tests.kit.memory_store import MemoryStore
 from tests.kit.parlour import ANN, Clock, QuickThinker, Silence, club_keeper, play_out, seated

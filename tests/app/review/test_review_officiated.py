@@ -14,7 +14,7 @@ from pegout.app.review.slips import DealEnd, Slips
 from pegout.game import Command, CountHand, IllegalCommand
 from pegout.game.events import Reckoned
 from pegout.game.officiated.claims import ClaimMuggins
-from pegout.game.officiated.tally import Slip, SlipKind
+from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.judge import ClaimOverpegged
 from pegout.rules import PRESETS
 from tests.app.review.review_kit import FOR_TWO, conceded, short

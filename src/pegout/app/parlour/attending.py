@@ -13,7 +13,7 @@ from pegout.app.parlour.state import TableState
 from pegout.app.ports import StoreUnavailable, Thinker, VersionConflict
 from pegout.game import Command, GameState, IllegalCommand, NextGame, Officiating, Phase, Seat, view_for
 from pegout.game.officiated.claims import Claim
-from pegout.judge.noticing import noticed
+from pegout.judge.notice import noticed
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from pegout.app.review.ledger import grain
 from pegout.game import Event
 from pegout.game import events as e
 from pegout.game.officiated.claims import ClaimFullCount, ClaimMuggins
-from pegout.game.officiated.tally import SlipKind
+from pegout.game.officiated.slips import SlipKind
 from pegout.rules.remedies import ScoreLost
 
 _OVER = (SlipKind.OVER_IN_PLAY, SlipKind.OVER_HAND, SlipKind.OVER_CRIB)
@@ -35,6 +35,10 @@ class Slips:
                     self.erred[remedy.seat] += remedy.points
         elif isinstance(event, e.PeggedBack):
             self.erred[event.seat] += event.points
+        elif isinstance(event, e.PenaltyPeggedBack):
+            self.erred[event.seat] += event.moved
+        elif isinstance(event, e.Awarded):
+            (self.mugged if event.muggins else self.awarded)[event.seat] += event.points
         elif isinstance(event, e.Pegged) and event.why.by_ruling:
             self._given(event)
 

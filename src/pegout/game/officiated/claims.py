@@ -1,7 +1,25 @@
 """What a player may claim at a table without a scorer. Each claim names the claimant as its seat."""
 
+from enum import Enum
+
 from pegout.rules.remedies import Fate
 from pegout.values import value
+
+
+class Scored(Enum):
+    """What a score that was missed is called (acc:X.4a)."""
+
+    FIFTEEN = "fifteen"
+    THIRTY_ONE = "thirty-one"
+    PAIR = "pair"
+    THREE = "three"
+    FOUR = "four"
+    RUN = "run"
+    GO = "go"
+    LAST = "last-card"
+    HEELS = "heels"
+    HAND = "hand"
+    CRIB = "crib"
 
 
 @value
@@ -21,7 +39,7 @@ class ClaimOverpegged:
 
 @value
 class PegBack:
-    """The claimant's own peg went so many holes too far."""
+    """The claimant's own peg went so many holes too far, and goes back as many."""
 
     seat: int
     points: int
@@ -46,23 +64,30 @@ class ClaimRenege:
 
 @value
 class TakeBackGo:
-    """The claimant's own go was wrong, and a card can be played."""
+    """The claimant takes back an own go."""
 
     seat: int
 
 
 @value
 class ClaimMuggins:
-    """The player failed to peg points, and the claimant takes this many of them."""
+    """The player failed to peg points, and the claimant takes this many of them.
+
+    The score is named; tables of the first edition know no names for it.
+    """
 
     seat: int
     player: int
     points: int
+    score: Scored | None = None
 
 
 @value
 class ClaimFullCount:
-    """A hand or crib was counted for less than it holds, and is to have its full value."""
+    """A hand or crib was counted for less than it holds, and is to have its full value.
+
+    Only tables of the first edition have it: nobody else counts for a player, who may count again for more.
+    """
 
     seat: int
     player: int

@@ -1,7 +1,7 @@
 """What happens at a table that its players officiate, in the past tense."""
 
 from pegout.cards import Card
-from pegout.game.officiated.tally import Slip
+from pegout.game.officiated.slips import Slip
 from pegout.rules import Breakdown
 from pegout.values import value
 
@@ -48,6 +48,77 @@ class HandCounted:
     moved: int
     count: Breakdown
     crib: bool = False
+
+
+@value
+class CountAnnounced:
+    """A player shows a hand, or the crib, and says a number; `count` is what it really holds."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    said: int
+    count: Breakdown
+    crib: bool = False
+
+
+@value
+class CountPegged:
+    """The player pegs a number for what was announced."""
+
+    seat: int
+    points: int
+    moved: int
+    crib: bool = False
+
+
+@value
+class CountRaised:
+    """The player names a fuller count before the score is agreed, and pegs the difference."""
+
+    seat: int
+    said: int
+    moved: int
+    crib: bool = False
+
+
+@value
+class PegPassed:
+    """A player has nothing to peg, or nothing more."""
+
+    seat: int
+
+
+@value
+class CardsMixed:
+    """A player accepts what others have counted and mixes the cards: nothing can be called on it any more."""
+
+    seat: int
+
+
+@value
+class Awarded:
+    """A ruling gives points to a claimant, who pegs them; `muggins` where another player missed them."""
+
+    seat: int
+    points: int
+    muggins: bool = False
+
+
+@value
+class BackwardOwed:
+    """By a ruling the player is to peg so many holes back."""
+
+    seat: int
+    points: int
+
+
+@value
+class PenaltyPeggedBack:
+    """The player pegs back an own number for it."""
+
+    seat: int
+    points: int
+    moved: int
 
 
 @value

@@ -5,45 +5,88 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.game.board import Pegs
+from pegout.game.events import CardPlayed
 from pegout.game.officiated import events as e
-from pegout.game.officiated.tally import Counted, Mark, Tally, changed, forfeited, marked, without
-from pegout.game.officiated.waiting import first_to_count, tally_of
-from pegout.game.state import GameState, Phase
-from pegout.rules import score_at
+from pegout.game.officiated.editions import is_first
+from pegout.game.officiated.first.fold import OFFICIATED_FOLDS as FIRST_FOLDS
+from pegout.game.officiated.fold_show import SHOW_FOLDS, advance
+from pegout.game.officiated.scores import AWARDS, Due, fitted, worth
+from pegout.game.officiated.seats import changed, joined, without
+from pegout.game.officiated.tally import Mark, Tally, added, forfeited, out_of_reach, put
+from pegout.game.officiated.waits import tally_of
+from pegout.game.state import GameState
+from pegout.rules import Kind, score_at
 
 
 def _earned(draft: GameState, event: e.Earned) -> None:
     tally = tally_of(draft.deal)
-    seat, points = event.seat, event.why.total
     if event.go:
         tally = replace(tally, go_given=True)
-    if event.heels:
-        draft.deal.tally = replace(tally, heels=changed(tally.heels, seat, points))
-    else:
-        draft.deal.tally = replace(tally, due=changed(tally.due, seat, points))
+        early = _pegged_before_its_go(draft, event.seat)
+        if early is not None:
+            draft.deal.tally = _made_good(tally, early)
+            return
+    scores = [Due(item.kind, item.points) for item in event.why.items]
+    draft.deal.tally = replace(tally, due=added(tally.due, event.seat, *scores))
+
+
+def _pegged_before_its_go(draft: GameState, seat: int) -> Mark | None:
+    """A mark in which the seat took the point for its last card before anybody had said go."""
+    history, marks = draft.deal.history, tally_of(draft.deal).marks
+    cards = [place for place, past in enumerate(history) if isinstance(past, CardPlayed)]
+    return next((mark for mark in marks if mark.seat == seat and mark.over and mark.at > cards[-1]), None)
+
+
+def _made_good(tally: Tally, early: Mark) -> Tally:
+    """It was earned after all, and is not due a second time."""
+    good = replace(early, over=early.over - 1, beyond=max(0, early.beyond - 1))
+    return replace(tally, marks=tuple([good if mark is early else mark for mark in tally.marks]))
 
 
 def _series_closed(draft: GameState, event: e.SeriesClosed) -> None:
-    draft.deal.turn = event.leader
-    draft.deal.tally = replace(tally_of(draft.deal), closed=True)
+    """Whoever laid the last card is given the time to peg; after the last series everybody is."""
+    deal = draft.deal
+    tally = tally_of(deal)
+    pending = tally.pending if deal.last is None else joined(tally.pending, deal.last)
+    if event.leader is None:
+        pending = joined(pending, *without(tally.silent, draft.pone))
+    deal.turn = event.leader
+    deal.tally = replace(tally, closed=True, pending=pending)
 
 
 def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
-    """The points of heels belong to no play, and stay where those of the play are taken back."""
+    """Heels and penalties are no points of the play, and stay where those are taken back."""
     deal, seat = draft.deal, event.seat
     tally = tally_of(deal)
-    owed = tally.due[seat] + tally.heels[seat]
-    short = max(0, owed - event.points) if event.moved == event.points else 0
-    over = max(0, event.moved - owed)
+    clipped = event.moved < event.points
+    fit = fitted(tally.due[seat], worth(tally.due[seat]) if clipped else event.points)
+    over = max(0, event.moved - worth(tally.due[seat])) if clipped else fit.over
     miscounted = tally.announcer == seat and tally.right != deal.count
-    beyond = max(0, over - _only_by_the_wrong_count(draft, seat)) if miscounted else 0
-    mark = Mark(seat, event.moved, over, len(deal.history), draft.rules.opponents(seat), miscounted, beyond)
-    deal.tally = marked(tally, mark, short)
-    _advance(draft, seat, event.moved)
+    mark = Mark(
+        seat=seat,
+        points=event.moved,
+        over=over,
+        at=len(deal.history),
+        open_to=draft.rules.opponents(seat),
+        miscounted=miscounted,
+        beyond=max(0, over - _only_by_the_wrong_count(draft, seat)) if miscounted else 0,
+        award=min(event.moved, worth([one for one in fit.pegged if one.kind is Kind.PENALTY])),
+        penalty=any(one.kind in AWARDS for one in fit.pegged),
+    )
+    tally = replace(out_of_reach(tally, seat), due=put(tally.due, seat, fit.left))
+    if fit.short is not None:
+        tally = _missed_in_part(tally, seat, fit.short, draft)
+    deal.tally = replace(_done(tally, seat), marks=(*tally.marks, mark))
+    advance(draft, seat, event.moved)
     if deal.at_lead is not None:
-        heels = min(tally.heels[seat], event.moved)
-        side = draft.rules.side_of(seat)
-        deal.at_lead = changed(deal.at_lead, side, heels)
+        beside = [one for one in fit.pegged if one.kind in (Kind.HEELS, Kind.PENALTY)]
+        deal.at_lead = changed(deal.at_lead, draft.rules.side_of(seat), min(event.moved, worth(beside)))
+
+
+def _missed_in_part(tally: Tally, seat: int, short: Due, draft: GameState) -> Tally:
+    """What is missing of a score that was pegged is due no more."""
+    alone = replace(tally, due=put(tally.due, seat, (short,)))
+    return replace(forfeited(alone, seat, draft.rules), due=tally.due)
 
 
 def _only_by_the_wrong_count(draft: GameState, seat: int) -> int:
@@ -55,66 +98,45 @@ def _only_by_the_wrong_count(draft: GameState, seat: int) -> int:
     return max(0, more - sum(mark.over - mark.beyond for mark in marks))
 
 
-def _advance(draft: GameState, seat: int, moved: int) -> None:
-    if not moved:
-        return
-    side = draft.rules.side_of(seat)
-    front = draft.pegs[side].front
-    draft.pegs[side] = Pegs(front, front + moved)
+def _done(tally: Tally, seat: int) -> Tally:
+    """The seat has pegged, or has nothing to peg: nobody waits for that any more."""
+    return replace(tally, silent=without(tally.silent, seat), pending=without(tally.pending, seat))
+
+
+def _passed(draft: GameState, event: e.PegPassed) -> None:
+    """What was due is forfeited by it."""
+    draft.deal.tally = forfeited(_done(tally_of(draft.deal), event.seat), event.seat, draft.rules)
+
+
+def _awarded(draft: GameState, event: e.Awarded) -> None:
+    tally, seat = tally_of(draft.deal), event.seat
+    score = Due(Kind.MUGGINS if event.muggins else Kind.PENALTY, event.points)
+    due, pending = added(tally.due, seat, score), joined(tally.pending, seat)
+    draft.deal.tally = replace(tally, due=due, pending=pending)
+
+
+def _backward_owed(draft: GameState, event: e.BackwardOwed) -> None:
+    tally, seat = tally_of(draft.deal), event.seat
+    backward, pending = changed(tally.backward, seat, event.points), joined(tally.pending, seat)
+    draft.deal.tally = replace(tally, backward=backward, pending=pending)
+
+
+def _penalty_pegged_back(draft: GameState, event: e.PenaltyPeggedBack) -> None:
+    """Too few holes back can be objected to (acc:VIII.4); too many stand (acc:VIII.3)."""
+    deal, seat = draft.deal, event.seat
+    tally, side = tally_of(deal), draft.rules.side_of(seat)
+    owed = min(tally.backward[seat], draft.pegs[side].front)
+    mark = Mark(
+        seat, 0, max(0, owed - event.moved), len(deal.history), draft.rules.opponents(seat), penalty=True
+    )
+    backward = changed(tally.backward, seat, -tally.backward[seat])
+    deal.tally = replace(_done(tally, seat), backward=backward, marks=(*tally.marks, mark))
+    front = draft.pegs[side].front - event.moved
+    draft.pegs[side] = Pegs(min(draft.pegs[side].rear, front), front)
     draft.pegged += 1
     draft.reached[side] = draft.pegged
-
-
-def _show_opened(draft: GameState, _: e.ShowOpened) -> None:
-    draft.phase = Phase.SHOW
-
-
-def _hand_counted(draft: GameState, event: e.HandCounted) -> None:
-    """Counting accepts what others have counted before; pone's first count ends all claims on the play."""
-    seat = event.seat
-    tally = _accepted(tally_of(draft.deal), seat)
-    if not event.crib:
-        held = tuple([replace(entry, open_to=without(entry.open_to, seat)) for entry in tally.held])
-        tally = replace(tally, held=held)
-        if seat == draft.pone:
-            tally = _play_settled(tally)
-    entry = Counted(
-        seat=seat,
-        crib=event.crib,
-        said=event.said,
-        pegged=event.moved,
-        true=event.count.total,
-        early=not event.crib and seat != first_to_count(draft),
-        open_to=draft.rules.opponents(seat),
-    )
-    draft.deal.tally = replace(tally, counted=(*tally.counted, entry))
-    _advance(draft, seat, event.moved)
-
-
-def _play_settled(tally: Tally) -> Tally:
-    """What was due is lost, and nobody may object to the play any more, renege apart."""
-    for seat in range(len(tally.due)):
-        tally = forfeited(tally, seat)
-    marks = tuple([replace(mark, open_to=()) for mark in tally.marks])
-    nothing = (0,) * len(tally.due)
-    lost = tuple([lost + heels for lost, heels in zip(tally.heels_lost, tally.heels, strict=True)])
-    return replace(tally, marks=marks, missed=nothing, heels=nothing, heels_lost=lost, announcer=None)
-
-
-def _accepted(tally: Tally, seat: int) -> Tally:
-    counted = tuple([replace(entry, open_to=without(entry.open_to, seat)) for entry in tally.counted])
-    return replace(tally, counted=counted)
-
-
-def _crib_turned(draft: GameState, _: e.CribTurned) -> None:
-    draft.deal.crib_shown = True
-
-
-def _count_accepted(draft: GameState, event: e.CountAccepted) -> None:
-    tally = _accepted(tally_of(draft.deal), event.seat)
-    if tally.claimed_by is not None:
-        tally = replace(tally, accepted=(*tally.accepted, event.seat))
-    draft.deal.tally = tally
+    if deal.at_lead is not None:
+        deal.at_lead = changed(deal.at_lead, side, -min(event.moved, deal.at_lead[side]))
 
 
 def _game_claimed(draft: GameState, event: e.GameClaimed) -> None:
@@ -129,15 +151,33 @@ def _nothing_moves(_: GameState, __: e.Reckoned) -> None:
     """The deal is over; only the log still speaks of it."""
 
 
-OFFICIATED_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
+_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.Earned: _earned,
     e.SeriesClosed: _series_closed,
     e.PointsMarked: _points_marked,
-    e.ShowOpened: _show_opened,
-    e.HandCounted: _hand_counted,
-    e.CribTurned: _crib_turned,
-    e.CountAccepted: _count_accepted,
+    e.PegPassed: _passed,
+    e.Awarded: _awarded,
+    e.BackwardOwed: _backward_owed,
+    e.PenaltyPeggedBack: _penalty_pegged_back,
     e.GameClaimed: _game_claimed,
     e.GameClaimDropped: _claim_dropped,
     e.Reckoned: _nothing_moves,
+    **SHOW_FOLDS,
+}
+
+
+def _by_edition(kind: type) -> Callable[[GameState, Any], None]:
+    """The fold of an event that both editions know goes by the edition of the deal."""
+    first, present = FIRST_FOLDS[kind], _FOLDS[kind]
+
+    def fold(draft: GameState, event: Any) -> None:
+        (first if is_first(draft.deal) else present)(draft, event)
+
+    return fold
+
+
+OFFICIATED_FOLDS = {
+    **FIRST_FOLDS,
+    **_FOLDS,
+    **{kind: _by_edition(kind) for kind in FIRST_FOLDS.keys() & _FOLDS.keys()},
 }

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import commands as c
-from pegout.game.officiated.claims import Claim, ClaimFullCount, ClaimMuggins, PegBack
-from pegout.game.officiated.noting import count_before
-from pegout.game.officiated.waiting import first_to_count, tally_of, to_accept
+from pegout.game.officiated.books import count_may_be_raised
+from pegout.game.officiated.notes import count_before
+from pegout.game.officiated.seats import without
+from pegout.game.officiated.waits import first_to_count, tally_of, to_accept, to_mix
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import playable
 
-_COUNTING = (Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
+COUNTING = (Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
 
 
 def refuse_stranger(state: GameState, seat: c.Seat) -> str | None:
@@ -34,9 +35,22 @@ def _refuse_turn(state: GameState, seat: c.Seat) -> str | None:
     return "All cards are played: count the hands." if turn is None else f"It is {state.names[turn]}'s turn."
 
 
+def _refuse_haste(state: GameState, seat: c.Seat) -> str | None:
+    """Nobody goes on while another is given the time to peg, whether there is anything to peg or not."""
+    others = without(tally_of(state.deal).pending, seat)
+    if not others:
+        return None
+    return f"{_names(state, others)} may peg first: wait for a peg, or for a pass."
+
+
+def _refuse_owing(state: GameState, seat: c.Seat) -> str | None:
+    holes = tally_of(state.deal).backward[seat]
+    return f"By the ruling {state.names[seat]} must first peg {holes} back." if holes else None
+
+
 def _refuse_play(state: GameState, command: c.PlayCard) -> str | None:
     seat, card, deal, limit = command.seat, command.card, state.deal, state.rules.limit
-    if why := _refuse_turn(state, seat):
+    if why := _refuse_turn(state, seat) or _refuse_haste(state, seat) or _refuse_owing(state, seat):
         return why
     if card not in deal.hands[seat]:
         return f"{state.names[seat]} does not hold {card}."
@@ -51,7 +65,7 @@ def _refuse_play(state: GameState, command: c.PlayCard) -> str | None:
 
 def _refuse_go(state: GameState, command: c.SayGo) -> str | None:
     seat, deal = command.seat, state.deal
-    if why := _refuse_turn(state, seat):
+    if why := _refuse_turn(state, seat) or _refuse_owing(state, seat):
         return why
     if tally_of(deal).closed or not deal.series:
         return f"{state.names[seat]} leads the next series: lay a card."
@@ -64,17 +78,28 @@ def _refuse_go(state: GameState, command: c.SayGo) -> str | None:
 
 
 def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
-    seat = command.seat
+    seat, tally = command.seat, tally_of(state.deal)
     if why := refuse_stranger(state, seat):
         return why
-    if state.phase not in _COUNTING:
+    if state.phase not in COUNTING:
         return f"There is nothing to peg now: {state.phase.value}."
-    if any(entry.seat == state.pone for entry in tally_of(state.deal).counted):
+    if seat not in tally.pending and any(not entry.early for entry in tally.counted):
         return "The show has begun: points of the play cannot be pegged any more."
-    return _refuse_number(command.points, 1, state.rules.goal)
+    return refuse_number(command.points, 1, state.rules.goal)
 
 
-def _refuse_number(points: int, least: int, most: int) -> str | None:
+def _refuse_pass(state: GameState, command: c.Pass) -> str | None:
+    seat, tally = command.seat, tally_of(state.deal)
+    if why := refuse_stranger(state, seat) or _refuse_owing(state, seat):
+        return why
+    if tally.count_to_peg(seat) is not None:
+        return f"{state.names[seat]} has announced a count: peg it."
+    if seat in tally.pending or seat in tally.silent:
+        return None
+    return f"Nobody waits for {state.names[seat]} to peg."
+
+
+def refuse_number(points: int, least: int, most: int) -> str | None:
     if isinstance(points, int) and not isinstance(points, bool) and least <= points <= most:
         return None
     return f"Give a number of points from {least} to {most}, not {str(points)[:20]}."
@@ -89,8 +114,24 @@ def _refuse_count_hand(state: GameState, command: c.CountHand) -> str | None:
     if deal.ruled is not None and seat in deal.ruled.dead:
         return f"{state.names[seat]}'s hand is dead and not counted."
     if any(entry.seat == seat and not entry.crib for entry in tally_of(deal).counted):
+        return _refuse_raise(state, seat, command.points, crib=False)
+    haste = _refuse_haste(state, seat) or _refuse_owing(state, seat)
+    return haste or refuse_number(command.points, 0, state.rules.goal)
+
+
+def _refuse_raise(state: GameState, seat: c.Seat, points: int, *, crib: bool) -> str | None:
+    """A fuller count can be named where the rules let it, until the score is agreed (golden-age:5)."""
+    counted = tally_of(state.deal).counted
+    entry = next(entry for entry in counted if entry.seat == seat and entry.crib == crib)
+    if entry.named is None:
+        return f"{state.names[seat]} has announced {entry.said}: peg it."
+    if not count_may_be_raised(state.rules):
         return f"{state.names[seat]} has counted already."
-    return _refuse_number(command.points, 0, state.rules.goal)
+    if not entry.open_to:
+        return "The score is agreed, and stands."
+    if isinstance(points, int) and points <= entry.named:
+        return f"Name more than the {entry.named} that were pegged, or leave the count as it is."
+    return refuse_number(points, entry.named + 1, state.rules.goal)
 
 
 def _refuse_count_crib(state: GameState, command: c.CountCrib) -> str | None:
@@ -105,13 +146,15 @@ def _refuse_count_crib(state: GameState, command: c.CountCrib) -> str | None:
         return "The crib is dead and not counted."
     tally = tally_of(deal)
     if any(entry.crib for entry in tally.counted):
-        return "The crib has been counted already."
+        return _refuse_raise(state, seat, command.points, crib=True)
+    if why := _refuse_haste(state, seat) or _refuse_owing(state, seat):
+        return why
     if waiting := {other for entry in tally.counted for other in entry.open_to}:
-        return f"{_names(state, waiting)} must first accept the hand, or object."
-    return _refuse_number(command.points, 0, state.rules.goal)
+        return f"{_names(state, tuple(waiting))} must first accept the hand, or object."
+    return refuse_number(command.points, 0, state.rules.goal)
 
 
-def _names(state: GameState, seats: set[int]) -> str:
+def _names(state: GameState, seats: tuple[int, ...]) -> str:
     return " and ".join([state.names[seat] for seat in sorted(seats)])
 
 
@@ -126,34 +169,21 @@ def _refuse_accept(state: GameState, command: c.Accept) -> str | None:
     return f"There is nothing for {state.names[seat]} to accept now."
 
 
-def refuse_claim(state: GameState, claim: Claim) -> str | None:
-    """Who may claim what of whom. Whether the claim is right and in time is for the judge to say."""
-    if state.deal.tally is None:
-        return "Claims are for deals that the players officiate: sit down with officiating=players."
-    if state.phase not in _COUNTING:
-        return f"There is nothing to claim now: {state.phase.value}."
-    player = getattr(claim, "player", None)
-    for seat in (claim.seat, claim.seat if player is None else player):
-        if not (isinstance(seat, int) and 0 <= seat < state.rules.seats):
-            return f"There is no seat {seat!r} at this table of {state.rules.seats}."
-    if player is not None and player not in _objects_of(state, claim):
-        return f"{state.names[claim.seat]} cannot claim that of {state.names[player]}."
-    if isinstance(claim, ClaimMuggins | PegBack):
-        return _refuse_number(claim.points, 1, state.rules.goal)
-    return None
-
-
-def _objects_of(state: GameState, claim: Claim) -> tuple[int, ...]:
-    """Whom the claim may name: opponents, and for a hand counted too low the whole table."""
-    everybody = tuple(range(state.rules.seats))
-    return everybody if isinstance(claim, ClaimFullCount) else state.rules.opponents(claim.seat)
+def _refuse_mix(state: GameState, command: c.Mix) -> str | None:
+    if why := refuse_stranger(state, command.seat):
+        return why
+    if command.seat in to_accept(state) or command.seat in to_mix(state):
+        return None
+    return f"There are no cards for {state.names[command.seat]} to mix now."
 
 
 REFUSALS_OF_PLAYERS: dict[type, Callable[[GameState, Any], str | None]] = {
     c.PlayCard: _refuse_play,
     c.SayGo: _refuse_go,
     c.Peg: _refuse_peg,
+    c.Pass: _refuse_pass,
     c.CountHand: _refuse_count_hand,
     c.CountCrib: _refuse_count_crib,
     c.Accept: _refuse_accept,
+    c.Mix: _refuse_mix,
 }

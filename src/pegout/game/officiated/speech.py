@@ -5,7 +5,7 @@ from typing import Any
 
 from pegout.game.officiated import claims as c
 from pegout.game.officiated import events as e
-from pegout.game.officiated.tally import Slip, SlipKind
+from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.rules import number_word
 
 Names = Sequence[str]
@@ -19,6 +19,41 @@ def _counted(names: Names, event: e.HandCounted) -> Iterator[str]:
     cards = " ".join([card.pretty for card in sorted(event.cards)])
     what = "the crib, " if event.crib else ""
     yield f"{names[event.seat]} counts {what}{cards}: {number_word(event.said)}."
+
+
+def _announced(names: Names, event: e.CountAnnounced) -> Iterator[str]:
+    cards = " ".join([card.pretty for card in sorted(event.cards)])
+    what = "the crib, " if event.crib else ""
+    yield f"{names[event.seat]} counts {what}{cards}: {number_word(event.said)}."
+
+
+def _count_pegged(names: Names, event: e.CountPegged) -> Iterator[str]:
+    yield f"{names[event.seat]} pegs {number_word(event.points)} for the {'crib' if event.crib else 'hand'}."
+
+
+def _raised(names: Names, event: e.CountRaised) -> Iterator[str]:
+    what = "crib" if event.crib else "hand"
+    yield f"{names[event.seat]} counts the {what} again, {number_word(event.said)}, and pegs the difference."
+
+
+def _passed(names: Names, event: e.PegPassed) -> Iterator[str]:
+    yield f"{names[event.seat]} has nothing to peg."
+
+
+def _mixed(names: Names, event: e.CardsMixed) -> Iterator[str]:
+    yield f"{names[event.seat]} accepts and mixes the cards."
+
+
+def _awarded(names: Names, event: e.Awarded) -> Iterator[str]:
+    yield f"{names[event.seat]} has {number_word(event.points)} to peg."
+
+
+def _backward(names: Names, event: e.BackwardOwed) -> Iterator[str]:
+    yield f"{names[event.seat]} has {number_word(event.points)} to peg back."
+
+
+def _pegged_back(names: Names, event: e.PenaltyPeggedBack) -> Iterator[str]:
+    yield f"{names[event.seat]} pegs back {number_word(event.points)}."
 
 
 def _crib_turned(names: Names, event: e.CribTurned) -> Iterator[str]:
@@ -61,6 +96,7 @@ _SLIPS = {
     SlipKind.OVER_CRIB: "counted the crib {points} too high, and kept {them}",
     SlipKind.WRONG_COUNT: "announced a wrong count, which stood",
     SlipKind.HELD_BACK: "said go with a card that could be played",
+    SlipKind.MISSED_AWARD: "did not peg {points} that a ruling gave, and lost {them}",
 }
 
 
@@ -72,6 +108,20 @@ def say_claim(names: Names, claim: c.Claim) -> str:
     """
     return _CLAIMS[claim.__class__](names, claim)
 
+
+_MISSED = {
+    c.Scored.FIFTEEN: "the fifteen",
+    c.Scored.THIRTY_ONE: "the thirty-one",
+    c.Scored.PAIR: "the pair",
+    c.Scored.THREE: "the three of a kind",
+    c.Scored.FOUR: "the four of a kind",
+    c.Scored.RUN: "the run",
+    c.Scored.GO: "the go",
+    c.Scored.LAST: "the last card",
+    c.Scored.HEELS: "the heels",
+    c.Scored.HAND: "the hand",
+    c.Scored.CRIB: "the crib",
+}
 
 _CLAIMS: dict[type, Callable[[Names, Any], str]] = {
     c.ClaimCount: lambda names, claim: f"{names[claim.seat]} says the count is wrong",
@@ -86,6 +136,7 @@ _CLAIMS: dict[type, Callable[[Names, Any], str]] = {
     c.TakeBackGo: lambda names, claim: f"{names[claim.seat]} takes back the go",
     c.ClaimMuggins: lambda names, claim: (
         f"{names[claim.seat]} calls muggins on {names[claim.player]} for {number_word(claim.points)}"
+        + (f", {_MISSED[claim.score]}" if claim.score is not None else "")
     ),
     c.ClaimFullCount: lambda names, claim: f"{names[claim.seat]} says {names[claim.player]} counted too low",
     c.ClaimCountedEarly: lambda names, claim: (
@@ -100,6 +151,14 @@ _CLAIMS: dict[type, Callable[[Names, Any], str]] = {
 TOLD_OF_PLAYERS: dict[type, Callable[[Names, Any], Iterator[str]]] = {
     e.PointsMarked: _marked,
     e.HandCounted: _counted,
+    e.CountAnnounced: _announced,
+    e.CountPegged: _count_pegged,
+    e.CountRaised: _raised,
+    e.PegPassed: _passed,
+    e.CardsMixed: _mixed,
+    e.Awarded: _awarded,
+    e.BackwardOwed: _backward,
+    e.PenaltyPeggedBack: _pegged_back,
     e.CribTurned: _crib_turned,
     e.CountAccepted: _accepted,
     e.GameClaimed: _claimed,

@@ -1,43 +1,23 @@
 """What the table knows beside its players: what is due, what was pegged for it, and who may still object.
 
-Plain facts, kept for each deal. No view lists them.
+Plain facts, kept for each deal, and told to nobody. All of them but `held` follow from what everybody has
+seen, so that no answer built on them tells of hidden cards.
 """
 
 from dataclasses import replace
-from enum import Enum
 
 from pegout.cards import Card
+from pegout.game.officiated.books import muggins_takes
+from pegout.game.officiated.scores import AWARDS, Due, Scores, worth
+from pegout.game.officiated.seats import Seats
+from pegout.game.officiated.slips import Slip, SlipKind
+from pegout.rules import Kind, RuleSet
 from pegout.values import value
-
-Seats = tuple[int, ...]
-
-
-class SlipKind(Enum):
-    """What nobody noticed, or noticed too late."""
-
-    MISSED_IN_PLAY = "points of the play not pegged"
-    MISSED_HEELS = "heels not pegged"
-    MISSED_HAND = "a hand counted too low"
-    MISSED_CRIB = "a crib counted too low"
-    OVER_IN_PLAY = "too many pegged in the play"
-    OVER_HAND = "a hand counted too high"
-    OVER_CRIB = "a crib counted too high"
-    WRONG_COUNT = "a wrong count announced"
-    HELD_BACK = "a card held back"
-
-
-@value
-class Slip:
-    """One mistake that stood, and the points it was about; nought where it moved no peg."""
-
-    seat: int
-    kind: SlipKind
-    points: int = 0
 
 
 @value
 class Mark:
-    """A score of the play that a player pegged with an own number."""
+    """A score that a player pegged with an own number, outside the show."""
 
     seat: int
     points: int
@@ -52,11 +32,15 @@ class Mark:
     """Whether it was pegged on a count that was announced wrongly."""
     beyond: int = 0
     """How much of it not even that count gives."""
+    award: int = 0
+    """How much of it was for a penalty, which no retraction takes back."""
+    penalty: bool = False
+    """Whether it was for a penalty, so that an error in it costs no other (acc:XI.3)."""
 
 
 @value
 class Held:
-    """A go by a player who could play."""
+    """A go by a player who could play. The one fact here that hangs on hidden cards (acc:VII.3)."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -68,17 +52,28 @@ class Held:
 
 @value
 class Counted:
-    """A hand or the crib as its player counted it."""
+    """A hand or the crib as its player announced it, and as it was pegged."""
 
     seat: int
     crib: bool
     said: int
-    pegged: int
     true: int
     early: bool
     """Whether somebody else was to count before."""
-    open_to: Seats
+    named: int | None = None
+    """The number that was pegged; None until it is."""
+    pegged: int = 0
+    """How far the peg went for it."""
+    returned: int = 0
+    """Points that the player pegged back though they were there: no muggins on those (acc:X.2d)."""
+    open_to: Seats = ()
     """Who has not accepted it yet."""
+    callers: Seats = ()
+    """Who may still call muggins on it: to accept in words does not end that (acc:X.4c)."""
+
+    @property
+    def is_pegged(self) -> bool:
+        return self.named is not None
 
     @property
     def over(self) -> int:
@@ -86,27 +81,25 @@ class Counted:
 
     @property
     def missed(self) -> int:
-        return max(0, self.true - self.said)
+        return 0 if self.named is None else max(0, self.true - self.named - self.returned)
 
 
 @value
 class Tally:
-    """The facts of one deal. Tuples of numbers have one for each seat."""
+    """The facts of one deal. Tuples of scores have one entry for each seat."""
 
-    due: Seats
-    """Points of the play that may still be pegged."""
-    heels: Seats
-    """The same for heels, which muggins never takes."""
-    missed: Seats
-    """Points of the play that were not pegged and that muggins can still be called for."""
-    lost: Seats
-    """All points of the play that were not pegged and that nobody took."""
-    taken: Seats
-    """What each player got by muggins in this play."""
-    heels_lost: Seats
-    """Heels lost by playing first."""
-    heels_short: Seats
-    """Heels that were pegged for too few."""
+    due: tuple[Scores, ...]
+    """What may still be pegged."""
+    missed: tuple[Scores, ...]
+    """What can be pegged no more, while muggins can be called for it."""
+    lost: tuple[Scores, ...]
+    """What is gone, and was taken by nobody."""
+    backward: Seats
+    """How many holes each player has still to peg back for a penalty."""
+    silent: Seats = ()
+    """Who has laid a card since last pegging, or saying that there is nothing to peg."""
+    pending: Seats = ()
+    """Who is given the time to peg, or to pass, before anybody goes on."""
     marks: tuple[Mark, ...] = ()
     held: tuple[Held, ...] = ()
     counted: tuple[Counted, ...] = ()
@@ -119,9 +112,11 @@ class Tally:
     full: bool = False
     """Whether the last card really made the count full, so that nothing more can be due for it."""
     go_given: bool = False
-    """Whether the point for the go of this series is due already, or was pegged."""
+    """Whether the point for the last card of this series is due already, or was pegged."""
     closed: bool = False
     """Whether the series on the table is over; its cards lie until the next is led."""
+    settled: bool = False
+    """Whether the hand that is counted first has been pegged: nothing of the play can be claimed any more."""
     claimed_by: int | None = None
     """Who has pegged out and waits for the others to accept it."""
     accepted: Seats = ()
@@ -129,10 +124,10 @@ class Tally:
 
     @property
     def gained(self) -> Seats:
-        """What each player has from this deal by own numbers, less what was put right, and by muggins."""
-        gained = list(self.taken)
+        """What each player has from this deal by own numbers, less what was put right and penalties."""
+        gained = [0] * len(self.due)
         for mark in self.marks:
-            gained[mark.seat] += mark.points
+            gained[mark.seat] += mark.points - mark.award
         for entry in self.counted:
             gained[entry.seat] += entry.pegged
         return tuple(gained)
@@ -140,92 +135,82 @@ class Tally:
     @property
     def scores(self) -> "tuple[Mark | Counted, ...]":
         """Everything that was pegged by an own number, the play first."""
-        return (*self.marks, *self.counted)
+        return (*self.marks, *[entry for entry in self.counted if entry.is_pegged])
+
+    def count_to_peg(self, seat: int) -> Counted | None:
+        """What the seat has announced and not pegged yet."""
+        return next((one for one in self.counted if one.seat == seat and not one.is_pegged), None)
 
 
 def new_tally(seats: int) -> Tally:
-    nothing = (0,) * seats
-    return Tally(nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    nothing: tuple[Scores, ...] = ((),) * seats
+    return Tally(nothing, nothing, nothing, (0,) * seats)
 
 
-def changed(numbers: Seats, seat: int, by: int) -> Seats:
-    """The numbers with one of them changed."""
-    return tuple([number + by if place == seat else number for place, number in enumerate(numbers)])
+def added(scores: tuple[Scores, ...], seat: int, *more: Due) -> tuple[Scores, ...]:
+    return tuple([(*own, *more) if place == seat else own for place, own in enumerate(scores)])
 
 
-def without(seats: Seats, seat: int) -> Seats:
-    return tuple([other for other in seats if other != seat])
+def put(scores: tuple[Scores, ...], seat: int, own: Scores) -> tuple[Scores, ...]:
+    """The scores with those of one seat replaced."""
+    return tuple([own if place == seat else others for place, others in enumerate(scores)])
 
 
-def forfeited(tally: Tally, seat: int) -> Tally:
-    """The points due to the seat were not pegged in time; muggins may be called for them."""
-    points = tally.due[seat]
+def forfeited(tally: Tally, seat: int, rules: RuleSet, kinds: tuple[Kind, ...] = tuple(Kind)) -> Tally:
+    """Scores of these kinds were not pegged in time; muggins may be called for what it can take."""
+    gone = [score for score in tally.due[seat] if score.kind in kinds]
+    missed = [Due(one.kind, one.points) for one in gone if muggins_takes(one.kind, rules)]
+    lost = [one for one in gone if not muggins_takes(one.kind, rules)]
     return replace(
         tally,
-        due=changed(tally.due, seat, -points),
-        missed=changed(tally.missed, seat, points),
-        lost=changed(tally.lost, seat, points),
+        due=put(tally.due, seat, tuple([one for one in tally.due[seat] if one.kind not in kinds])),
+        missed=added(tally.missed, seat, *missed),
+        lost=added(tally.lost, seat, *lost),
     )
 
 
-def heels_forfeited(tally: Tally, seat: int) -> Tally:
-    points = tally.heels[seat]
+def out_of_reach(tally: Tally, seat: int) -> Tally:
+    """Muggins can be called no more for what the seat has missed so far."""
     return replace(
         tally,
-        heels=changed(tally.heels, seat, -points),
-        heels_lost=changed(tally.heels_lost, seat, points),
+        missed=put(tally.missed, seat, ()),
+        lost=added(tally.lost, seat, *tally.missed[seat]),
     )
 
 
-def marked(tally: Tally, mark: Mark, short: int) -> Tally:
-    """The seat has pegged what it took to be due; earlier points that it missed are out of reach now."""
-    seat = mark.seat
-    heels_short = min(short, max(0, tally.heels[seat] - mark.points))
-    return replace(
-        tally,
-        due=changed(tally.due, seat, -tally.due[seat]),
-        heels=changed(tally.heels, seat, -tally.heels[seat]),
-        missed=changed(tally.missed, seat, short - heels_short - tally.missed[seat]),
-        lost=changed(tally.lost, seat, short - heels_short),
-        heels_short=changed(tally.heels_short, seat, heels_short),
-        marks=(*tally.marks, mark),
-    )
+def play_settled(tally: Tally, rules: RuleSet) -> Tally:
+    """The hand that is counted first is pegged: what was due is lost, and objections to the play are over."""
+    for seat in range(len(tally.due)):
+        tally = out_of_reach(forfeited(tally, seat, rules, _OF_THE_PLAY), seat)
+    marks = tuple([replace(mark, open_to=()) for mark in tally.marks])
+    return replace(tally, marks=marks, announcer=None, settled=True)
 
 
-def taken_off(tally: Tally, seat: int, points: int) -> Tally:
-    """Points that a ruling has put right otherwise: off what the seat pegged last, and no longer too many."""
-    marks = list(tally.marks)
-    for place, mark in reversed(list(enumerate(marks))):
-        if mark.seat == seat and (back := min(points, mark.points)):
-            marks[place] = replace(mark, points=mark.points - back, over=max(0, mark.over - back))
-            points -= back
-    return replace(tally, marks=tuple(marks))
-
-
-def returned_to(then: Tally, now: Tally) -> Tally:
-    """The tally of an earlier moment, where everything that was put right since stays put right."""
-    marks = [
-        replace(old, points=new.points, over=new.over)
-        for old, new in zip(then.marks, now.marks, strict=False)
-    ]
-    lost = [min(pair) for pair in zip(then.heels_lost, now.heels_lost, strict=True)]
-    return replace(then, marks=tuple(marks), heels_lost=tuple(lost))
+_OF_THE_PLAY = tuple([kind for kind in Kind if kind not in AWARDS])
 
 
 def reckon(tally: Tally) -> tuple[Slip, ...]:
     """Every mistake of the deal that stood."""
-    slips = [Slip(seat, SlipKind.MISSED_IN_PLAY, lost) for seat, lost in enumerate(tally.lost) if lost]
-    for heels in (tally.heels_lost, tally.heels_short):
-        slips += [Slip(seat, SlipKind.MISSED_HEELS, lost) for seat, lost in enumerate(heels) if lost]
+    slips = []
+    for seat, (lost, missed) in enumerate(zip(tally.lost, tally.missed, strict=True)):
+        gone = (*lost, *missed)
+        slips += [Slip(seat, SlipKind.MISSED_IN_PLAY, worth([one for one in gone if _is_of_cards(one.kind)]))]
+        slips += [Slip(seat, SlipKind.MISSED_HEELS, worth([one for one in gone if one.kind is Kind.HEELS]))]
+        slips += [Slip(seat, SlipKind.MISSED_AWARD, worth([one for one in gone if one.kind in AWARDS]))]
+    slips = [slip for slip in slips if slip.points]
     slips += [Slip(mark.seat, SlipKind.OVER_IN_PLAY, mark.over) for mark in tally.marks if mark.over]
     slips += [Slip(seat, SlipKind.WRONG_COUNT) for seat in tally.wrong_counts]
     slips += [Slip(held.seat, SlipKind.HELD_BACK) for held in tally.held]
     for entry in tally.counted:
         if entry.over:
             slips.append(Slip(entry.seat, _OVER[entry.crib], entry.over))
-        elif entry.missed:
-            slips.append(Slip(entry.seat, _MISSED[entry.crib], entry.missed))
+        elif low := entry.missed + entry.returned:
+            slips.append(Slip(entry.seat, _MISSED[entry.crib], low))
     return tuple(slips)
+
+
+def _is_of_cards(kind: Kind) -> bool:
+    return kind is not Kind.HEELS and kind not in AWARDS
 
 
 _OVER = {False: SlipKind.OVER_HAND, True: SlipKind.OVER_CRIB}

@@ -5,18 +5,26 @@ from collections.abc import Iterator
 from pegout.cards import JACK
 from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
-from pegout.game.officiated.waiting import first_to_count, tally_of
-from pegout.game.state import PLAY, GameState, Phase
-from pegout.rules import LowCount, Renege, RuleSet, WrongCount
+from pegout.game.officiated.books import points_lapse
+from pegout.game.officiated.editions import or_first
+from pegout.game.officiated.first import refusals as first_refusals
+from pegout.game.officiated.first import windows as first
+from pegout.game.officiated.refusals import COUNTING, refuse_number
+from pegout.game.officiated.waits import counting_order, first_to_count, tally_of
+from pegout.game.state import PLAY, GameState
+from pegout.rules import Renege, RuleSet, WrongCount
 from pegout.rules.remedies import Fate
 
 
 def open_claims(state: GameState, seat: int) -> tuple[c.Claim, ...]:
     """One claim of each kind and player whose window is open; numbers in them are for the seat to choose."""
-    if state.deal.tally is None or state.phase not in (PLAY, Phase.CHOOSE_CRIB, Phase.SHOW):
+    if state.deal.tally is None or state.phase not in COUNTING:
         return ()
-    if not 0 <= seat < state.rules.seats:
-        return ()
+    return _open_claims(state, seat) if 0 <= seat < state.rules.seats else ()
+
+
+@or_first(first.open_claims)
+def _open_claims(state: GameState, seat: int) -> tuple[c.Claim, ...]:
     found = (*_about_oneself(state, seat), *_about_others(state, seat))
     tally = tally_of(state.deal)
     if tally.claimed_by is None:
@@ -48,19 +56,21 @@ def bears_on_game(state: GameState, claim: c.Claim, claimed_by: int) -> bool:
 
 
 def _about_oneself(state: GameState, seat: int) -> Iterator[c.Claim]:
-    tally = tally_of(state.deal)
     if announcer_of(state) == seat:
         yield c.ClaimCount(seat)
-    if any(entry.seat == seat and entry.open_to for entry in tally.scores):
+    if pegged_and_open(state, seat):
         yield c.PegBack(seat, 1)
     if go_can_be_taken_back(state, seat):
         yield c.TakeBackGo(seat)
-    if _low_counts_are_mended(state) and any(own.seat == seat and own.open_to for own in tally.counted):
-        yield c.ClaimFullCount(seat, seat)
+    if counted_early(state, seat):
+        yield c.ClaimCountedEarly(seat, seat)
 
 
-def _low_counts_are_mended(state: GameState) -> bool:
-    return state.rules.low_count is LowCount.CORRECTED
+def pegged_and_open(state: GameState, seat: int) -> int:
+    """How many points of the seat's own somebody may still object to."""
+    tally = tally_of(state.deal)
+    marks = sum(mark.points for mark in tally.marks if mark.seat == seat and mark.open_to)
+    return marks + sum(entry.pegged for entry in tally.counted if entry.seat == seat and entry.open_to)
 
 
 def announcer_of(state: GameState) -> int | None:
@@ -94,26 +104,39 @@ def last_go(state: GameState, seat: int) -> int | None:
 
 
 def _about_others(state: GameState, seat: int) -> Iterator[c.Claim]:
-    tally = tally_of(state.deal)
     opponents = state.rules.opponents(seat)
     if announcer_of(state) in opponents:
         yield c.ClaimCount(seat)
     for player in opponents:
-        entries = [entry for entry in tally.counted if entry.seat == player and seat in entry.open_to]
-        if any(mark.seat == player and seat in mark.open_to for mark in tally.marks) or entries:
-            yield c.ClaimOverpegged(seat, player)
-        if tally.claimed_by == player:
-            yield c.ClaimFalseGame(seat, player)
+        yield from _about_pegs(state, seat, player)
+        yield from _about_missed(state, seat, player)
         if renege_may_show(state, seat, player):
             yield c.ClaimRenege(seat, player)
-        if state.rules.muggins and (entries or (state.deal.played[player] and not _pone_has_counted(state))):
-            yield c.ClaimMuggins(seat, player, 1)
-        if _low_counts_are_mended(state) and entries:
-            yield c.ClaimFullCount(seat, player)
-        if any(entry.early for entry in entries) and counted_out_of_turn(state, player):
+    for player in range(state.rules.seats):
+        if player != seat and counted_early(state, player):
             yield c.ClaimCountedEarly(seat, player)
-        if player == state.dealer and _heels_may_be_lost(state):
-            yield c.ClaimHeels(seat, player)
+
+
+def _about_pegs(state: GameState, seat: int, player: int) -> Iterator[c.Claim]:
+    tally = tally_of(state.deal)
+    if any(score.seat == player and seat in score.open_to for score in tally.scores):
+        yield c.ClaimOverpegged(seat, player)
+    if tally.claimed_by == player:
+        yield c.ClaimFalseGame(seat, player)
+    if player == state.dealer and _heels_may_be_lost(state):
+        yield c.ClaimHeels(seat, player)
+
+
+def _about_missed(state: GameState, seat: int, player: int) -> Iterator[c.Claim]:
+    """Where muggins is played: points of the play, which the caller names, and each count not mixed yet."""
+    if not state.rules.muggins:
+        return
+    tally = tally_of(state.deal)
+    if state.deal.played[player] and not tally.settled:
+        yield c.ClaimMuggins(seat, player, 1)
+    for entry in tally.counted:
+        if entry.seat == player and entry.is_pegged and seat in entry.callers:
+            yield c.ClaimMuggins(seat, player, 1, c.Scored.CRIB if entry.crib else c.Scored.HAND)
 
 
 def renege_may_show(state: GameState, seat: int, player: int) -> bool:
@@ -135,20 +158,59 @@ def fates_to_choose(rules: RuleSet) -> tuple[Fate, ...]:
     return (Fate.PLAYED, Fate.DEAD) if rules.renege is Renege.RETRACT else ()
 
 
-def counted_out_of_turn(state: GameState, player: int) -> bool:
-    """Whether somebody who counts before the player has not done so yet."""
-    waiting = first_to_count(state)
-    if waiting is None:
-        return False
-    seats, pone = state.rules.seats, state.pone
-    return (waiting - pone) % seats < (player - pone) % seats
-
-
-def _pone_has_counted(state: GameState) -> bool:
-    return any(entry.seat == state.pone for entry in tally_of(state.deal).counted)
+def counted_early(state: GameState, player: int) -> bool:
+    """Whether the player has counted, and somebody who counts before has not done so yet (acc:IX.2c)."""
+    waiting, order = first_to_count(state), counting_order(state)
+    counted = any(entry.seat == player and entry.early for entry in tally_of(state.deal).counted)
+    return counted and waiting is not None and order.index(waiting) < order.index(player)
 
 
 def _heels_may_be_lost(state: GameState) -> bool:
     starter, dealer = state.deal.starter, state.dealing
     jack = starter is not None and starter.rank is JACK
-    return jack and bool(state.deal.played[dealer]) and not _pone_has_counted(state)
+    lapsed = points_lapse(state.rules) and bool(state.deal.played[dealer])
+    return jack and lapsed and not tally_of(state.deal).settled
+
+
+@or_first(first_refusals.refuse_claim)
+def _refuse_claim(state: GameState, claim: c.Claim) -> str | None:
+    player = getattr(claim, "player", None)
+    for seat in (claim.seat, claim.seat if player is None else player):
+        if not (isinstance(seat, int) and 0 <= seat < state.rules.seats):
+            return f"There is no seat {seat!r} at this table of {state.rules.seats}."
+    if player is not None and player not in _objects_of(state, claim):
+        return f"{state.names[claim.seat]} cannot claim that of {state.names[player]}."
+    if isinstance(claim, c.ClaimFullCount):
+        return "Nobody counts for another player: who has counted too low may count again for more."
+    if isinstance(claim, c.ClaimMuggins):
+        return refuse_number(claim.points, 1, state.rules.goal) or _refuse_unnamed(state, claim)
+    if isinstance(claim, c.PegBack):
+        pegged = pegged_and_open(state, claim.seat)
+        if not pegged:
+            return f"{state.names[claim.seat]} has pegged nothing that may still be put right."
+        return refuse_number(claim.points, 1, pegged)
+    return None
+
+
+def refuse_claim(state: GameState, claim: c.Claim) -> str | None:
+    """Who may claim what of whom. Whether the claim is right and in time is for the judge to say."""
+    if state.deal.tally is None:
+        return "Claims are for deals that the players officiate: sit down with officiating=players."
+    if state.phase not in COUNTING:
+        return f"There is nothing to claim now: {state.phase.value}."
+    return _refuse_claim(state, claim)
+
+
+def _refuse_unnamed(state: GameState, claim: c.ClaimMuggins) -> str | None:
+    """A call names its score (acc:X.4a)."""
+    if claim.score is not None:
+        return None
+    names = ", ".join([score.value for score in c.Scored])
+    return f"Name the score that {state.names[claim.player]} missed: {names}."
+
+
+def _objects_of(state: GameState, claim: c.Claim) -> tuple[int, ...]:
+    """Whom the claim may name: opponents; anybody may notice a count out of turn."""
+    everybody = tuple(range(state.rules.seats))
+    open_to_all = isinstance(claim, c.ClaimCountedEarly | c.ClaimFullCount)
+    return everybody if open_to_all else state.rules.opponents(claim.seat)

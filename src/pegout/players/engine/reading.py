@@ -70,6 +70,8 @@ def _built(view: View, rules: RuleSet) -> SeatView:
         series_over=False,
         counts=(),
         claimed_by=None,
+        pegging=(),
+        awards=(0,) * seats,
         claims=(),
         pegs=_read_pegs(view, rules.sides),
         standings=view.standings or (Standing(),) * rules.sides,

@@ -1,13 +1,13 @@
 """Whom a table waits for where the players officiate."""
 
-from pegout.game.officiated.tally import Tally
+from pegout.game.officiated.first.tally import Tally
 from pegout.game.state import PLAY, Deal, GameState
 
 
 def tally_of(deal: Deal) -> Tally:
     """The tally of a deal that its players officiate."""
-    if deal.tally is None:
-        raise ValueError("The players do not officiate this deal.")
+    if not isinstance(deal.tally, Tally):
+        raise TypeError("The players do not officiate this deal by the first edition.")
     return deal.tally
 
 

@@ -2,15 +2,17 @@
 
 from pegout.game.events import CribOpened, DealPassed
 from pegout.game.hands import crib_is_to_choose
+from pegout.game.officiated.editions import is_first, or_first
 from pegout.game.officiated.events import CribTurned, Earned, GameClaimDropped, SeriesClosed, ShowOpened
-from pegout.game.officiated.noting import count_before
-from pegout.game.officiated.waiting import first_to_count, tally_of
+from pegout.game.officiated.first import closing as first
+from pegout.game.officiated.waits import first_to_count, tally_of
 from pegout.game.script import Script, has_pegged_out
 from pegout.game.state import Deal, Phase
-from pegout.game.turns import next_leader, playable
+from pegout.game.turns import next_leader
 from pegout.rules import NOTHING, Breakdown, RuleSet, go_point, last_card
 
 
+@or_first(first.leave_series)
 def leave_series(script: Script) -> None:
     """Nobody goes on with the series: its last point is due, and its cards lie until the next lead."""
     deal = script.state.deal
@@ -36,16 +38,7 @@ def _ending(deal: Deal, rules: RuleSet) -> Breakdown:
     return NOTHING if deal.count == rules.limit else go_point(deal.series, count, rules)
 
 
-def note_go_point(script: Script) -> None:
-    """Whoever laid the last card and cannot go on has the point at once, before saying go as well."""
-    state, deal = script.state, script.state.deal
-    if deal.turn is None or deal.turn != deal.last or tally_of(deal).full or tally_of(deal).go_given:
-        return
-    if playable(deal.hands[deal.turn], state.rules.limit - count_before(deal, deal.turn)):
-        return
-    script.say(Earned(deal.turn, go_point(deal.series, 0, state.rules), go=True))
-
-
+@or_first(first.open_show)
 def open_show(script: Script) -> None:
     """From the play to the show; a dealer who is to pick the crib's cards does that first."""
     if crib_is_to_choose(script.state.deal):
@@ -56,7 +49,7 @@ def open_show(script: Script) -> None:
 
 
 def go_on_with_show(script: Script) -> None:
-    """Turn the crib once every hand is accepted, and pass the deal once the crib is."""
+    """Turn the crib once every hand is accepted, and pass the deal once the crib is, and all is mixed."""
     state = script.state
     deal, tally = state.deal, tally_of(state.deal)
     if state.phase is not Phase.SHOW or tally.claimed_by is not None or first_to_count(state) is not None:
@@ -68,14 +61,20 @@ def go_on_with_show(script: Script) -> None:
             script.say(CribTurned(state.dealing))
         if not any(entry.crib for entry in tally.counted):
             return
+    if tally.pending or any(entry.callers for entry in tally.counted):
+        return
     script.reckon()
     script.say(DealPassed(state.pone))
 
 
 def after_ruling(script: Script) -> None:
     """A ruling can take back that a player has pegged out, and can leave nothing more to count."""
-    tally = script.state.deal.tally
-    if tally is None or script.state.phase in (Phase.GAME_OVER, Phase.MATCH_OVER):
+    deal = script.state.deal
+    if deal.tally is None or is_first(deal):
+        first.after_ruling(script)
+        return
+    tally = tally_of(deal)
+    if script.state.phase in (Phase.GAME_OVER, Phase.MATCH_OVER):
         return
     if tally.claimed_by is not None and has_pegged_out(script.state, tally.claimed_by) is None:
         script.say(GameClaimDropped())

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.game.officiated import claims as c
-from pegout.game.officiated.tally import Tally, changed
-from pegout.game.officiated.waiting import tally_of
+from pegout.game.officiated.first.tally import Tally
+from pegout.game.officiated.first.waiting import tally_of
+from pegout.game.officiated.seats import changed
 from pegout.game.state import Deal
 from pegout.rules import RuleSet, book_of
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from pegout.cards import Card
-from pegout.game.officiated.tally import Held, Mark, Tally, forfeited, heels_forfeited, without
-from pegout.game.officiated.waiting import tally_of
+from pegout.game.officiated.first.tally import Held, Mark, Tally, forfeited, heels_forfeited
+from pegout.game.officiated.first.waiting import tally_of
+from pegout.game.officiated.seats import without
 from pegout.game.state import Deal, GameState
 from pegout.game.turns import playable
 

@@ -1,0 +1,180 @@
+"""What a ruling on a claim closes: the mistake it was about is put right, and cannot be claimed again."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from pegout.game.officiated import claims as c
+from pegout.game.officiated.editions import or_first
+from pegout.game.officiated.first import settling as first
+from pegout.game.officiated.first import tally as first_tally
+from pegout.game.officiated.first.tally import Tally as FirstTally
+from pegout.game.officiated.missed import family_of, is_low
+from pegout.game.officiated.scores import AWARDS, Scores
+from pegout.game.officiated.seats import joined
+from pegout.game.officiated.tally import Counted, Mark, Tally, put
+from pegout.game.officiated.waits import tally_of
+from pegout.game.state import Deal
+from pegout.rules import Kind, RuleSet, book_of
+
+
+@or_first(first.settle)
+def settle(deal: Deal, claim: c.Claim, rules: RuleSet) -> None:
+    """Fold a claim that was found right; what it orders follows from the remedies."""
+    tally = tally_of(deal)
+    if isinstance(claim, c.ClaimCount):
+        deal.tally = _count(tally, claim, len(deal.history))
+    elif isinstance(claim, c.ClaimFalseGame) and book_of(rules) == "club":
+        early = c.ClaimCountedEarly(claim.seat, claim.player)
+        deal.tally = _early(_overpegged(tally, claim), early)  # what was scored too soon goes back with it
+    elif close := _CLOSED.get(claim.__class__):
+        deal.tally = close(tally, claim)
+
+
+def _count(tally: Tally, claim: c.ClaimCount, since: int) -> Tally:
+    """The count is put right with what was pegged on it."""
+    if tally.announcer is None:
+        return tally
+    places = [place for place, seat in enumerate(tally.wrong_counts) if seat == tally.announcer]
+    wrong = tally.wrong_counts
+    if places:
+        wrong = wrong[: places[-1]] + wrong[places[-1] + 1 :]
+    return _nothing_over(replace(tally, wrong_counts=wrong), tally.announcer, claim.seat, since)
+
+
+def _overpegged(tally: Tally, claim: c.ClaimOverpegged | c.ClaimFalseGame) -> Tally:
+    return _nothing_over(tally, claim.player, claim.seat)
+
+
+def _heels(tally: Tally, claim: c.ClaimHeels) -> Tally:
+    """What is known to be lost need not be told again."""
+    known = tuple([one for one in tally.lost[claim.player] if one.kind is not Kind.HEELS])
+    return _nothing_over(replace(tally, lost=put(tally.lost, claim.player, known)), claim.player, claim.seat)
+
+
+def _nothing_over(tally: Tally, player: int, claimant: int, since: int = 0) -> Tally:
+    """What the player pegged too many since then is put right, as far as the claimant may object."""
+    marks = [
+        replace(mark, over=0, points=max(0, mark.points - mark.over), beyond=0)
+        if mark.seat == player and mark.at >= since and _may_object(mark.open_to, player, claimant)
+        else mark
+        for mark in tally.marks
+    ]
+    counted = [
+        replace(entry, pegged=entry.true, named=entry.true)
+        if entry.seat == player and entry.over and _may_object(entry.open_to, player, claimant)
+        else entry
+        for entry in tally.counted
+    ]
+    return replace(tally, marks=tuple(marks), counted=tuple(counted))
+
+
+def _may_object(open_to: tuple[int, ...], player: int, claimant: int) -> bool:
+    return claimant in open_to or (claimant == player and bool(open_to))
+
+
+def _peg_back(tally: Tally, claim: c.PegBack) -> Tally:
+    """The player's own number, off the newest scores that somebody may still object to."""
+    left = claim.points
+    counted, marks = list(tally.counted), list(tally.marks)
+    for place, entry in reversed(list(enumerate(counted))):
+        if entry.seat == claim.seat and entry.open_to and (back := min(left, entry.pegged)):
+            counted[place] = _count_less(entry, back)
+            left -= back
+    for place, mark in reversed(list(enumerate(marks))):
+        if mark.seat == claim.seat and mark.open_to and (back := min(left, mark.points)):
+            marks[place] = _mark_less(mark, back)
+            left -= back
+    return replace(tally, counted=tuple(counted), marks=tuple(marks))
+
+
+def _count_less(entry: Counted, back: int) -> Counted:
+    """Points that were there and went back are lost, and no muggins takes them (acc:X.2d)."""
+    pegged = entry.pegged - back
+    due = max(0, min(entry.true, entry.pegged) - pegged)
+    return replace(entry, pegged=pegged, named=pegged, returned=entry.returned + due)
+
+
+def _mark_less(mark: Mark, back: int) -> Mark:
+    over, beyond = max(0, mark.over - back), max(0, mark.beyond - back)
+    return replace(mark, points=mark.points - back, over=over, beyond=beyond)
+
+
+def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:
+    """The score is taken: nobody can peg it or call it any more."""
+    if claim.score in (c.Scored.HAND, c.Scored.CRIB):
+        counted = [
+            replace(entry, named=entry.true) if is_low(entry, claim) else entry for entry in tally.counted
+        ]
+        return replace(tally, counted=tuple(counted))
+    kinds, player = family_of(claim.score), claim.player
+    due = tuple([one for one in tally.due[player] if not (one.kind in kinds and one.overlooked)])
+    missed = tuple([one for one in tally.missed[player] if one.kind not in kinds])
+    return replace(tally, due=put(tally.due, player, due), missed=put(tally.missed, player, missed))
+
+
+def _early(tally: Tally, claim: c.ClaimCountedEarly) -> Tally:
+    """What was counted too early is to be counted again."""
+    counted = [entry for entry in tally.counted if not (entry.seat == claim.player and entry.early)]
+    waiting = {entry.seat for entry in counted if not entry.is_pegged}
+    pending = [seat for seat in tally.pending if seat != claim.player or seat in waiting]
+    return replace(tally, counted=tuple(counted), pending=tuple(pending))
+
+
+_CLOSED: dict[type, Callable[[Tally, Any], Tally]] = {
+    c.ClaimOverpegged: _overpegged,
+    c.ClaimFalseGame: _overpegged,
+    c.ClaimHeels: _heels,
+    c.PegBack: _peg_back,
+    c.ClaimMuggins: _muggins,
+    c.ClaimCountedEarly: _early,
+}
+"""Goes are taken back, and with them all that came after: the tally of that moment holds again."""
+
+
+def taken_off(tally: Tally | FirstTally, seat: int, points: int) -> Tally | FirstTally:
+    """Points that a ruling has put right otherwise: off what the seat pegged last, and no longer too many."""
+    if isinstance(tally, FirstTally):
+        return first_tally.taken_off(tally, seat, points)
+    marks = list(tally.marks)
+    for place, mark in reversed(list(enumerate(marks))):
+        if mark.seat == seat and (back := min(points, mark.points)):
+            marks[place] = _mark_less(mark, back)
+            points -= back
+    return replace(tally, marks=tuple(marks))
+
+
+def returned_to(then: Tally | FirstTally, now: Tally | FirstTally) -> Tally | FirstTally:
+    """The tally of an earlier moment, where everything that was put right since stays put right."""
+    if isinstance(then, FirstTally) and isinstance(now, FirstTally):
+        return first_tally.returned_to(then, now)
+    if isinstance(then, FirstTally) or isinstance(now, FirstTally):
+        raise TypeError("A deal is of one edition.")
+    marks = [
+        replace(old, points=new.points, over=new.over)
+        for old, new in zip(then.marks, now.marks, strict=False)
+    ]
+    due = tuple([_with_awards(old, new) for old, new in zip(then.due, now.due, strict=True)])
+    owing = [seat for seat, (had, has) in enumerate(zip(then.due, due, strict=True)) if had != has]
+    owing += [seat for seat, holes in enumerate(now.backward) if holes]
+    pending = joined(then.pending, *owing)
+    return replace(then, marks=tuple(marks), due=due, backward=now.backward, pending=pending)
+
+
+def _with_awards(then: Scores, now: Scores) -> Scores:
+    """What rulings have given since is still to be pegged."""
+    awards = [score for score in now if score.kind in AWARDS]
+    return (*[score for score in then if score.kind not in AWARDS], *awards)
+
+
+def retracted(tally: Tally | FirstTally) -> Tally | FirstTally:
+    """All points of the play are taken back: none is due, missed or too many any more."""
+    if isinstance(tally, FirstTally):
+        return tally
+    kept = tuple([_not_of_the_play(scores) for scores in tally.due])
+    nothing: tuple[Scores, ...] = ((),) * len(tally.due)
+    return replace(tally, due=kept, missed=nothing, marks=())
+
+
+def _not_of_the_play(scores: Scores) -> Scores:
+    return tuple([score for score in scores if score.kind is Kind.HEELS or score.kind in AWARDS])

@@ -1,0 +1,1 @@
+"""The answers to claims at tables of the first edition: see `pegout.game.officiated.first`."""

@@ -1,0 +1,124 @@
+"""Claims about counts that were announced and cards that were held back."""
+
+from dataclasses import replace
+
+from pegout.game import GameState
+from pegout.game.events import CardPlayed, GoSaid
+from pegout.game.officiated import claims as c
+from pegout.game.officiated.first.tally import Held, Tally, returned_to
+from pegout.game.officiated.first.waiting import tally_of
+from pegout.game.officiated.first.windows import announcer_of, go_can_be_taken_back, last_go
+from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
+from pegout.judge.answer import Answer, stands, unfounded, upheld
+from pegout.judge.authority import named
+from pegout.judge.renege import RENEGE_BY, CardHeldBack, Decision, PutRight, card_held_back
+from pegout.rules import Renege, WrongCount
+from pegout.rules.remedies import CardsReturned, Correction, Fate, GoTakenBack, HeldBack, Remedy
+
+
+def answer_count(state: GameState, claim: c.ClaimCount) -> Answer:
+    """In time the right count holds, and points pegged on the wrong one go back."""
+    tally, deal = tally_of(state.deal), state.deal
+    announcer, right = announcer_of(state), tally.right
+    if state.rules.wrong_count is WrongCount.FREE and deal.series:
+        right = sum(card.pips for card in deal.series)
+    if announcer is None:
+        return unfounded("The count has been accepted and holds for this series.", "acc:VII.4a")
+    if claim.seat != announcer and claim.seat not in state.rules.opponents(announcer):
+        return unfounded("A partner's count is for the opponents to challenge.", "acc:VII.4b")
+    if deal.count == right or right > state.rules.limit:
+        return unfounded(f"The count is {deal.count}, as announced.", "acc:VII.4")
+    own = claim.seat == announcer
+    over = [mark for mark in tally.marks if mark.seat == announcer and mark.at >= len(deal.history)]
+    incident = WrongCountSaid(
+        player=announcer,
+        announced=deal.count,
+        true=right,
+        noticed=Noticed.BY_PLAYER if own else Noticed.CHALLENGED,
+        pegged=sum(mark.over for mark in over if own or claim.seat in mark.open_to),
+        claimant=state.rules.opponents(announcer)[0] if own else claim.seat,
+    )
+    given = wrong_count_said(state, incident)
+    return upheld(given) if given.remedies else stands(given)
+
+
+def answer_renege(state: GameState, claim: c.ClaimRenege) -> Answer:
+    """Play goes back to the go, with every point pegged since; then the chapter's own remedies."""
+    entries = [entry for entry in _alive(state) if entry.seat == claim.player]
+    open_ones = [entry for entry in entries if claim.seat in entry.open_to]
+    if not open_ones:
+        return _no_renege(state, claim, [entry for entry in entries if _was_played(state, entry)])
+    entry = open_ones[0]
+    decision = Decision.DEAD if claim.fate is Fate.DEAD else Decision.PLAYED
+    incident = CardHeldBack(claim.player, entry.cards, in_time=True, decision=decision, claimant=claim.seat)
+    given = card_held_back(state, incident)
+    if not given.remedies:
+        return stands(given)
+    back = _before_card(state, entry) if state.rules.renege is Renege.BARRED else _before_go(state, entry)
+    return upheld(given, *back)
+
+
+def _alive(state: GameState) -> list[Held]:
+    """Cards that an earlier ruling laid aside are held back by that ruling and by nobody else."""
+    ruled = state.deal.ruled
+    aside = {card for cards in (ruled.aside if ruled is not None else ()) for card in cards}
+    entries = [
+        replace(entry, cards=tuple([card for card in entry.cards if card not in aside]))
+        for entry in tally_of(state.deal).held
+    ]
+    return [entry for entry in entries if entry.cards]
+
+
+def _no_renege(state: GameState, claim: c.ClaimRenege, played: list[Held]) -> Answer:
+    who = named(state, claim.player)
+    if played:
+        late = CardHeldBack(claim.player, played[0].cards, in_time=False, claimant=claim.seat)
+        return stands(card_held_back(state, late))
+    return unfounded(f"{who} has played no card that was held back.", RENEGE_BY[state.rules.renege])
+
+
+def _was_played(state: GameState, entry: Held) -> bool:
+    return any(card in state.deal.played[entry.seat] for card in entry.cards)
+
+
+def _before_go(state: GameState, entry: Held) -> tuple[Remedy, ...]:
+    """Which of the player's goes it was, counted from the last."""
+    goes = [past for past in state.deal.history[entry.at :] if past == GoSaid(entry.seat)]
+    return (*_pegged_since(state, entry.at), GoTakenBack(entry.seat, len(goes)))
+
+
+def _before_card(state: GameState, entry: Held) -> tuple[Remedy, ...]:
+    """Only the barred card and what followed it are taken up again."""
+    history = state.deal.history
+    place = next(
+        place
+        for place, past in enumerate(history)
+        if isinstance(past, CardPlayed) and past.seat == entry.seat and past.card in entry.cards
+    )
+    number = sum(isinstance(past, CardPlayed) for past in history[place:])
+    return (*_pegged_since(state, place), CardsReturned(number))
+
+
+def _pegged_since(state: GameState, place: int) -> list[Remedy]:
+    """What everybody has pegged since then goes back; points that rulings gave stay."""
+    now, before = tally_of(state.deal), state.deal.tallies[place]
+    if not isinstance(before, Tally):
+        raise TypeError("A deal is of one edition.")
+    then = returned_to(before, now)
+    gained = zip(now.gained, then.gained, strict=True)
+    return [Correction(seat, points - had) for seat, (points, had) in enumerate(gained) if points > had]
+
+
+def answer_take_back_go(state: GameState, claim: c.TakeBackGo) -> Answer:
+    """A go can be corrected until a point is pegged or the other plays; at a club also after the point."""
+    by, who = RENEGE_BY[state.rules.renege], named(state, claim.seat)
+    tally = tally_of(state.deal)
+    place = last_go(state, claim.seat)
+    if not go_can_be_taken_back(state, claim.seat):
+        return unfounded(f"{who} has no go that may still be taken back.", by)
+    entry = next((entry for entry in tally.held if entry.at == place), None)
+    if entry is None:
+        return unfounded(f"{who} could not play: the go was right.", by)
+    put_right = CardHeldBack(claim.seat, entry.cards, in_time=True, put_right=PutRight.AT_ONCE)
+    played = HeldBack(claim.seat, entry.cards, Fate.PLAYED)
+    return upheld(card_held_back(state, put_right), *_before_go(state, entry), played)
