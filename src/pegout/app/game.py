@@ -166,9 +166,9 @@ class Game(Table):
     def go(self, seat: Seat) -> None:
         self.do(SayGo(seat))
 
-    def peg(self, seat: Seat, points: int) -> None:
-        """Peg points of the play, where the players officiate."""
-        self.do(Peg(seat, points))
+    def peg(self, seat: Seat, points: int, *, more: bool = False) -> None:
+        """Peg points, where the players officiate; with `more` the table waits for another score."""
+        self.do(Peg(seat, points, more))
 
     def pass_(self, seat: Seat) -> None:
         """Say that there is nothing to peg, or nothing more, where the players officiate."""

@@ -75,7 +75,7 @@ def obey(script: Script, command: Command) -> None:
     if state.deal.tally is None:
         acts = ACTS
     else:
-        acts = ACTS_OF_FIRST_EDITION if is_first(state.deal) else ACTS_BY_PLAYERS
+        acts = ACTS_BY_FIRST_EDITION if is_first(state.deal) else ACTS_BY_PLAYERS
     acts[kind](script, command)
 
 
@@ -205,5 +205,5 @@ ACTS: dict[type, Callable[[Script, Any], None]] = {
 }
 
 ACTS_BY_PLAYERS = ACTS | ACTS_OF_PLAYERS
-ACTS_OF_FIRST_EDITION = ACTS | ACTS_OF_FIRST
+ACTS_BY_FIRST_EDITION = ACTS | ACTS_OF_FIRST
 """The same where the players officiate a deal."""

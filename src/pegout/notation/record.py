@@ -117,7 +117,7 @@ _SOURCES: dict[type, Callable[[Any], Command]] = {
 _SOURCES_BY_PLAYERS: dict[type, Callable[[Any], Command]] = {
     **_SOURCES,
     e.CardPlayed: lambda event: PlayCard(event.seat, event.card, event.count),
-    e.PointsMarked: lambda event: Peg(event.seat, event.points),
+    e.PointsMarked: lambda event: Peg(event.seat, event.points, event.more),
     e.HandCounted: _count,
     e.CountAnnounced: _count,
     e.CountRaised: _count,

@@ -76,7 +76,7 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
     tally = replace(out_of_reach(tally, seat), due=put(tally.due, seat, fit.left))
     if fit.short is not None:
         tally = _missed_in_part(tally, seat, fit.short, draft)
-    deal.tally = replace(_done(tally, seat), marks=(*tally.marks, mark))
+    deal.tally = replace(tally if event.more else _done(tally, seat), marks=(*tally.marks, mark))
     advance(draft, seat, event.moved)
     if deal.at_lead is not None:
         beside = [one for one in fit.pegged if one.kind in (Kind.HEELS, Kind.PENALTY)]

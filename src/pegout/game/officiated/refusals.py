@@ -85,15 +85,14 @@ def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
         return f"There is nothing to peg now: {state.phase.value}."
     if seat not in tally.pending and any(not entry.early for entry in tally.counted):
         return "The show has begun: points of the play cannot be pegged any more."
-    return refuse_number(command.points, 1, state.rules.goal)
+    least = 1 if tally.count_to_peg(seat) is None else 0
+    return refuse_number(command.points, least, state.rules.goal)
 
 
 def _refuse_pass(state: GameState, command: c.Pass) -> str | None:
     seat, tally = command.seat, tally_of(state.deal)
     if why := refuse_stranger(state, seat) or _refuse_owing(state, seat):
         return why
-    if tally.count_to_peg(seat) is not None:
-        return f"{state.names[seat]} has announced a count: peg it."
     if seat in tally.pending or seat in tally.silent:
         return None
     return f"Nobody waits for {state.names[seat]} to peg."
