@@ -21,7 +21,7 @@ from pegout.paper import (
     table_cards,
 )
 from pegout.paper.press import plain
-from pegout.tournament.entries.people import LONGEST_NAME
+from pegout.tournament.entries import LONGEST_NAME
 from pegout.tournament.event import FORMATS, Event, NoteRuling, OpenNight
 from tests.paper.reading import fonts, pages, sizes, squeezed, text
 from tests.paper.staging import HOSTILE, START, Staging, names, paid_event, started

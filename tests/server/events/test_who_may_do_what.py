@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 
-from pegout.app.events.codec import COMMANDS
+from pegout.app.events import COMMANDS
 from pegout.app.events.papers import PAPERS, WITH_MONEY
 from pegout.server.events.lists import LISTS
 from pegout.tournament.event import MAY, Role

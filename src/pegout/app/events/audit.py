@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from pegout.app.events.codec import command_as_json
+from pegout.app.events.tags import command_name
 from pegout.tournament.event import Division, Event, Record, Undo, rows, standing
 from pegout.tournament.standings import check_results, check_rows
 
@@ -21,7 +22,7 @@ def log_table(log: Sequence[Record], event: Event) -> Table:
             "at": record.at.isoformat(sep=" ", timespec="minutes"),
             "by": record.by,
             "role": record.role.value,
-            "do": record.command.__class__.__name__,
+            "do": command_name(record.command),
             "what": _what(record),
             "state": _state(record, counted, aside),
         }

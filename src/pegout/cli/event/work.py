@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from pegout.app.events import EventBook
+from pegout.app.events import EventBook, command_name
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.tournament.event import EventCommand, Role
@@ -74,7 +74,7 @@ def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:
     record = book.log[-1]
     aside = book.event.set_aside
     if args.json:
-        print_json({"record": record.number, "do": command.__class__.__name__, "set_aside": len(aside)})
+        print_json({"record": record.number, "do": command_name(command), "set_aside": len(aside)})
     else:
         print(f"Record {record.number}: done.")
         for entry in aside:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import datetime
 
+from pegout.edition import EDITION, FIRST_EDITION
 from pegout.naming import because_of
 from pegout.tournament import entries
 from pegout.tournament.entries import Desk, Phase, line_up, person
@@ -12,7 +13,9 @@ from pegout.tournament.event import leaving
 from pegout.tournament.event.calls import Calls, called, refuse_call, refuse_settling, settled_by
 from pegout.tournament.event.closing import what_is_left
 from pegout.tournament.event.division import Division
+from pegout.tournament.event.first_edition import refuse_first
 from pegout.tournament.event.formats import Format
+from pegout.tournament.event.limits import refuse_long
 from pegout.tournament.event.playing import PLAY
 from pegout.tournament.event.record import Record, standing
 from pegout.tournament.event.roles import MAY, refuse_role
@@ -29,6 +32,8 @@ class Setup:
     name: str
     form: Format
     start: datetime
+    edition: int = EDITION
+    """Of the rules that its log is judged by."""
 
 
 @value
@@ -79,9 +84,12 @@ def evaluate(setup: Setup, log: Iterable[Record]) -> Event:
 
 
 def take(event: Event, record: Record) -> Event:
-    """The event after one more record, which is set aside with the reason if it cannot be carried out."""
-    if why := refusal(event, record):
-        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, why)))
+    """The event after one more record, which is set aside with the reason if it cannot be carried out.
+
+    Who made it was asked when it came in, and is not asked again.
+    """
+    if why := _objection(event, record):
+        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, str(why))))
     event = replace(event, number=record.number, at=record.at)
     command = record.command
     if isinstance(command, entries.Command):
@@ -159,24 +167,31 @@ def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:
 
 
 def refusal(event: Event, record: Record) -> str | None:
-    """Why the record cannot be carried out, in one sentence that says what to do; None if it can."""
-    why = _reason(event, record)
+    """Why the record may not be entered now, in one sentence that says what to do; None if it may."""
+    why = _refuse_entry(event, record)
     return None if why is None else str(why)
 
 
-def _reason(event: Event, record: Record) -> str | None:
+def _refuse_entry(event: Event, record: Record) -> str | None:
     """The same as a reason that may name the field of the command that it is about."""
-    if record.number <= event.number:
-        return f"Record {record.number} comes after record {event.number}: number it higher."
     command = record.command
     if command.__class__ not in MAY:
         return "That is nothing that can be done at an event."
-    if why := refuse_role(record.role, record.by, command):
+    why = refuse_role(record.role, record.by, command) or refuse_long(command)
+    return why or _objection(event, record)
+
+
+def _objection(event: Event, record: Record) -> str | None:
+    """Why a record of the log changes nothing, whoever made it."""
+    if record.number <= event.number:
+        return f"Record {record.number} comes after record {event.number}: number it higher."
+    if event.setup.edition == FIRST_EDITION and (why := refuse_first(record)):
         return why
+    command = record.command
     if event.closed and not isinstance(command, c.Undo):
         return "The event is closed: take back the closing first."
     if isinstance(command, entries.Command):
-        return entries.refusal(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
+        return entries.objection(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
     if why := _refuse_time(event, record):
         return why
     if isinstance(command, c.Undo):
@@ -192,7 +207,7 @@ def why_not(log: Sequence[Record], event: Event, record: Record) -> str | None:
     command = record.command
     if isinstance(command, c.Undo) and all(each.number != command.number for each in log):
         return f"There is no record {command.number} to take back: the log lists them."
-    return _reason(event, record)
+    return _refuse_entry(event, record)
 
 
 def gone_on(log: Sequence[Record], event: Event, record: Record) -> Event:
