@@ -59,6 +59,7 @@ export class Show {
       this.holder,
       el("button", { type: "button", onclick: () => this.turn(1) }, T.next),
       el("button", { type: "button", onclick: () => document.documentElement.requestFullscreen() }, T.fullScreen),
+      this.clock.switch,
     ];
     return el(
       "main",

@@ -155,8 +155,10 @@ export const T = Object.freeze({
   sittingOut: (/** @type {string[]} */ names) => `${are(names)} sitting out.`,
   timeLeft: (/** @type {number} */ round, /** @type {number} */ minutes, /** @type {number} */ seconds) =>
     `Round ${round}: ${minutes}:${String(seconds).padStart(2, "0")} left`,
-  timeIsUp: (/** @type {number} */ round) => `Round ${round}: time is up`,
-  timeCalled: (/** @type {number} */ round) => `Round ${round}: time has been called`,
+  timeIsUp: (/** @type {number} */ round) => `Round ${round}: Time!`,
+  timeCalled: (/** @type {number} */ round) => `Round ${round}: Time! It has been called.`,
+  timeIn: (/** @type {string} */ field, /** @type {number} */ round) =>
+    field ? `Time! Round ${round} is over (${field}).` : `Time! Round ${round} is over.`,
   callTime: "Call time",
 
   quickEntry: "Enter scores",
