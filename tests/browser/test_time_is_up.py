@@ -1,4 +1,4 @@
-"""When the minutes of a round are up it says "Time!" in the hall, on every phone and at the desk, and can be heard."""
+"""When the minutes of a round are up, it says "Time!" in the hall, on phones and at the desk, and sounds."""
 
 import re
 from collections.abc import Callable
@@ -110,9 +110,7 @@ def test_the_sound_is_heard_once_where_it_was_switched_on_and_the_browser_rememb
     page.reload()
     switch = page.get_by_role("button", name=SWITCH)
     expect(switch).to_have_text("Sound at the end of a round: on, once you have clicked anywhere here")
-    expect(page.get_by_text(OVER[place], exact=True)).to_have_count(
-        0
-    )  # the server's clock counts, which goes on
+    expect(page.get_by_text(OVER[place], exact=True)).to_have_count(0)  # by the server's clock
     page.clock.fast_forward(LATER)
     expect(page.get_by_text(OVER[place], exact=True).filter(visible=True).first).to_be_visible()
     assert struck(window) == 0  # it would be heard at the next click, long after its time
