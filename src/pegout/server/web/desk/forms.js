@@ -136,6 +136,12 @@ export function button(words, onclick, more = {}) {
   return el("button", { type: "button", onclick, ...more }, words);
 }
 
+/** Codes are printed with the address at which the desk was opened: other devices must be able to reach it. */
+export function onlyHere() {
+  const here = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+  return here ? el("p", { class: "notice" }, T.onlyHere(location.host)) : null;
+}
+
 /**
  * What is needed now and then, behind a line.
  *

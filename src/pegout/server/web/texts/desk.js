@@ -390,6 +390,8 @@ export const T = Object.freeze({
     books: "Books",
   },
   beingMade: "Being made …",
+  onlyHere: (/** @type {string} */ host) =>
+    `You have opened the desk at ${host}, which no phone can reach, and printed codes lead there: open it at the address that phones use before you print codes.`,
   csv: (/** @type {string} */ list) => `${list} (CSV)`,
   eventFile: "The whole event, for pegout event",
 });
