@@ -29,6 +29,12 @@ def log_table(log: Sequence[Record], event: Event) -> Table:
     ]
 
 
+def said(record: Record) -> str:
+    """The command with what was given, as one sentence."""
+    what = _what(record)
+    return f"{record.command.__class__.__name__}{what and f' with {what}'}."
+
+
 def _what(record: Record) -> str:
     """What was given; what is as it always is goes without saying."""
     command = record.command

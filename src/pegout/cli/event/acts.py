@@ -4,7 +4,16 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 
 from pegout.app.events import EventBook
-from pegout.cli.event.work import Work, add_actor, add_division, add_file, carry_out, moment_of, open_book
+from pegout.cli.event.work import (
+    Work,
+    add_actor,
+    add_division,
+    add_file,
+    add_preview,
+    carry_out,
+    moment_of,
+    open_book,
+)
 from pegout.cli.main import BadInput
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
@@ -21,6 +30,7 @@ def _act(name: str, what: str, arguments: Arguments, build: Build) -> Work:
         add_file(parser)
         arguments(parser)
         add_actor(parser)
+        add_preview(parser)
 
     def run(args: Namespace) -> int:
         book = open_book(args)

@@ -88,6 +88,19 @@ export const T = Object.freeze({
   reasonIfAny: "Reason, if there is one",
   amount: "Amount",
   noAmount: "That is no amount: write it like 20 or 20.50.",
+  noMinus: "An amount has no minus: write what changes hands, like 20 or 20.50.",
+  paysAll: (/** @type {string} */ amount, /** @type {string} */ name) => `${amount} from ${name} for the entry.`,
+  paysPart: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ rest) =>
+    `${amount} from ${name}: part of the entry fee, ${rest} is still to pay.`,
+  paysMore: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ gift) =>
+    `${amount} from ${name} for the entry, of which ${gift} is a donation.`,
+  gives: (/** @type {string} */ amount, /** @type {string} */ name) =>
+    name ? `${amount} from ${name} as a donation.` : `${amount} as a donation.`,
+  getsBack: (/** @type {string} */ amount, /** @type {string} */ name) => `${amount} goes back to ${name}.`,
+  spends: (/** @type {string} */ amount, /** @type {string} */ on) =>
+    on ? `${amount} out of the cash for ${on}.` : `${amount} out of the cash.`,
+  lends: (/** @type {string} */ amount) => `${amount} from the house into the cash.`,
+  handsOver: (/** @type {string} */ amount) => `${amount} out of the cash to the house.`,
   field: "Field",
   fieldName,
   pool: "Side pool",
