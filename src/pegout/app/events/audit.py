@@ -44,7 +44,9 @@ def _what(record: Record) -> str:
 
 
 def _short(given: Any) -> str:
-    return "-".join(map(str, given)) if isinstance(given, list) else str(given)
+    if isinstance(given, dict):
+        return " ".join([_short(each) for each in given.values() if each])
+    return "-".join(map(_short, given)) if isinstance(given, list) else str(given)
 
 
 def _state(record: Record, counted: set[int], aside: dict[int, str]) -> str:

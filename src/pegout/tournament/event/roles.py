@@ -26,6 +26,7 @@ MAY: dict[type, frozenset[Role]] = {
     CheckIn: _DESK | {Role.SCORER, Role.PLAYER},
     Withdraw: _DESK | {Role.PLAYER},
     c.DrawOrder: _RUNS,
+    c.DrawAndStart: _RUNS,
     c.OpenNight: _SCORES,
     c.StartRound: _SCORES,
     c.CallTime: _SCORES,

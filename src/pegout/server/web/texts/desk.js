@@ -246,7 +246,14 @@ export const T = Object.freeze({
   everybody: "Everybody",
   nobody: "Nobody",
 
+  startPlay: "Start play",
+  startWords: "Numbers and positions follow the order of registration.",
+  startNights: "Entry ends, and the nights can be opened.",
+  startWithout: "Start in order of registration",
   drawAndStart: "Draw lots and start",
+  drawInstead: "Draw lots instead",
+  drawInsteadWords:
+    "The rules of this event give positions by the order of registration: draw lots only if everybody agrees.",
   drawWords: "The numbers are drawn, and play starts with them. Without a draw they follow the registration.",
   move: "Move the start",
   newStart: "New start",
@@ -329,6 +336,7 @@ export const T = Object.freeze({
     AwardPrizes: "prizes awarded",
     AwardPool: "side pool awarded",
     DrawOrder: "lots drawn",
+    DrawAndStart: "lots drawn and play started",
     OpenNight: "night opened",
     StartRound: "round started",
     CallTime: "time called",
