@@ -61,18 +61,17 @@ def struck(window: Window) -> int:
     return number
 
 
-RUNNING = {
+Place = Callable[[Opened, Visitor], Window]
+RUNNING: dict[Place, re.Pattern[str]] = {
     hall: re.compile(r"Round 1 (20:00|19:\d\d)"),
     phone: re.compile(r"(20:00|19:\d\d) left in round 1"),
     desk: re.compile(r"Round 1: (20:00|19:\d\d) left"),
 }
-OVER = {hall: "Time!", phone: "Time! Round 1 is over.", desk: "Time! Round 1 is over."}
+OVER: dict[Place, str] = {hall: "Time!", phone: "Time! Round 1 is over.", desk: "Time! Round 1 is over."}
 
 
 @pytest.mark.parametrize("place", [hall, phone, desk])
-def test_time_stands_there_when_the_minutes_are_up(
-    place: Callable[[Opened, Visitor], Window], opened: Opened, director: Visitor
-) -> None:
+def test_time_stands_there_when_the_minutes_are_up(place: Place, opened: Opened, director: Visitor) -> None:
     window = place(opened, director)
     page = window.page
     told = page.get_by_text(OVER[place], exact=True).filter(visible=True)
@@ -94,7 +93,7 @@ def test_a_clock_that_runs_shows_what_is_left(opened: Opened, director: Visitor)
 
 @pytest.mark.parametrize("place", [hall, phone, desk])
 def test_the_sound_is_heard_once_where_it_was_switched_on_and_the_browser_remembers_it(
-    place: Callable[[Opened, Visitor], Window], opened: Opened, director: Visitor
+    place: Place, opened: Opened, director: Visitor
 ) -> None:
     window = place(opened, director)
     page = window.page
@@ -122,9 +121,7 @@ def test_the_sound_is_heard_once_where_it_was_switched_on_and_the_browser_rememb
 
 
 @pytest.mark.parametrize("place", [hall, phone, desk])
-def test_time_that_is_called_is_told_at_once(
-    place: Callable[[Opened, Visitor], Window], opened: Opened, director: Visitor
-) -> None:
+def test_time_that_is_called_is_told_at_once(place: Place, opened: Opened, director: Visitor) -> None:
     """Before the minutes are up: the director's word counts."""
     window = place(opened, director)
     window.page.get_by_role("button", name=SWITCH).click()

@@ -90,6 +90,7 @@ def test_the_table_follows_the_address_of_the_event(address: str) -> None:
         "ftp://a.b/e/spring_Open1",
         "https://",
         "https:///e/spring_Open1",
+        "https://[a/e/spring_Open1",
         "https://a.b",
         "https://a.b/e",
         "https://a.b/t/spring_Open1",

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 from io import BytesIO
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import segno
 
@@ -71,7 +71,7 @@ def table_address(address: str, table: int, division: str = "") -> str:
     >>> table_address("https://example.org/e/spring_Open1", 7)
     'https://example.org/e/spring_Open1/7'
     """
-    parts = urlsplit(address)
+    parts = _parts(address)
     if parts.scheme not in ("http", "https") or not parts.netloc or not _EVENT.fullmatch(parts.path):
         raise NothingToPrint(
             f"{address[:40]!r} is no address of an event: give the one of its page, "
@@ -83,6 +83,13 @@ def table_address(address: str, table: int, division: str = "") -> str:
     if not found.isprintable() or " " in found or len(found) > LONGEST_ADDRESS:
         raise NothingToPrint(f"{address[:40]!r} is no address that a code can hold: give a shorter one.")
     return found
+
+
+def _parts(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:  # half a bracket
+        return SplitResult("", "", "", "", "")
 
 
 def _card(number: int, address: str) -> dict[str, str]:
