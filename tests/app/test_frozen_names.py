@@ -45,8 +45,8 @@ BOARD_ENTRIES = """
 EVENT_COMMANDS = """
     Register CheckIn Withdraw Pay JoinPool Donate Remove DecideRefund PayRefund Spend PutIn HandOver
     MoveStart StartPlay Cancel AwardPrizes AwardPool StartRound CallTime EnterScore FreeGame CorrectScore
-    MarkAbsent JoinLate StartPlayOffs DecidePlace DrawOrder OpenNight DropOut Expel NoteRuling CallJudge
-    SettleCall CloseEvent Undo
+    MarkAbsent JoinLate StartPlayOffs DecidePlace DrawOrder DrawAndStart OpenNight DropOut Expel NoteRuling
+    CallJudge SettleCall CloseEvent Undo
 """
 
 PINNED: dict[str, tuple[str, dict[str, type], object]] = {

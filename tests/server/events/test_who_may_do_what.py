@@ -46,6 +46,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "StartPlayOffs": {"division": ""},
     "DecidePlace": {"division": "", "place": 1, "player": "Ann", "reason": "?"},
     "DrawOrder": {"division": "", "order": ["Bob", "Ann"]},
+    "DrawAndStart": {"draws": [{"division": "", "order": ["Bob", "Ann"]}]},
     "OpenNight": {"players": ["Ann", "Bob"]},
     "DropOut": {"player": "Ann"},
     "Expel": {"player": "Ann", "reason": "?"},

@@ -30,6 +30,12 @@ def log_table(log: Sequence[Record], event: Event) -> Table:
     ]
 
 
+def said(record: Record) -> str:
+    """The command with what was given, as one sentence."""
+    what = _what(record)
+    return f"{record.command.__class__.__name__}{what and f' with {what}'}."
+
+
 def _what(record: Record) -> str:
     """What was given; what is as it always is goes without saying."""
     command = record.command
@@ -39,7 +45,9 @@ def _what(record: Record) -> str:
 
 
 def _short(given: Any) -> str:
-    return "-".join(map(str, given)) if isinstance(given, list) else str(given)
+    if isinstance(given, dict):
+        return " ".join([_short(each) for each in given.values() if each])
+    return "-".join(map(_short, given)) if isinstance(given, list) else str(given)
 
 
 def _state(record: Record, counted: set[int], aside: dict[int, str]) -> str:

@@ -58,13 +58,18 @@ class EventBook:
 
     def do(self, command: EventCommand, *, by: str, role: Role, at: datetime) -> Event:
         """Carry out a command and write it down, or raise `Refused`."""
-        record = Record(self.log[-1].number + 1 if self.log else 1, at, by, role, command)
-        if why := self.refusal(record):
-            raise Refused(why)
+        record = self.next_record(command, by=by, role=role, at=at)
         self._append(record)
         self.event = gone_on(self.log, self.event, record)
         self.log = (*self.log, record)
         return self.event
+
+    def next_record(self, command: EventCommand, *, by: str, role: Role, at: datetime) -> Record:
+        """What `do` would write down, or `Refused`; nothing is changed."""
+        record = Record(self.log[-1].number + 1 if self.log else 1, at, by, role, command)
+        if why := self.refusal(record):
+            raise Refused(why)
+        return record
 
     def refusal(self, record: Record) -> str | None:
         """Why the record would be refused now; None if it would not."""

@@ -32,6 +32,7 @@ COMMANDS: dict[str, type] = {
     "StartPlayOffs": event.StartPlayOffs,
     "DecidePlace": event.DecidePlace,
     "DrawOrder": event.DrawOrder,
+    "DrawAndStart": event.DrawAndStart,
     "OpenNight": event.OpenNight,
     "DropOut": event.DropOut,
     "Expel": event.Expel,

@@ -19,7 +19,7 @@ from pegout.tournament.event.limits import refuse_long
 from pegout.tournament.event.playing import PLAY
 from pegout.tournament.event.record import Record, standing
 from pegout.tournament.event.roles import MAY, refuse_role
-from pegout.tournament.event.starting import new_division
+from pegout.tournament.event.starting import drawn_order, new_division, refuse_alone
 from pegout.values import value
 
 NIGHT = "night"
@@ -98,8 +98,8 @@ def take(event: Event, record: Record) -> Event:
         return _judged(event, record, command)
     if isinstance(command, c.CloseEvent):
         return replace(event, closed=True)
-    if isinstance(command, c.DrawOrder):
-        return replace(event, draws={**event.draws, command.division: command.order})
+    if isinstance(command, c.DrawOrder | c.DrawAndStart):
+        return _with_lots(event, record, command)
     if isinstance(command, c.OpenNight):
         name = f"{NIGHT} {len(event.divisions) + 1}"
         return replace(
@@ -126,6 +126,15 @@ def _judged(event: Event, record: Record, command: c.NoteRuling | c.CallJudge | 
     return event if division is None else replace(event, calls=called(event.calls, division, record, command))
 
 
+def _with_lots(event: Event, record: Record, command: c.DrawOrder | c.DrawAndStart) -> Event:
+    """A draw that starts the play does both in one record, so that nothing can come between them."""
+    drawn = (command,) if isinstance(command, c.DrawOrder) else command.draws
+    event = replace(event, draws={**event.draws, **{each.division: each.order for each in drawn}})
+    if isinstance(command, c.DrawOrder):
+        return event
+    return _at_the_desk(event, record, entries.StartPlay())
+
+
 def _with(event: Event, old: Division, new: Division) -> Event:
     return replace(
         event, divisions=tuple([new if division is old else division for division in event.divisions])
@@ -147,15 +156,8 @@ def _fields(event: Event) -> Iterable[Division]:
     """The fields that start to play, each in the order of its draw or of registration."""
     form = event.setup.form
     for name in form.divisions or ("",):
-        if players := _drawn(event.draws.get(name, ()), line_up(event.desk, name)):
+        if players := drawn_order(event.draws.get(name, ()), line_up(event.desk, name)):
             yield new_division(name, form, players)
-
-
-def _drawn(draw: Sequence[str], entered: Sequence[str]) -> tuple[str, ...]:
-    """In the order of the draw; who has gone since has no number, and who came since has the next."""
-    there = {person(name): name for name in entered}
-    drawn = [there.pop(key) for name in draw if (key := person(name)) in there]
-    return (*drawn, *there.values())
 
 
 def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:
@@ -190,8 +192,11 @@ def _objection(event: Event, record: Record) -> str | None:
     command = record.command
     if event.closed and not isinstance(command, c.Undo):
         return "The event is closed: take back the closing first."
+    if isinstance(command, c.DrawAndStart):
+        start = entries.StartPlay()
+        return _refuse_at_desk(event, record, start) or _refuse_draws(event, command)
     if isinstance(command, entries.Command):
-        return entries.objection(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
+        return _refuse_at_desk(event, record, command)
     if why := _refuse_time(event, record):
         return why
     if isinstance(command, c.Undo):
@@ -217,15 +222,14 @@ def gone_on(log: Sequence[Record], event: Event, record: Record) -> Event:
     return take(event, record)
 
 
+def _refuse_at_desk(event: Event, record: Record, command: entries.Command) -> str | None:
+    return entries.objection(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
+
+
 def _refuse_start(event: Event, command: c.EventCommand) -> str | None:
-    """Whoever is alone in a field has nobody to play."""
     if not isinstance(command, entries.StartPlay) or event.setup.form.nights:
         return None
-    fields = [line_up(event.desk, name) for name in event.setup.form.divisions or ("",)]
-    alone = next((names[0] for names in fields if len(names) == 1), None)
-    if alone is None:
-        return None
-    return f"{alone} is alone in a field: enter somebody else there, or let {alone} withdraw."
+    return refuse_alone([line_up(event.desk, name) for name in event.setup.form.divisions or ("",)])
 
 
 def _refuse_time(event: Event, record: Record) -> str | None:
@@ -266,6 +270,15 @@ def _refuse_in_division(event: Event, command: c.EventCommand) -> str | None:
     if isinstance(command, c.CallJudge):
         return refuse_call(division, event.calls, command)
     return PLAY[command.__class__][0](division, command)
+
+
+def _refuse_draws(event: Event, command: c.DrawAndStart) -> str | None:
+    if event.setup.form.nights:
+        return "Every night of a season has its own numbers: start play, and open a night."
+    fields = [each.division for each in command.draws]
+    if not fields or len(set(fields)) != len(fields):
+        return "Draw lots for each field once, or start play without."
+    return next(filter(None, [_refuse_draw(event, each) for each in command.draws]), None)
 
 
 def _refuse_draw(event: Event, command: c.DrawOrder) -> str | None:

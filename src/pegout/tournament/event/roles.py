@@ -66,7 +66,11 @@ FIRST_MAY: dict[type, frozenset[Role]] = {
 }
 """The roles by which records of the first edition are judged whenever they are read: this stays as it is."""
 
-MAY: dict[type, frozenset[Role]] = {**dict.fromkeys(FOR_REGISTRAR, _DESK), **FIRST_MAY}
+MAY: dict[type, frozenset[Role]] = {
+    **dict.fromkeys(FOR_REGISTRAR, _DESK),
+    **FIRST_MAY,
+    c.DrawAndStart: _RUNS,
+}
 """The roles that may give each command, asked when it comes in."""
 
 
