@@ -3,6 +3,7 @@
 from dataclasses import fields
 from typing import Any
 
+from pegout.app.tags import name_of
 from pegout.game import GameState, side_name
 from pegout.judge import CHAPTERS, Kind, MissingFacts, RuledElsewhere, Ruling, questions
 from pegout.judge.said import SAID
@@ -55,7 +56,7 @@ def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
         "rules": state.rules.name,
         "findings": list(ruling.findings),
         "remedies": [
-            {"remedy": remedy.__class__.__name__, "text": tell_remedy(remedy, state.names)} | _orders(remedy)
+            {"remedy": name_of(remedy.__class__), "text": tell_remedy(remedy, state.names)} | _orders(remedy)
             for remedy in ruling.remedies
         ],
         "citations": [str(citation) for citation in ruling.citations],

@@ -8,18 +8,20 @@ from typing import Any, TypedDict
 import msgspec
 
 from pegout.app.ports import StreamEvent
+from pegout.app.tags import EVENTS
 from pegout.cards import PACK, Card
 from pegout.edition import FIRST_EDITION
 from pegout.rules import Breakdown
 from pegout.rules.breakdown import Items
 from pegout.store.codec.kinds import KIND, OneOf, fields_with_kinds, stand_ins
-from pegout.store.codec.writing import EVENTS, VERSIONS
+from pegout.store.codec.writing import VERSIONS
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 

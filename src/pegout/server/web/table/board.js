@@ -105,7 +105,7 @@ function count({ view, sending, fresh }, game) {
   return el(
     "div",
     { class: "spot wide" },
-    el("h3", {}, T.count, " ", number, over && el("span", { class: "over" }, T.seriesOverShort)),
+    el("h3", {}, T.count, " ", number, over && el("span", { class: "series-over" }, T.seriesOverShort)),
     el("div", { class: "series" }, ...cards, ...own),
     over && el("p", { class: "hint" }, T.seriesOver),
   );
