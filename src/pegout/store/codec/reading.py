@@ -19,6 +19,9 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
+    ("PlayTakenBack", 1): lambda fields: fields,  # since then heels can go back with the play
+    ("RulingMade", 1): lambda fields: fields,  # since then there are more remedies
+    ("RulingProposed", 1): lambda fields: fields,
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
