@@ -107,7 +107,7 @@ class Fact(Told, frozen=True):
 
     name: str
     question: str
-    kind: Literal["seat", "number", "yes or no", "choice", "cards", "words"]
+    kind: Literal["seat", "seats", "number", "yes or no", "choice", "cards", "words"]
     needed: bool
     answers: Annotated[list[str], Meta(description="Where they can be listed.")]
 
