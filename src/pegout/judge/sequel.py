@@ -21,22 +21,29 @@ def sequel(state: GameState, remedies: Sequence[Remedy], *, starter_turned: bool
 
 
 def _show(state: GameState, remedies: Sequence[Remedy]) -> str:
-    deal, pone, dealer = state.deal, state.names[state.pone], state.names[state.dealing]
+    pone = state.names[state.pone]
+    left = _left_to_count(state, remedies)
+    if not left:
+        return f"Nothing is left to count, and {pone} deals next."
+    first, *others = left
+    if not others:
+        return f"Only {first} is left to count, and {pone} deals next."
+    first = f"{first[0].upper()}{first[1:]} is counted first"
+    return f"{', then '.join([first, *others])}; {pone} deals next."
+
+
+def _left_to_count(state: GameState, remedies: Sequence[Remedy]) -> list[str]:
+    deal = state.deal
     dead = {remedy.seat for remedy in remedies if isinstance(remedy, HandDead)}
-    left = [
-        state.names[seat]
+    hands = [
+        f"{state.names[seat]}'s hand"
         for seat in (state.pone, state.dealing)
         if seat not in dead and not is_counted(deal, seat)
     ]
     remade = any(isinstance(remedy, DrawnTo | FourOfCrib) for remedy in remedies)
     crib_dead = any(isinstance(remedy, CribDead) for remedy in remedies)
-    if not crib_dead and (remade or not is_counted(deal, None)):
-        left.append(f"{dealer} the crib")
-    if not left:
-        return f"Nothing is left to count, and {pone} deals next."
-    first, *others = left
-    first = f"{dealer} counts the crib" if first == f"{dealer} the crib" else f"{first} counts first"
-    return f"{', then '.join([first, *others])}; {pone} deals next."
+    crib = not crib_dead and (remade or not is_counted(deal, None))
+    return [*hands, *(["the crib"] if crib else [])]
 
 
 def counts_going_back(state: GameState, remedies: Sequence[Remedy]) -> tuple[str, ...]:

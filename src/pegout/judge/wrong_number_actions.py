@@ -119,7 +119,7 @@ ACTIONS: dict[int, Action] = {
     1: Action("These numbers cannot be put right, so this deal is void.", deal_again),
     2: Action("{end}, and what has a wrong number is dead.", count_what_is_right),
     3: Action("The crib is made up unseen from the top of the pack.", fill_crib),
-    4: Action("{end}, heels among them, and {dealer}'s hand is dead.", dealers_hand_dead),
+    4: Action("{end}, two for heels with them, and {dealer}'s hand is dead.", dealers_hand_dead),
     SURPLUS_TO_CRIB: Action("The surplus goes into the crib, and the table is read again.", surplus_to_crib),
     6: Action("The short hand is made up from the top of the pack.", fill_hand),
     7: Action("Everything is counted as it is held.", go_on),
