@@ -1,4 +1,4 @@
-"""acc:IV.4b2 where the players count: a wrong number found between two counts, in the deal of `counted_deal`."""
+"""acc:IV.4b2 where the players count: a wrong number found between two counts of `counted_deal`."""
 
 import pytest
 

@@ -1,13 +1,13 @@
 """acc:IV.4b2: a wrong number found when hands or crib are counted is ruled on and carried out.
 
-At a table where the program counts, the deal can be looked at again until the next one is dealt. The points are
-those of `counted_deal`: Ann 30 and heels 2, play 3, hand 12, crib 6; Bob 40, play 3, hand 4.
+At a table where the program counts, the deal can be looked at again until the next one is dealt. The points
+are those of `counted_deal`: Ann 30 and heels 2, play 3, hand 12, crib 6; Bob 40, play 3, hand 4.
 """
 
 import pytest
 
 from pegout.cards import PACK
-from pegout.game import ChooseCrib, CarryOut, Cut, IllegalCommand, Phase, Shuffle, replay
+from pegout.game import CarryOut, ChooseCrib, Cut, IllegalCommand, Phase, Shuffle, replay
 from pegout.game.events import CribShown
 from pegout.rules.remedies import DealReopened, DrawnTo
 from tests.judge.counted_deal import ANN, BOB, CRIB, carried, counted, found, turned

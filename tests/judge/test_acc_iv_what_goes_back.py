@@ -7,7 +7,7 @@ import pytest
 
 from pegout.edition import FIRST_EDITION
 from pegout.game import CarryOut, CountHand, Phase
-from pegout.rules.remedies import Correction, HandDead, PlayRetracted, PointsBack, PointsTo
+from pegout.rules.remedies import Correction, HandDead, PlayRetracted, PointsBack, PointsTo, Remedy
 from tests.judge.counted_deal import ANN, BOB, carried, counted, found, pegged, ruled, turned
 from tests.kit.builders import Table
 
@@ -103,7 +103,8 @@ def test_a_game_of_the_first_edition_keeps_what_rulings_meant_then() -> None:
 
 
 def test_a_game_of_this_edition_takes_back_the_count_with_the_hand_and_the_play_without_counts() -> None:
-    for remedy, scores in [(HandDead(BOB), (35, 43)), (PlayRetracted(), (32, 44))]:
+    ruled_on: list[tuple[Remedy, tuple[int, int]]] = [(HandDead(BOB), (35, 43)), (PlayRetracted(), (32, 44))]
+    for remedy, scores in ruled_on:
         position = pegged()
         position.do(CountHand(BOB, 4))
         position.do(CarryOut(("Ruled.",), (remedy,), ()))

@@ -10,7 +10,7 @@ from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.game import GameState, side_name
 from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, RuledElsewhere, Ruling, by_name, rule_on
-from pegout.judge.scores import SCORES, with_scores
+from pegout.judge.scores import SCORES, at_scores
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedy_words import tell_remedy
 
@@ -53,7 +53,7 @@ def run(args: Namespace) -> int:
             raise
         print_json(referred(kind, elsewhere))
         return 0
-    _report(kind, ruling, with_scores(state, facts.get(SCORES)), args)
+    _report(kind, ruling, at_scores(state, facts.get(SCORES)), args)
     return 0
 
 

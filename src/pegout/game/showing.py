@@ -33,7 +33,8 @@ def end_series(script: Script) -> None:
 def show(script: Script) -> None:
     """Hands from the dealer's left, the dealer's own last, then the crib; a win stops the counting.
 
-    What is dead is not counted, nor what was counted before. A dealer who is to pick the crib's cards does that first.
+    What is dead is not counted, nor what was counted before. A dealer who is to pick the crib's cards does
+    that first.
     """
     state = script.state
     rules, deal = state.rules, state.deal

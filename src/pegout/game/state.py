@@ -81,7 +81,6 @@ class ScoresUnknown(ValueError):
         super().__init__("The scores are not known: say what they are.")
 
 
-
 @dataclass(slots=True)
 class Deal:
     """One deal: where every card lies, and how far the play has come."""

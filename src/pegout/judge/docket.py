@@ -24,7 +24,7 @@ from pegout.judge import (
 from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.facts import SCORES_ASKED, MissingFacts, StillAsked, questions, read_incident
 from pegout.judge.ruling import Ruling, decided
-from pegout.judge.scores import SCORES, with_scores
+from pegout.judge.scores import SCORES, at_scores
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
@@ -63,6 +63,6 @@ def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
     Beside the facts of the incident, `scores` gives those of a table that does not know them.
     """
     kind = by_name(KINDS, name)
-    table = with_scores(state, facts.get(SCORES))
+    table = at_scores(state, facts.get(SCORES))
     about_it = {fact: text for fact, text in facts.items() if fact != SCORES}
     return rule(table, read_incident(kind.incident, about_it, table))

@@ -6,7 +6,8 @@ An incident is a value whose fields are annotated with the question that brings 
     class LookedAtBottom:
         offender: Annotated[Seat, "seat", "Who looked at the card?"]
 
-Between the type and the question stand marks: "seat", "seats" for some of them, or what the number cannot exceed (`measures`).
+Between the type and the question stand marks: "seat", "seats" for some of them, or what the number cannot
+exceed (`measures`).
 """
 
 from collections.abc import Mapping

@@ -31,7 +31,7 @@ def ruling(finding: str, *remedies: r.Remedy, by: str, then: str = "") -> Ruling
 
 
 def decided(state: GameState, found: Ruling) -> Ruling:
-    """The ruling as it is told: points that win the game are named first, and nothing is ordered after them."""
+    """The ruling as it is told: points that win are named first, and nothing is ordered after them."""
     winning = _winning(state, found.remedies)
     if winning is None:
         return Ruling(found.findings + found.then, found.remedies, found.citations)

@@ -41,7 +41,7 @@ def pegs_at(scores: Sequence[Sequence[int]], rules: RuleSet) -> list[Pegs]:
     return [Pegs(holes[0] if len(holes) > 1 else max(0, holes[0] - 1), holes[-1]) for holes in scores]
 
 
-def with_scores(state: GameState, text: str | None) -> GameState:
+def at_scores(state: GameState, text: str | None) -> GameState:
     """The table with the scores that were told; a table that knows its own refuses others."""
     if text is None:
         return state

@@ -52,7 +52,9 @@ def counts_going_back(state: GameState, remedies: Sequence[Remedy]) -> tuple[str
     if any(isinstance(remedy, CribDead) for remedy in remedies):
         places.append(None)
     told = [(place, counted_for(state.deal, place)) for place in places]
-    return tuple([f"{_whose(state, place)} goes back: {_points(points)}." for place, points in told if points])
+    return tuple(
+        [f"{_whose(state, place)} goes back: {_points(points)}." for place, points in told if points]
+    )
 
 
 def _whose(state: GameState, place: Seat | None) -> str:

@@ -1,12 +1,13 @@
 """Trying a ruling out: where the pegs would stand, with nothing changed."""
 
-from pegout.game import CarryOut, GameState, IllegalCommand, Pegs, tried
+from pegout.game import CarryOut, GameState, IllegalCommand, Pegs, Phase, tried
+from pegout.game.last_deal import reopened
 from pegout.judge.ruling import Ruling
 from pegout.rules import remedies as r
 from pegout.values import value
 
 _MOVING = (r.PointsTo, r.PointsBack, r.Correction)
-_TAKING_BACK = (r.PlayRetracted, r.HandDead, r.CribDead, r.DealReopened)
+_TAKING_BACK = (r.PlayRetracted, r.HandDead, r.CribDead, r.FourOfCrib, r.DealReopened)
 UNTOLD = "Nobody has said what the scores are."
 UNSEEN = "How many points of this deal go back is not known here."
 UNCOUNTED = "What is to be counted now is not known here."
@@ -30,17 +31,23 @@ def pegs_after(state: GameState, ruling: Ruling) -> After:
         return After(None, UNTOLD)
     if state.deal.pack and (pegs := _carried_out(state, ruling, ruling.remedies)):
         return After(pegs)
-    if any(isinstance(remedy, r.PlayRetracted) for remedy in ruling.remedies) and not state.deal.hands:
-        return After(None, UNSEEN)
-    if any(isinstance(remedy, r.PlayStops | r.DealReopened) for remedy in ruling.remedies):
-        return After(None, UNCOUNTED)
-    moving = tuple(remedy for remedy in ruling.remedies if isinstance(remedy, _MOVING + _TAKING_BACK))
-    pegs = _carried_out(state, ruling, moving) or _carried_out(state, ruling, _of(moving, _MOVING))
+    if why := _unknown(reopened(state), ruling):
+        return After(None, why)
+    moving = _of(ruling, _MOVING + _TAKING_BACK)
+    pegs = _carried_out(state, ruling, moving) or _carried_out(state, ruling, _of(ruling, _MOVING))
     return After(pegs or tuple(state.pegs))
 
 
-def _of(remedies: tuple[r.Remedy, ...], kinds: tuple[type, ...]) -> tuple[r.Remedy, ...]:
-    return tuple(remedy for remedy in remedies if isinstance(remedy, kinds))
+def _unknown(state: GameState, ruling: Ruling) -> str | None:
+    """Why nobody can tell without seeing the cards."""
+    if _of(ruling, (r.PlayRetracted,)) and not state.deal.hands:
+        return UNSEEN
+    counting = (r.PlayStops, r.DrawnTo) if state.phase is Phase.SHOW else (r.PlayStops,)
+    return UNCOUNTED if _of(ruling, counting) else None
+
+
+def _of(ruling: Ruling, kinds: tuple[type, ...]) -> tuple[r.Remedy, ...]:
+    return tuple(remedy for remedy in ruling.remedies if isinstance(remedy, kinds))
 
 
 def _carried_out(state: GameState, ruling: Ruling, remedies: tuple[r.Remedy, ...]) -> tuple[Pegs, ...]:

@@ -38,7 +38,7 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
 
 
 def as_everybody_sees(game: GameState) -> GameState:
-    """The same table without a card of anybody's: rules, players, dealer, pegs, starter, and what was pegged."""
+    """The same table without anybody's cards: rules, players, dealer, pegs, starter, and what was pegged."""
     table = table_at(game.rules, game.names, game.pegs, game.dealing)
     if game.phase in (Phase.GAME_OVER, Phase.MATCH_OVER):
         return replace(table, deal=Deal(starter=game.deal.starter))
