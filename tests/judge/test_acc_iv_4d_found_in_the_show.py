@@ -1,14 +1,15 @@
 """acc:IV.4b2: a wrong number found when hands or crib are counted is ruled on and carried out.
 
-At a table where the program counts, the deal can be looked at again until the next one is dealt. The points
-are those of `counted_deal`: Ann 30 and heels 2, play 3, hand 12, crib 6; Bob 40, play 3, hand 4.
+At a table where the program counts, the deal can be looked at again until somebody throws in the next. The
+points are those of `counted_deal`: Ann 30 and heels 2, play 3, hand 12, crib 6; Bob 40, play 3, hand 4.
 """
 
 import pytest
 
 from pegout.cards import PACK
-from pegout.game import CarryOut, ChooseCrib, Cut, IllegalCommand, Phase, Shuffle, replay
+from pegout.game import CarryOut, ChooseCrib, Cut, IllegalCommand, Phase, Shuffle, legal_commands, replay
 from pegout.game.events import CribShown
+from pegout.judge import rule_on
 from pegout.rules.remedies import DealReopened, DrawnTo
 from tests.judge.counted_deal import ANN, BOB, CRIB, carried, counted, found, turned
 from tests.kit.builders import cards
@@ -46,12 +47,15 @@ def test_after_the_show_only_what_is_dead_goes_back(
     assert before.deal.counts
 
 
+@pytest.mark.parametrize("dealt", [False, True])
 @pytest.mark.parametrize(("action", "numbers", "scores"), SCORES)
-def test_the_same_once_the_pack_is_shuffled_for_the_next_deal(
-    action: int, numbers: tuple[int, int, int], scores: tuple[int, int]
+def test_the_same_once_the_pack_is_shuffled_or_dealt_for_the_next_deal(
+    action: int, numbers: tuple[int, int, int], scores: tuple[int, int], dealt: bool
 ) -> None:
     position = counted()
     position.do(Shuffle(PACK))
+    if dealt:
+        position.do(Cut(ANN, 10))
     position = carried(position, found(position.state, *numbers))
     assert position.scores == scores, action
     assert position.state.dealer == BOB
@@ -128,13 +132,33 @@ def test_names_and_counts_that_go_back_are_told() -> None:
     assert ruling.remedies[0] == DealReopened()
 
 
-def test_once_the_next_cards_are_dealt_the_deal_before_stands() -> None:
+def test_once_somebody_throws_in_the_next_deal_the_one_before_stands() -> None:
     position = counted()
     about_it = found(position.state, 5, 4, 4)
     position.do(Shuffle(PACK))
     position.do(Cut(ANN, 10))
+    position.do(legal_commands(position.state, BOB)[0])
     with pytest.raises(IllegalCommand, match="the one before stands"):
         position.do(CarryOut(about_it.findings, about_it.remedies, ()))
+
+
+def test_a_new_deal_that_was_seen_is_dealt_anew() -> None:
+    position = counted()
+    position.do(Shuffle(PACK))
+    position.do(Cut(ANN, 10))
+    position = carried(position, found(position.state, 4, 3, 3))
+    assert position.waits_for(Phase.SHUFFLE)
+    assert position.state.dealer == ANN
+    assert not position.state.deal.hands
+
+
+def test_two_cards_alike_in_a_new_hand_are_about_the_new_deal() -> None:
+    position = counted()
+    position.do(Shuffle(PACK))
+    position.do(Cut(ANN, 10))
+    position = carried(position, rule_on(position.state, "two-cards-alike", {}))
+    assert position.scores == (53, 47)
+    assert position.state.dealer == BOB
 
 
 def test_ruled_twice_nothing_goes_back_twice() -> None:

@@ -126,7 +126,6 @@ def _pack_cut(draft: GameState, event: e.PackCut) -> None:
 
 def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
     draft.phase = THROW
-    draft.last_deal = None
     deal = draft.deal
     deal.hands = [list(hand) for hand in event.hands]
     deal.played = [[] for _ in event.hands]
@@ -146,6 +145,7 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
     if deal.ruled is not None:
         settle_with_crib(deal, event)
     deal.thrown[event.seat] += event.cards
+    draft.last_deal = None
     if all(deal.thrown) and (deal.ruled is None or not deal.ruled.owes):
         draft.phase = STARTER
 

@@ -127,10 +127,10 @@ def _deal_voided(draft: GameState, event: e.DealVoided) -> None:
 
 
 def _last_deal_reopened(draft: GameState, event: e.LastDealReopened) -> None:
-    """A pack that was shuffled for the next deal is nobody's deal yet."""
+    """A deal that was only shuffled or dealt did not happen."""
     if draft.last_deal is not None:
         draft.deal, draft.last_deal = draft.last_deal.copy(), None
-    draft.deal_number -= draft.phase is CUT
+        draft.deal_number -= draft.phase is not SHUFFLE
     draft.dealer = event.dealer
     draft.phase = Phase.SHOW
     _order(draft.deal)

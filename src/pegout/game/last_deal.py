@@ -1,16 +1,16 @@
-"""The deal that was counted last: until the next is dealt its cards can be looked at, and ruled on."""
+"""The deal that was counted last: until somebody throws in the next, it can be looked at and ruled on."""
 
 from dataclasses import replace
 
 from pegout.game.commands import Seat
-from pegout.game.state import CUT, SHUFFLE, Deal, GameState, Phase
+from pegout.game.state import CUT, SHUFFLE, THROW, Deal, GameState, Phase
 
 
 def last_deal(state: GameState) -> Deal | None:
-    """The deal that has just been counted; None once the next is dealt, or before there was any."""
+    """The deal that has just been counted; None once the next goes on, or before there was any."""
     if state.phase is SHUFFLE and state.deal.starter is not None:
         return state.deal
-    return state.last_deal if state.phase in (SHUFFLE, CUT) else None
+    return state.last_deal if state.phase in (SHUFFLE, CUT, THROW) else None
 
 
 def last_dealer(state: GameState) -> Seat:

@@ -120,7 +120,7 @@ def _refuse_play_stops(state: GameState, _: r.PlayStops) -> str | None:
 def _refuse_deal_reopened(state: GameState, _: r.DealReopened) -> str | None:
     if last_deal(state) is not None:
         return None
-    return "There is no deal that was just counted: once the next is dealt, the one before stands."
+    return "There is no deal that was just counted: once a card of the next is thrown, the one before stands."
 
 
 def _refuse_dealt_again(state: GameState, remedy: r.DealtAgain) -> str | None:

@@ -146,7 +146,7 @@ class GameState:
     cuts: tuple[tuple[Seat, Card], ...] = ()
     deal: Deal = field(default_factory=Deal)
     last_deal: Deal | None = None
-    """The deal before, as long as the next is shuffled for and not dealt."""
+    """The deal before, as long as nobody has thrown in the next."""
     pegs: list[Pegs] = field(default_factory=list)
     reached: list[int] = field(default_factory=list)
     """For each side, the number of the score that brought it where it stands."""

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from pegout.game import GameState, Seat
 from pegout.game.last_deal import last_deal, reopened
+from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import RuledElsewhere, StillAsked, UnclearFact
 from pegout.judge.ruling import Ruling, ruling
@@ -162,7 +163,12 @@ class TwoCardsAlike:
 
 
 def two_cards_alike(state: GameState, incident: TwoCardsAlike) -> Ruling:
-    """A table that knows what its deal has scored takes back just that, whatever is said."""
+    """A table that knows what its deal has scored takes back just that, whatever is said.
+
+    Once cards are dealt it is about them, and not about the deal before.
+    """
+    if state.phase is Phase.THROW:
+        return _two_alike(state, incident)
     return on_last_deal(state, _two_alike(reopened(state), incident))
 
 

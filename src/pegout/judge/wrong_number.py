@@ -128,7 +128,7 @@ class WrongNumber:
 
 
 def wrong_number(state: GameState, incident: WrongNumber) -> Ruling:
-    """Found after the show it is about the deal just counted, as long as the next is not dealt."""
+    """Found after the show it is about the deal just counted, as long as nobody has thrown in the next."""
     _refuse_several(state)
     if not incident.starter_turned:
         return _on_this_deal(state, incident)

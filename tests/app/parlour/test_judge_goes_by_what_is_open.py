@@ -6,10 +6,10 @@ import pytest
 
 from pegout.app.parlour.proposing import as_everybody_sees
 from pegout.cards import PACK
-from pegout.game import CountHand, GameState, Shuffle
+from pegout.game import CountHand, Cut, GameState, Shuffle
 from pegout.judge import rule_on
 from pegout.judge.trial import UNCOUNTED, pegs_after
-from tests.judge.counted_deal import BOB, counted, found, pegged, turned
+from tests.judge.counted_deal import ANN, BOB, counted, found, pegged, turned
 
 NUMBERS = [(4, 4, 5), (4, 5, 4), (5, 4, 4), (4, 3, 3), (3, 4, 5), (4, 3, 5), (5, 3, 4)]
 
@@ -34,6 +34,13 @@ def before_the_cut() -> GameState:
     return position.state
 
 
+def after_the_cut() -> GameState:
+    position = counted()
+    position.do(Shuffle(PACK))
+    position.do(Cut(ANN, 10))
+    return position.state
+
+
 at_any_time = pytest.mark.parametrize("when", [in_play, in_show, between_deals, before_the_cut])
 
 
@@ -46,6 +53,11 @@ def test_the_ruling_is_that_of_the_whole_table(
     seen = as_everybody_sees(state)
     assert found(seen, *numbers) == found(state, *numbers)
     assert rule_on(seen, "two-cards-alike", {}) == rule_on(state, "two-cards-alike", {})
+
+
+def test_the_same_when_the_next_cards_are_dealt() -> None:
+    state = after_the_cut()
+    assert found(as_everybody_sees(state), 5, 4, 4) == found(state, 5, 4, 4)
 
 
 @at_any_time
