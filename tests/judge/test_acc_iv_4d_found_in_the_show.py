@@ -6,12 +6,13 @@ points are those of `counted_deal`: Ann 30 and heels 2, play 3, hand 12, crib 6;
 
 import pytest
 
+from pegout import Game
 from pegout.cards import PACK
 from pegout.game import CarryOut, ChooseCrib, Cut, IllegalCommand, Phase, Shuffle, legal_commands, replay
 from pegout.game.events import CribShown
 from pegout.judge import rule_on
 from pegout.rules.remedies import DealReopened, DrawnTo
-from tests.judge.counted_deal import ANN, BOB, CRIB, carried, counted, found, turned
+from tests.judge.counted_deal import ANN, BOB, CRIB, PLAY, carried, counted, found, turned
 from tests.kit.builders import cards
 
 SHORT_CRIB = "9C 9D 6S"
@@ -59,7 +60,8 @@ def test_the_same_once_the_pack_is_shuffled_or_dealt_for_the_next_deal(
     position = carried(position, found(position.state, *numbers))
     assert position.scores == scores, action
     assert position.state.dealer == BOB
-    assert position.state.deal_number == 1 or action == 7  # nothing is ordered, so nothing is opened again
+    opened = action != 7  # which orders nothing
+    assert position.state.deal_number == (1 if opened and not dealt else 2)
 
 
 @pytest.mark.parametrize(
@@ -150,6 +152,23 @@ def test_a_new_deal_that_was_seen_is_dealt_anew() -> None:
     assert position.waits_for(Phase.SHUFFLE)
     assert position.state.dealer == ANN
     assert not position.state.deal.hands
+
+
+def test_the_program_deals_other_cards_then() -> None:
+    game = Game.deal(["5C 5D 6H 7S 9C 9D", "8C 7D 2H 2S 6S KH"], starter="JS", names=["Ann", "Bob"], seed=3)
+    game.throw(ANN, "9C 9D")
+    game.throw(BOB, "6S KH")
+    for seat, card in zip((1, 0, 1, 0, 1, 0, 0, 1, 0), PLAY, strict=True):
+        if card == "go":
+            game.go(seat)
+        else:
+            game.play(seat, card)
+    assert game.state.scores == (23, 7)
+    hands = game.state.deal.hands
+    game.carry_out(found(game.state, 5, 4, 4))
+    assert game.state.scores == (20, 0)
+    assert game.state.deal.hands != hands
+    assert Game.from_record(game.record).state == game.state
 
 
 def test_two_cards_alike_in_a_new_hand_are_about_the_new_deal() -> None:

@@ -127,10 +127,10 @@ def _deal_voided(draft: GameState, event: e.DealVoided) -> None:
 
 
 def _last_deal_reopened(draft: GameState, event: e.LastDealReopened) -> None:
-    """A deal that was only shuffled or dealt did not happen."""
+    """A pack that was shuffled but not dealt from is nobody's deal; one that was dealt keeps its number."""
     if draft.last_deal is not None:
         draft.deal, draft.last_deal = draft.last_deal.copy(), None
-        draft.deal_number -= draft.phase is not SHUFFLE
+        draft.deal_number -= draft.phase is CUT
     draft.dealer = event.dealer
     draft.phase = Phase.SHOW
     _order(draft.deal)
