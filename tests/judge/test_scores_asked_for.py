@@ -1,5 +1,6 @@
 """A score that decides is asked for; where nobody gave one, no answer makes it up."""
 
+import io
 import json
 from typing import Any
 
@@ -119,3 +120,23 @@ def test_a_table_that_knows_its_scores_takes_no_others() -> None:
     with pytest.raises(ValueError, match="The scores here are 53-47, not 50-47: leave them out"):
         rule_on(state, "touched-opponents-peg", TOUCHED | {"scores": "50-47"})
     assert rule_on(state, "touched-opponents-peg", TOUCHED | {"scores": "53-47"}).remedies
+
+
+class Terminal(io.StringIO):
+    """Answers typed in a terminal, one a line."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_in_a_terminal_the_question_follows_the_others(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both numbers, whether all have thrown (passed over), who hid the number, and then the scores."""
+    monkeypatch.setattr("sys.stdin", Terminal("7\n6\n\npone\n60\n60-6\n"))
+    assert main(("judge", "wrong-deal", "--names", "Ann,Bob")) == 0
+    out = capsys.readouterr().out
+    assert "What are the scores" in out
+    assert "2 sides play here, not 1" in out  # 60 alone is no answer
+    assert "Bob: 6 becomes 0" in out
+    assert "Ann: 60 becomes 64" in out
