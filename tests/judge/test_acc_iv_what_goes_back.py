@@ -3,13 +3,20 @@
 The deal is that of `counted_deal`: Ann 30, heels 2, play 3, hand 12, crib 6; Bob 40, play 3, hand 4.
 """
 
+from itertools import islice
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pegout.edition import FIRST_EDITION
-from pegout.game import CarryOut, CountHand, Phase
+from pegout.game import CarryOut, CountHand, GameState, Phase, tried
+from pegout.rules import PRESETS, RuleSet
 from pegout.rules.remedies import Correction, HandDead, PlayRetracted, PointsBack, PointsTo, Remedy
 from tests.judge.counted_deal import ANN, BOB, carried, counted, found, pegged, ruled, turned
 from tests.kit.builders import Table
+from tests.kit.proofs import proof
+from tests.kit.rulings import ruled_match
 
 
 def test_iv_1b_a_void_deal_takes_heels_back() -> None:
@@ -115,3 +122,24 @@ def test_a_game_of_this_edition_takes_back_the_count_with_the_hand_and_the_play_
 def test_a_game_of_the_first_edition_carries_out_what_is_ordered_today(position: Table) -> None:
     old = of_first_edition(position)
     assert carried(old, ruled(old.state, "two-cards-alike")).scores == (30, 40)
+
+
+@given(st.integers(0, 2**32), st.sampled_from([PRESETS[name] for name in ("acc", "club", "portfolio")]))
+@proof(20, 400)
+def test_iv_5b_brings_the_scores_back_to_where_the_deal_began_whenever_it_is_found(
+    seed: int, rules: RuleSet
+) -> None:
+    """In the play and between deals, in games that nobody else has ruled on."""
+    began: tuple[int, ...] = ()
+    for script in islice(ruled_match(rules, seed, often=0), 150):
+        state = script.state
+        if state.phase is Phase.CUT:
+            assert state.deal_number == 1 or _all_back(state) == began
+            began = state.scores
+        elif state.phase is Phase.PLAY and state.deal.starter is not None:
+            assert _all_back(state) == began
+
+
+def _all_back(state: GameState) -> tuple[int, ...]:
+    ruling = ruled(state, "two-cards-alike")
+    return tried(state, CarryOut(ruling.findings, ruling.remedies, ())).scores
