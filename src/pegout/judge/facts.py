@@ -89,7 +89,9 @@ class Question:
             return "seats"
         if self.answers:
             return "yes or no" if self.kind is bool else "choice"
-        return "number" if self.kind is int else "words" if self.kind is str else "cards"
+        if self.kind == tuple[Card, ...]:
+            return "cards"
+        return "number" if self.kind is int else "words"
 
 
 SCORES_ASKED = Question(
