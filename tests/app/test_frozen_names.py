@@ -27,12 +27,13 @@ EVENTS = """
     HandDeclaredDead CribDeclaredDead DealVoided CutOrderedAgain CardsDrawn CribOwed CribChoiceGranted
     CribOpened CribChosen CribGiven CardsTakenBack CardsLaidAside CardsOrdered CountSet CountAccepted
     CribTurned Earned GameClaimDropped GameClaimed GoTakenBack HandCounted PointsMarked Reckoned
-    SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed ObjectionWithdrawn BothAsked
+    CountAnnounced CountPegged CountRaised PegPassed CardsMixed Awarded BackwardOwed PenaltyPeggedBack
+    LastDealReopened SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed ObjectionWithdrawn BothAsked
     EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib
-    HandDead CribDead FourOfCrib CribTo CardsReturned HeldBack GoTakenBack CountIs GameLost MatchLost
+    DealtOn DealReopened HandDead CribDead FourOfCrib CribTo CardsReturned HeldBack GoTakenBack CountIs GameLost MatchLost
     Told
 """
 CLAIMS = """

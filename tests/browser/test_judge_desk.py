@@ -107,13 +107,36 @@ def test_another_table_is_another_ruling_and_what_decides_there_is_asked(opened:
     pick(page, "touched opponent", "A player touched or moved an opponent's peg")
     press(page, "Who touched the peg?", "Pone")
     press(page, "Who claims it?", "Third")
-    expect(ruling(page)).to_contain_text("0 → 2")
+    expect(ruling(page)).to_contain_text("Third pegs two points.")
+    expect(ruling(page)).not_to_contain_text("→")  # nobody has said what Third has
     window.look("judge-of-three")
 
     pick(page, "misdealt", "An error in dealing, under portfolio rules")
     press(page, "Had play started", "No")
     ruling(page).get_by_role("link", name="A card was seen while it was dealt").click()
     expect(page.get_by_role("heading", name="A card was seen while it was dealt")).to_be_visible()
+
+
+def test_scores_that_decide_are_asked_for_and_those_that_do_not_are_not(opened: Opened) -> None:
+    """acc:IV.4a3: of ten points back a player on 6 has six, and the opponent pegs the other four."""
+    page = opened(PHONE).go("/judge")
+    pick(page, "touched opponent", "A player touched or moved an opponent's peg")
+    press(page, "Who touched the peg?", "Dealer")
+    expect(ruling(page)).to_contain_text("Pone pegs two points.")
+    expect(ruling(page)).not_to_contain_text("→")
+
+    pick(page, "seven cards", "A wrong number of cards was dealt")
+    page.get_by_role("spinbutton", name="How many cards was pone dealt?").fill("7")
+    page.get_by_role("spinbutton", name="How many cards was the dealer dealt?").fill("6")
+    page.locator("summary").filter(has_text="More facts").click()
+    press(page, "Who did not let the other check", "Pone")
+    scores = page.get_by_role("textbox", name="What are the scores")
+    expect(scores).to_be_visible()
+    scores.fill("60-45")
+    expect(ruling(page)).to_contain_text("45 → 35")
+    scores.fill("60-6")
+    expect(ruling(page)).to_contain_text("6 → 0")
+    expect(ruling(page)).to_contain_text("60 → 64")
 
 
 def calls_the_judge(player: Player, offender: str) -> None:

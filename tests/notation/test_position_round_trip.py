@@ -49,6 +49,7 @@ def as_told(state: GameState) -> GameState:
         cuts=state.cuts if state.phase is Phase.CUT_FOR_DEAL else (),
         reached=[order.index(side) + 1 if side in order else 0 for side in range(rules.sides)],
         pegged=len(order),
+        last_deal=None,
         deal=Deal() if state.phase in _NO_CARDS else replace(state.deal, pack=tuple(sorted(state.deal.pack))),
     )
     if state.phase is Phase.CUT_FOR_DEAL:

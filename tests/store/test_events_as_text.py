@@ -34,7 +34,7 @@ BY_HAND: dict[str, StreamEvent] = {
     '["CardsDealt",1,{"hands":[["5H"],["TS"]],"crib":[]}]': e.CardsDealt(((FIVE,), (TEN,)), ()),
     '["Pegged",1,{"seat":1,"points":2,"why":{"items":[{"kind":"fifteen","points":2,"cards":["TS","5H"]}],'
     '"total":2,"by_ruling":false}}]': e.Pegged(1, 2, Breakdown.of(Item(Kind.FIFTEEN, 2, (TEN, FIVE)))),
-    '["RulingMade",1,{"findings":["Ann erred."],"remedies":[{"kind":"CribDead"},'
+    '["RulingMade",2,{"findings":["Ann erred."],"remedies":[{"kind":"CribDead"},'
     '{"kind":"HeldBack","seat":1,"cards":["5H"],"fate":"dead"}],"citations":["acc:V"],'
     '"claim":{"kind":"ClaimMuggins","seat":1,"player":0,"points":2},"upheld":true}]': e.RulingMade(
         ("Ann erred.",),
@@ -102,6 +102,17 @@ def third_version(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(VERSIONS, "CardPlayed", 3)
     monkeypatch.setitem(UPCASTERS, ("CardPlayed", 1), second)
     monkeypatch.setitem(UPCASTERS, ("CardPlayed", 2), third)
+
+
+def test_a_ruling_from_before_heels_could_go_back_leaves_them() -> None:
+    old = (
+        '[["RulingMade",1,{"findings":[],"remedies":[{"kind":"PlayRetracted"}],"citations":[],"claim":null,'
+        '"upheld":false}],["PlayTakenBack",1,{"points":[2,0]}]]'
+    )
+    assert read_events(old) == (
+        e.RulingMade((), (remedies.PlayRetracted(heels=False),), ()),
+        e.PlayTakenBack((2, 0), heels=0),
+    )
 
 
 def test_an_entry_of_a_board_from_before_the_marker_could_be_set_right_means_what_it_did() -> None:

@@ -18,6 +18,7 @@ from pegout.game.events_of_rulings import (
     CutOrderedAgain,
     DealVoided,
     HandDeclaredDead,
+    LastDealReopened,
     PegCorrected,
     PeggedBack,
     PlayStopped,
@@ -224,6 +225,7 @@ Event = (
     | HandDeclaredDead
     | CribDeclaredDead
     | DealVoided
+    | LastDealReopened
     | CutOrderedAgain
     | CardsDrawn
     | CribOwed
@@ -297,6 +299,7 @@ __all__ = [
     "HandCounted",
     "HandDeclaredDead",
     "HandShown",
+    "LastDealReopened",
     "MatchEnded",
     "MatchStarted",
     "NextGameStarted",

@@ -39,6 +39,8 @@ class PlayTakenBack:
     """What each side had pegged in the play of this deal goes back."""
 
     points: tuple[int, ...]
+    heels: int = 0
+    """How many of the dealer's were for heels."""
 
 
 @value
@@ -59,6 +61,13 @@ class CribDeclaredDead:
 @value
 class DealVoided:
     """The deal counts for nothing, and this seat deals again."""
+
+    dealer: Seat
+
+
+@value
+class LastDealReopened:
+    """The deal that was counted last, which this seat dealt, is on the table again."""
 
     dealer: Seat
 

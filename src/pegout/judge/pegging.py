@@ -9,6 +9,7 @@ from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.scores import stands_in_game_hole
 from pegout.judge.seats import receives
 from pegout.rules import BEST_COUNT, LowCount, book_of
 from pegout.rules.remedies import Correction, PointsTo, Remedy, Told
@@ -104,7 +105,7 @@ def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
     found = f"{who} pegged {over} too many"
     if late := _too_late(incident):
         return ruling(f"{found}, and it is too late to object: it stands.", by=late)
-    if state.score_of(incident.player) >= state.rules.goal:
+    if stands_in_game_hole(state, incident.player):
         true_score = state.score_of(incident.player) - incident.excess
         return game_claimed(state, GameClaimed(incident.player, true_score, claimant=incident.claimant))
     back = Correction(incident.player, incident.excess)

@@ -7,13 +7,14 @@ from pegout.game import GameState, Pegs, Seat
 from pegout.judge.authority import left_to_officials, named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.scores import known_pegs
 from pegout.judge.seats import receives
 from pegout.rules.remedies import Correction, PointsTo, Remedy, ScoreLost, Told
 from pegout.values import value
 
 
 def _pegs(state: GameState, seat: Seat) -> Pegs:
-    return state.pegs[state.rules.side_of(seat)]
+    return known_pegs(state)[state.rules.side_of(seat)]
 
 
 def _back(seat: Seat, holes: int) -> tuple[Remedy, ...]:
@@ -105,7 +106,7 @@ def pegs_knocked_out(state: GameState, incident: PegsKnockedOut) -> Ruling:
         order = Told(f"The front peg of {named(state, incident.player)} goes back to hole {hole}.")
         return ruling("A peg was knocked out by accident.", order, by="acc:VIII.7")
     holes = ", ".join(
-        f"{named(state, side)} {pegs.front} and {pegs.rear}" for side, pegs in enumerate(state.pegs)
+        f"{named(state, side)} {pegs.front} and {pegs.rear}" for side, pegs in enumerate(known_pegs(state))
     )
     order = Told(f"The pegs go back to their holes, front and rear: {holes}.")
     return ruling("Several pegs were knocked out by accident.", order, by="acc:VIII.7")

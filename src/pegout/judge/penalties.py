@@ -8,6 +8,7 @@ from pegout.judge.catalogue import kind
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooFew, PeggedTooMany, When, pegged_too_few, pegged_too_many
 from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.scores import stands_in_game_hole
 from pegout.judge.seats import receives
 from pegout.rulebook import Citation
 from pegout.rules import book_of
@@ -53,7 +54,7 @@ def penalty_mispegged(state: GameState, incident: PenaltyMispegged) -> Ruling:
 
 def _without_backward(state: GameState, many: PeggedTooMany) -> Ruling:
     """Pegged into the game hole it is a false claim, without the fifteen back."""
-    if state.score_of(many.player) < state.rules.goal or many.played_on:
+    if not stands_in_game_hole(state, many.player) or many.played_on:
         return pegged_too_many(state, many)
     true_score = state.score_of(many.player) - many.excess
     claim = GameClaimed(many.player, true_score, from_penalty=True, claimant=many.claimant)

@@ -27,7 +27,7 @@ def starter_packet_looked_at(state: GameState, incident: StarterPacketLookedAt) 
     dealer = state.dealing
     return peek(
         state,
-        "Pone looked at the bottom of the upper packet in cutting for the starter.",
+        f"{state.names[state.pone]} looked at the bottom of the upper packet in cutting for the starter.",
         state.pone,
         dealer if incident.claimant is None else incident.claimant,
         Told(f"Show that card to {state.names[dealer]}."),
@@ -46,19 +46,20 @@ class StarterInDealersHand:
 def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) -> Ruling:
     """A starter that was seen is known and comes back; one that was not is chosen by the pone."""
     own = "club:penalties.starter " if book_of(state.rules) == "club" else ""
+    pone, dealer = state.names[state.pone], state.names[state.dealing]
     penalty = PointsTo(receives(state, state.dealing, incident.claimant), MISPLACED)
     if incident.seen:
         return ruling(
-            "The dealer put a starter that pone had seen into the hand.",
+            f"{dealer} put a starter that {pone} had seen into the hand.",
             penalty,
             Told("Put the starter back on the pack."),
             by=f"{own}acc:IX.3a",
         )
     return ruling(
-        "The dealer put the starter into the hand before pone had seen it.",
+        f"{dealer} put the starter into the hand before {pone} had seen it.",
         penalty,
         Told(
-            f"{state.names[state.pone]} draws two cards unseen from the dealer's hand and, having looked, "
+            f"{pone} draws two cards unseen from the dealer's hand and, having looked, "
             "picks the starter; the other one goes back."
         ),
         by=f"{own}acc:VI.1c",
@@ -105,14 +106,15 @@ def heels_not_pegged(state: GameState, incident: HeelsNotPegged) -> Ruling:
     starter = state.deal.starter
     if starter is not None and starter.rank is not JACK:
         return ruling("The starter is not a jack: there are no heels to peg.", by="acc:VI.3a")
+    dealer = state.names[state.dealing]
     if not incident.dealer_played:
         return ruling(
-            "The dealer has not played a card since the jack was turned: two for heels are pegged now.",
+            f"{dealer} has not played a card since the jack was turned: two for heels are pegged now.",
             PointsTo(state.dealing, HEELS),
             by="acc:VI.3a",
         )
     return ruling(
-        "The dealer played a card before pegging heels: they are lost, and nobody else may claim them.",
+        f"{dealer} played a card before pegging heels: they are lost, and nobody else may claim them.",
         ScoreLost(state.dealing, HEELS),
         by="acc:VI.3c acc:X.2c",
     )

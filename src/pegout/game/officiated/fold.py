@@ -78,6 +78,7 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
         tally = _missed_in_part(tally, seat, fit.short, draft)
     deal.tally = replace(tally if event.more else _done(tally, seat), marks=(*tally.marks, mark))
     advance(draft, seat, event.moved)
+    deal.heels += min(event.moved, worth([one for one in fit.pegged if one.kind is Kind.HEELS]))
     if deal.at_lead is not None:
         beside = [one for one in fit.pegged if one.kind in (Kind.HEELS, Kind.PENALTY)]
         deal.at_lead = changed(deal.at_lead, draft.rules.side_of(seat), min(event.moved, worth(beside)))

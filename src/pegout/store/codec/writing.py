@@ -12,7 +12,15 @@ from pegout.cards import PACK, Card
 from pegout.rules import Breakdown
 from pegout.store.codec.kinds import fields_with_kinds, with_kind
 
-VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {"Entered": 2, "EventOpened": 2, "MatchStarted": 2}
+VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
+    "Entered": 2,
+    "EventOpened": 2,
+    "MatchStarted": 2,
+    "PlayTakenBack": 2,
+    "PointsMarked": 2,
+    "RulingMade": 2,
+    "RulingProposed": 2,
+}
 """The present version of each event; raised when its fields change, with an upcaster for the old one."""
 
 _TEXTS = {card: str(card) for card in PACK}

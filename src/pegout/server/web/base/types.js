@@ -106,10 +106,10 @@
  *   people: string}} Article
  * @typedef {{article: Article, above: Article[], below: Article[]}} Chapter
  * @typedef {{name: string, question: string, needed: boolean, answers: string[],
- *   kind: "seat" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
+ *   kind: "seat" | "seats" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
  * @typedef {{incident: string, what: string, also: string[], chapter: string, citation: string, facts: Fact[]}} Incident
  * @typedef {{rear: number, front: number}} Pegs
- * @typedef {{side: string, before: Pegs, after: Pegs}} SidePegs
+ * @typedef {{side: string, before: Pegs | null, after: Pegs | null, unknown?: string | null}} SidePegs
  * @typedef {{remedy: string, text: string, seat?: number | null, points?: number}} Remedy
  * @typedef {{incident: string, findings?: string[], remedies?: Remedy[], citations?: string[], pegs?: SidePegs[],
  *   refusal?: string | null, missing?: Record<string, string>, why?: string, instead?: string[]}} Judged

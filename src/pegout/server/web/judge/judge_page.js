@@ -34,8 +34,8 @@ class JudgePage {
   #ruling = new Region("section", { class: "box verdict", role: "status", "aria-label": T.ruling });
   #link = el("p", { class: "lost", role: "status", hidden: true });
   #asked = 0;
-  /** @type {Set<string>} Facts that need not be known everywhere, and must be here. */
-  #also = new Set();
+  /** @type {Map<string, string>} Facts that need not be known everywhere, and must be here, with the questions. */
+  #also = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
   /** @type {OnlineTable | null} */
@@ -137,7 +137,10 @@ class JudgePage {
       this.#tell({ facts: text === "" ? others : { ...others, [name]: text } });
     };
     const asking = { names, facts: this.matter.facts, told };
-    const facts = incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact));
+    const facts = [
+      ...incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact)),
+      ...this.#aboutTable(incident),
+    ];
     const needed = facts.filter((fact) => fact.needed);
     const more = facts.filter((fact) => !fact.needed);
     const known = more.some(({ name }) => name in this.matter.facts);
@@ -149,6 +152,17 @@ class JudgePage {
     if (more.length === 0) return;
     const rest = more.map((fact) => question(fact, asking));
     this.#questions.append(el("details", { open: known }, el("summary", {}, T.moreFacts), ...rest));
+  }
+
+  /**
+   * What is asked about the table itself, such as its scores.
+   *
+   * @param {Incident} incident
+   * @returns {import("../base/types.js").Fact[]}
+   */
+  #aboutTable({ facts }) {
+    const others = [...this.#also].filter(([name]) => facts.every((fact) => fact.name !== name));
+    return others.map(([name, question]) => ({ name, question, kind: "words", answers: [], needed: true }));
   }
 
   /** @param {Partial<Matter>} changed */
@@ -182,7 +196,7 @@ class JudgePage {
     try {
       const judged = await court.ruling(matter);
       if (number !== this.#asked) return;
-      if (judged.missing) this.#askFor(Object.keys(judged.missing));
+      if (judged.missing) this.#askFor(judged.missing);
       else this.#show(judged);
     } catch (error) {
       if (number === this.#asked) this.#showNothing(0);
@@ -193,11 +207,12 @@ class JudgePage {
   /**
    * This table needs to know more: what was passed over is asked with the rest.
    *
-   * @param {string[]} names
+   * @param {Record<string, string>} missing
    */
-  #askFor(names) {
+  #askFor(missing) {
+    const names = Object.keys(missing);
     const asked = names.every((name) => this.#also.has(name));
-    for (const name of names) this.#also.add(name);
+    for (const name of names) this.#also.set(name, missing[name]);
     if (!asked) {
       const focused = document.activeElement?.id;
       this.#drawQuestions();

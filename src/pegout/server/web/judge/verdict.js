@@ -53,14 +53,17 @@ export function verdict(judged) {
 
 /** @param {SidePegs[]} sides */
 function pegs(sides) {
-  const moved = sides.some(({ before, after }) => before.front !== after.front);
+  const unknown = sides.find(({ before, after }) => before && !after)?.unknown;
+  if (unknown) return el("p", { class: "hint" }, unknown);
+  const known = sides.map(({ side, before, after }) => ({ side, before: before?.front, after: after?.front }));
+  const moved = known.some(({ before, after }) => before !== after);
   if (!moved) return null;
-  const rows = sides.map(({ side, before, after }) =>
+  const rows = known.map(({ side, before = 0, after = 0 }) =>
     el(
       "div",
       { class: "peg-move" },
       el("dt", {}, side),
-      el("dd", {}, before.front === after.front ? String(after.front) : T.moved(before.front, after.front)),
+      el("dd", {}, before === after ? String(after) : T.moved(before, after)),
     ),
   );
   return el("dl", { class: "peg-moves", "aria-label": T.pegs }, ...rows);

@@ -85,8 +85,8 @@ export const T = Object.freeze({
   partnersList: listed,
   rules: "Rules",
   presetName: (/** @type {string} */ name) => presets[name] ?? name,
-  situation: (/** @type {string} */ rules, /** @type {string[]} */ sides, /** @type {number[]} */ scores) =>
-    `${rules}: ${sides.map((side, at) => `${side} ${scores[at]}`).join(", ")}`,
+  situation: (/** @type {string} */ rules, /** @type {string[]} */ sides, /** @type {(number | null)[]} */ scores) =>
+    `${rules}: ${sides.map((side, at) => (scores[at] === null ? side : `${side} ${scores[at]}`)).join(", ")}`,
   nameOf: (/** @type {string} */ role) => `Name of ${role.toLowerCase()}`,
   scoreOf: (/** @type {string} */ side) => `Score of ${side}`,
   rearPegOf: (/** @type {string} */ side) => `Rear peg of ${side}`,
