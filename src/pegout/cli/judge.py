@@ -9,6 +9,7 @@ from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.game import GameState, side_name
 from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, RuledElsewhere, Ruling, by_name, rule_on
+from pegout.judge.authority import MARSHAL
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedy_words import tell_remedy
 
@@ -52,6 +53,11 @@ def run(args: Namespace) -> int:
         print_json(referred(kind, elsewhere))
         return 0
     _report(kind, ruling, state, args)
+    if asks and ruling.suggested is not None:
+        from pegout.cli.judge_talk import ask_marshal
+
+        if ask_marshal(state):
+            _report(kind, rule_on(state, kind.name, facts | {MARSHAL: "yes"}), state, args)
     return 0
 
 
@@ -90,7 +96,9 @@ def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> No
         print(finding)
     for remedy in ruling.remedies:
         print(f"- {tell_remedy(remedy, state.names)}")
-    if not ruling.remedies:
+    for remedy in ruling.suggested or ():
+        print(f"- Suggested: {tell_remedy(remedy, state.names)}")
+    if not (ruling.remedies or ruling.suggested):
         print("- Nothing is ordered.")
     for side, (before, now) in enumerate(zip(state.pegs, after, strict=True)):
         if before != now:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from pegout.game import GameState
 from pegout.judge import CHAPTERS, Kind, Question, questions, read_fact
+from pegout.judge.docket import CONFIRMED
 from pegout.judge.facts import SeatFact
 
 
@@ -32,6 +33,11 @@ def ask_facts(kind: Kind, given: Mapping[str, str], state: GameState) -> dict[st
         if question.name not in facts and (answer := _ask(question, state)):
             facts[question.name] = answer
     return facts
+
+
+def ask_marshal(state: GameState) -> bool:
+    """Whether the Marshal confirms what was suggested."""
+    return _ask(CONFIRMED, state).lower().startswith("y")
 
 
 def _ask(question: Question, state: GameState) -> str:

@@ -47,6 +47,10 @@ def _correction(script: Script, remedy: r.Correction) -> None:
         script.say(e.PegCorrected(remedy.seat, points))
 
 
+def _rear_peg_at(script: Script, remedy: r.RearPegAt) -> None:
+    script.say(e.RearPegMoved(remedy.seat, remedy.hole))
+
+
 def _play_retracted(script: Script, _: r.PlayRetracted) -> None:
     scores = script.state.scores
     lead = script.state.deal.at_lead or scores
@@ -139,6 +143,7 @@ REMEDIES: dict[type, Callable[[Script, Any], None]] = {
     r.PointsTo: _points_to,
     r.PointsBack: _points_back,
     r.Correction: _correction,
+    r.RearPegAt: _rear_peg_at,
     r.ScoreLost: _nothing_moves,
     r.PlayRetracted: _play_retracted,
     r.PlayStops: _play_stops,

@@ -22,6 +22,7 @@ from pegout.game.events_of_rulings import (
     PeggedBack,
     PlayStopped,
     PlayTakenBack,
+    RearPegMoved,
     RulingMade,
 )
 from pegout.game.match import MatchFormat
@@ -223,6 +224,7 @@ Event = (
     | CribOpened
     | CribChosen
     | CribGiven
+    | RearPegMoved
     | CardsTakenBack
     | CardsLaidAside
     | CardsOrdered
@@ -287,6 +289,7 @@ __all__ = [
     "PlayStopped",
     "PlayTakenBack",
     "PointsMarked",
+    "RearPegMoved",
     "Reckoned",
     "RulingMade",
     "SeriesClosed",

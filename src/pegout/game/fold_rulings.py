@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped, untrodden
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.officiated.settling import settle
 from pegout.game.officiated.tally import returned_to, taken_off
@@ -48,31 +50,44 @@ def _peg_back(draft: GameState, side: int, points: int) -> None:
     pegs = draft.pegs[side]
     front = pegs.front - points
     draft.pegs[side] = Pegs(min(pegs.rear, front), front)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
     if draft.deal.hands:
         _order(draft.deal)
+
+
+def _take_back(draft: GameState, side: int, points: int) -> None:
+    """Points that were not due never were (acc:XI.1b); in the first edition the way back was a step as well."""
+    _peg_back(draft, side, points)
+    if draft.edition > FIRST_EDITION:
+        untrodden(draft, side, points)
+    else:
+        stepped(draft, side, -points, by_ruling=False)
 
 
 def _pegged_back(draft: GameState, event: e.PeggedBack) -> None:
     side = draft.rules.side_of(event.seat)
     _peg_back(draft, side, event.points)
+    stepped(draft, side, -event.points, by_ruling=True)
     penalised(draft, side, -event.points)
 
 
 def _peg_corrected(draft: GameState, event: e.PegCorrected) -> None:
     """Points that were not due are taken to be those of the play, as far as that goes."""
     side = draft.rules.side_of(event.seat)
-    _peg_back(draft, side, event.points)
+    _take_back(draft, side, event.points)
     if draft.deal.at_lead is not None:
         penalised(draft, side, min(0, draft.pegs[side].front - draft.deal.at_lead[side]))
+
+
+def _rear_peg_moved(draft: GameState, event: e.RearPegMoved) -> None:
+    side = draft.rules.side_of(event.seat)
+    draft.pegs[side] = Pegs(event.hole, draft.pegs[side].front)
 
 
 def _play_taken_back(draft: GameState, event: e.PlayTakenBack) -> None:
     """Sides that were level stay in the order in which they came there."""
     for side in sorted(range(len(event.points)), key=draft.reached.__getitem__):
         if event.points[side]:
-            _peg_back(draft, side, event.points[side])
+            _take_back(draft, side, event.points[side])
 
 
 def _play_stopped(draft: GameState, _: e.PlayStopped) -> None:
@@ -219,6 +234,7 @@ RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.RulingMade: _ruling_made,
     e.PeggedBack: _pegged_back,
     e.PegCorrected: _peg_corrected,
+    e.RearPegMoved: _rear_peg_moved,
     e.PlayTakenBack: _play_taken_back,
     e.PlayStopped: _play_stopped,
     e.HandDeclaredDead: _hand_dead,

@@ -6,12 +6,10 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
+from pegout.judge.prices import Offence, fine, is_priced, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
-from pegout.rules.remedies import CribTo, PointsTo, Told
+from pegout.rules.remedies import CribTo, Told
 from pegout.values import value
-
-TAKEN_BACK = 2
 
 
 @value
@@ -33,11 +31,12 @@ def throw_taken_back(state: GameState, incident: ThrowTakenBack) -> Ruling:
             f"{name} was free to take that throw back and make it properly.",
             by="acc:V.1b acc:V.1c acc:IV.4a1",
         )
+    silent = "" if is_priced(state, Offence.THROW_TAKEN_BACK) else "pegout:silent "
     return ruling(
-        f"{name} took up cards that were thrown and let go.",
-        PointsTo(receives(state, incident.offender, incident.claimant), TAKEN_BACK),
+        told(state, Offence.THROW_TAKEN_BACK, f"{name} took up cards that were thrown and let go."),
+        *fine(state, Offence.THROW_TAKEN_BACK, incident.offender, incident.claimant),
         Told(f"{name} puts the very same cards back into the crib."),
-        by="acc:V.1b",
+        by=f"{silent}acc:V.1b",
     )
 
 

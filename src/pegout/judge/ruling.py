@@ -9,12 +9,14 @@ from pegout.values import value
 class Ruling:
     """Findings in words, remedies that the game can carry out, and the articles behind them.
 
-    A ruling without remedies lets what happened stand.
+    A ruling without remedies lets what happened stand. With `suggested` it rules nothing yet: these are the
+    remedies that are suggested to the officials, and carried out when they confirm them.
     """
 
     findings: tuple[str, ...]
     remedies: tuple[Remedy, ...]
     citations: tuple[Citation, ...]
+    suggested: tuple[Remedy, ...] | None = None
 
 
 def ruling(finding: str, *remedies: Remedy, by: str) -> Ruling:

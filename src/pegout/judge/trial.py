@@ -2,9 +2,9 @@
 
 from pegout.game import CarryOut, GameState, IllegalCommand, Pegs, tried
 from pegout.judge.ruling import Ruling
-from pegout.rules.remedies import Correction, PointsBack, PointsTo, Remedy
+from pegout.rules.remedies import Correction, PointsBack, PointsTo, RearPegAt, Remedy
 
-_MOVING = (PointsTo, PointsBack, Correction)
+_MOVING = (PointsTo, PointsBack, Correction, RearPegAt)
 
 
 def pegs_after(state: GameState, ruling: Ruling) -> tuple[Pegs, ...]:

@@ -8,6 +8,7 @@ from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
 from pegout.judge.dealing import early_misdeal, is_portfolio, late_misdeal
 from pegout.judge.facts import RuledElsewhere, UnclearFact
+from pegout.judge.prices import Offence, is_priced
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.judge.wrong_number_actions import ACTIONS
@@ -63,7 +64,8 @@ def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
     if incident.all_thrown or state.phase in _THROWN:
         raise RuledElsewhere("Both have thrown, and hands and crib are counted", "wrong-number")
     _refuse_too_many(incident.pone + incident.dealer)
-    right, prevented = state.rules.dealt, incident.unconfirmed
+    right = state.rules.dealt
+    prevented = incident.unconfirmed if is_priced(state, Offence.NUMBER_HIDDEN) else None
     dealt = {state.pone: incident.pone, state.dealing: incident.dealer}
     if set(dealt.values()) == {right}:
         return ruling("Both were dealt the right number: the deal stands.", by="acc:IV.4a")

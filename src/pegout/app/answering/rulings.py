@@ -1,5 +1,6 @@
 """What can be put to the judge, and what the judge says."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -48,16 +49,14 @@ def referred(kind: Kind, elsewhere: RuledElsewhere) -> dict[str, Any]:
 
 
 def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
-    """A ruling: findings, remedies, citations, and where the pegs stand after it."""
+    """A ruling: findings, remedies or what is only suggested, citations, and where the pegs stand after it."""
     after = pegs_after(state, ruling)
     return {
         "incident": kind.name,
         "rules": state.rules.name,
         "findings": list(ruling.findings),
-        "remedies": [
-            {"remedy": remedy.__class__.__name__, "text": tell_remedy(remedy, state.names)} | _orders(remedy)
-            for remedy in ruling.remedies
-        ],
+        "remedies": _told(ruling.remedies, state),
+        "suggested": None if ruling.suggested is None else _told(ruling.suggested, state),
         "citations": [str(citation) for citation in ruling.citations],
         "pegs": [
             {
@@ -68,6 +67,13 @@ def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
             for side, (before, now) in enumerate(zip(state.pegs, after, strict=True))
         ],
     }
+
+
+def _told(remedies: Sequence[Remedy], state: GameState) -> list[dict[str, Any]]:
+    return [
+        {"remedy": remedy.__class__.__name__, "text": tell_remedy(remedy, state.names)} | _orders(remedy)
+        for remedy in remedies
+    ]
 
 
 def _orders(remedy: Remedy) -> dict[str, Any]:

@@ -20,6 +20,13 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    # Since then rule sets have more fields, whose defaults are what rules meant without them.
+    ("MatchStarted", 2): lambda fields: fields,
+    ("BoardOpened", 1): lambda fields: fields,
+    ("TableOpened", 1): lambda fields: fields,
+    # Since then a ruling can order more.
+    ("RulingMade", 1): lambda fields: fields,
+    ("RulingProposed", 1): lambda fields: fields,
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 
