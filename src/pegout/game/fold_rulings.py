@@ -55,7 +55,7 @@ def _peg_back(draft: GameState, side: int, points: int) -> None:
 
 
 def _take_back(draft: GameState, side: int, points: int) -> None:
-    """Points that were not due never were (acc:XI.1b); in the first edition the way back was a step as well."""
+    """Points that were not due never were; in the first edition the way back was a step as well."""
     _peg_back(draft, side, points)
     if draft.edition > FIRST_EDITION:
         untrodden(draft, side, points)

@@ -105,7 +105,9 @@ def _refuse_rear_peg(state: GameState, remedy: r.RearPegAt) -> str | None:
         return why
     front = state.score_of(remedy.seat)
     most = max(0, front - 1)
-    return _refuse_number(remedy.hole, 0, most, f"The rear peg stands behind the front one, which marks {front}")
+    return _refuse_number(
+        remedy.hole, 0, most, f"The rear peg stands behind the front one, which marks {front}"
+    )
 
 
 def _refuse_without_cards(state: GameState, _: r.Remedy) -> str | None:

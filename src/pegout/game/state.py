@@ -112,7 +112,7 @@ class GameState:
     reached: list[int] = field(default_factory=list)
     """For each side, the number of the score that brought it where it stands."""
     climbs: list[tuple[Step, ...]] = field(default_factory=list, compare=False)
-    """For each side the steps that brought it there, as far as they are known; `reached` follows from them."""
+    """For each side the steps that brought it there, as far as they are known."""
     pegged: int = 0
     standings: tuple[Standing, ...] = ()
     outcome: Outcome | None = None

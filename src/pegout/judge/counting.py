@@ -85,7 +85,9 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
     if incident.confirmed:
         return ruling(f"The {what} had been accepted before {who} mixed the cards.", by="acc:IX.4a")
     if not is_priced(state, Offence.CARDS_MIXED):
-        return _found_again(state, incident, f"{who} mixed the {what} with other cards before it was accepted.")
+        return _found_again(
+            state, incident, f"{who} mixed the {what} with other cards before it was accepted."
+        )
     places, remedies = ["acc:IX.4a"], list[Remedy]()
     by_dealer = incident.offender == state.dealing
     # Points already pegged for a crib that somebody else mixed away stay with the dealer.

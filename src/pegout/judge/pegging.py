@@ -177,7 +177,9 @@ class TouchedOpponentsPeg:
 def touched_opponents_peg(state: GameState, incident: TouchedOpponentsPeg) -> Ruling:
     """The club's rules price a peg that was moved, and not a touch."""
     offence = Offence.PEG_MOVED if incident.moved else Offence.PEG_TOUCHED
-    found = f"{named(state, incident.offender)} {'moved' if incident.moved else 'touched'} a peg of an opponent."
+    found = (
+        f"{named(state, incident.offender)} {'moved' if incident.moved else 'touched'} a peg of an opponent."
+    )
     back = (Told("The peg goes back to its hole."),) if incident.moved else ()
     two = fine(state, offence, incident.offender, incident.claimant)
     by = place_of(state, offence, "acc:VIII.6a")

@@ -8,7 +8,6 @@ from pegout.edition import EDITION, FIRST_EDITION
 from pegout.notation.quoting import quoted, unquoted
 from pegout.rules import FIELD_TYPES, PRESETS, RuleSet, preset, read_field, write_field
 
-
 YOUNGER = ("errors", "peg_by", "muggins_heels", "nineteen_is_nought", "help_in_counting")
 """Fields that records of the first edition do not have: there they mean what `RuleSet` has for them."""
 
@@ -17,9 +16,7 @@ def rule_lines(rules: RuleSet, edition: int = EDITION) -> list[str]:
     """Every field, but in the first edition not what its records were written without."""
     plain = RuleSet(name=rules.name)
     left_out = [
-        name
-        for name in YOUNGER
-        if edition == FIRST_EDITION and getattr(rules, name) == getattr(plain, name)
+        name for name in YOUNGER if edition == FIRST_EDITION and getattr(rules, name) == getattr(plain, name)
     ]
     return [f"rule {name} {_value_text(rules, name)}" for name in FIELD_TYPES if name not in left_out]
 

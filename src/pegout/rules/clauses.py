@@ -36,17 +36,19 @@ _LOW_COUNT = {
     LowCount.MARSHAL: "The Marshal decides about a hand counted too low.",
 }
 _ERRORS = {
-    Errors.ACC: "Looks at hidden cards, pegs touched or pulled without cause, points pegged too many, cards mixed "
-    "away and false claims of the game all have their price.",
+    Errors.ACC: "Looks at hidden cards, pegs touched or pulled without cause, points pegged too many, cards "
+    "mixed away and false claims of the game all have their price.",
     Errors.CLUB: "A peek, an opponent's peg moved and the starter misplaced cost two, a false claim of the "
     "game fifteen and the overclaim; all else is put right at no cost.",
-    Errors.PORTFOLIO: "Cards held back after a go and a late misdeal cost two; all else is put right at no cost.",
-    Errors.MARSHAL: "Nothing is ruled by itself: a ruling is suggested to the Marshal, whose word is carried out.",
+    Errors.PORTFOLIO: "Cards held back after a go and a late misdeal cost two; all else is put right at no "
+    "cost.",
+    Errors.MARSHAL: "Nothing is ruled by itself: a ruling is suggested to the Marshal, whose word is carried "
+    "out.",
     Errors.NONE: "What went wrong is put right; nothing costs points.",
 }
 _PEG_BY = {
-    PegBy.NEXT_CARD: "Points of the play must be pegged before the player's next card or go, and heels before the "
-    "dealer's first card; later they are lost.",
+    PegBy.NEXT_CARD: "Points of the play must be pegged before the player's next card or go, and heels "
+    "before the dealer's first card; later they are lost.",
     PegBy.HAND_COUNT: "Points of the play, and heels, may be pegged until the hands are counted.",
 }
 
@@ -151,7 +153,9 @@ def muggins(rules: RuleSet) -> str:
     state = "on" if rules.muggins else "off"
     agreed = "." if rules.muggins_fixed else ", and may be agreed otherwise."
     heels = "takes heels as well" if rules.muggins_heels else "does not take heels"
-    return f"Muggins is {state}{agreed}" + (f" It {heels}." if rules.muggins or not rules.muggins_fixed else "")
+    return f"Muggins is {state}{agreed}" + (
+        f" It {heels}." if rules.muggins or not rules.muggins_fixed else ""
+    )
 
 
 def penalties(rules: RuleSet) -> str:

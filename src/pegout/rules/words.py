@@ -122,7 +122,12 @@ _CLAUSES: tuple[tuple[tuple[str, ...], Telling, dict[str, str]], ...] = (
     (
         ("peg_by",),
         tell.peg_by,
-        {"*": "acc:VII.2b", "club": "pegout:silent", "portfolio": "pegout:silent", "classic": "pegout:silent"},
+        {
+            "*": "acc:VII.2b",
+            "club": "pegout:silent",
+            "portfolio": "pegout:silent",
+            "classic": "pegout:silent",
+        },
     ),
     (("nineteen_is_nought",), tell.nineteen, {"*": "pegout:silent", "club": "club:the-show.nineteen"}),
     (

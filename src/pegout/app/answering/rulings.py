@@ -49,7 +49,7 @@ def referred(kind: Kind, elsewhere: RuledElsewhere) -> dict[str, Any]:
 
 
 def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
-    """A ruling: findings, remedies or what is only suggested, citations, and where the pegs stand after it."""
+    """A ruling: findings, remedies or what is suggested, citations, and where the pegs stand after it."""
     after = pegs_after(state, ruling)
     return {
         "incident": kind.name,

@@ -151,8 +151,8 @@ class Ruling(Told, frozen=True):
     suggested: Annotated[
         list[dict[str, Any]] | None,
         Meta(
-            description="Where the Marshal decides: the remedies that are suggested, and are ordered when the "
-            "fact `marshal` is `yes`. None where it is a ruling."
+            description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
+            "the fact `marshal` is `yes`. None where it is a ruling."
         ),
     ] = None
 
