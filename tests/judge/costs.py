@@ -67,6 +67,7 @@ def priced(incident: str, facts: str, acc: str, elsewhere: str, club: str | None
 MISSED = "player=Bob;claimed=2;true=3;finished=yes;missed="
 HELD = "offender=Bob;cards=5H 4C;in_time=yes;decision=dead;played_since=1;claimant_pegged=2;after_go="
 UNDONE = "CardsReturned A-2 played"
+FOUR_TAKE = ("B~3 A+2", "B~3 A+2", "B~3 A+2", "B~3 A+2")
 
 BEFORE_PLAY = (
     priced("bottom-card-after-shuffle", "", "B+2", "", club="B+2"),
@@ -198,9 +199,15 @@ FROM_THE_PLAY_ON = (
     same("cards-mixed", "offender=Bob;mixed=hand;confirmed=yes", ""),
     priced("helped-counting", "player=Bob;help=person", "Told", ""),
     priced("helped-counting", "player=Bob;help=chart;told_before=yes", "GameLost Told", ""),
-    Row("muggins", f"{MISSED}play;score=pair", *("B~3 A+2", "B~3 A+2", "B~3 A+2", "B~3 A+2"), golden="", lodge=""),
+    Row(
+        "muggins",
+        f"{MISSED}play;score=pair",
+        *("B~3 A+2", "B~3 A+2", "B~3 A+2", "B~3 A+2"),
+        golden="",
+        lodge="",
+    ),
     Row("muggins", f"{MISSED}play;score=not-named", *[""] * 4),
-    Row("muggins", f"{MISSED}hand", *("B~3 A+2", "B~3 A+2", "B~3 A+2", "B~3 A+2"), golden="", lodge=""),
+    Row("muggins", f"{MISSED}hand", *FOUR_TAKE, golden="", lodge=""),
     Row("muggins", f"{MISSED}hand;mixed=yes", *[""] * 4),
     Row("muggins", f"{MISSED}heels", "", "B~3 A+2", "", "B~3 A+2"),
     Row("muggins", f"{MISSED}penalty", *[""] * 4),

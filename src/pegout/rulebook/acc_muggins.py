@@ -51,7 +51,8 @@ asks: Refuse muggins on points lost backward.
 in: judge.muggins
 
 # X.2e Forfeits
-A score forfeited because the player did not peg out or pulled both pegs. What VII.2b forfeits is no such score.
+A score forfeited because the player did not peg out or pulled both pegs. What VII.2b forfeits is no such
+score.
 asks: Refuse muggins on a score forfeited so.
 in: judge.muggins
 
