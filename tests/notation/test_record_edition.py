@@ -55,14 +55,12 @@ def of_0_1_0(rules: RuleSet) -> str:
 
 @pytest.mark.parametrize("name", ["acc", "club", "portfolio", "lodge", "classic", "friday"])
 def test_a_record_without_the_younger_fields_means_what_it_meant(name: str) -> None:
-    """Whatever a preset says today: then wrong acts were priced as in acc everywhere, and heels no muggins."""
-    rules = PRESETS.get(name) or replace(
-        PRESETS["acc"], name=name, goal=61, double_skunk_below=0, skunk_below=31
-    )
+    """Whatever a preset says today: then wrong acts were priced as in acc, and heels no muggins."""
+    rules = PRESETS.get(name) or replace(PRESETS["acc"], name=name, skunk_below=100)
     first = read_record(of_0_1_0(rules)).events[0]
     assert isinstance(first, MatchStarted)
-    assert (first.rules.errors, first.rules.peg_by) == (Errors.ACC, PegBy.NEXT_CARD)
-    assert not (first.rules.muggins_heels or first.rules.nineteen_is_nought or first.rules.help_in_counting)
+    meant = [getattr(first.rules, field) for field in YOUNGER]
+    assert meant == [Errors.ACC, PegBy.NEXT_CARD, False, False, False]
     assert write_record(read_record(of_0_1_0(rules)).events) == of_0_1_0(rules)
 
 
