@@ -123,10 +123,10 @@ class PeggedTooMany:
         Finder, "Did an opponent notice it, or the player, who told the opponent first or kept silent?"
     ]
     played_on: Annotated[
-        bool, "In the play: had whoever objects played another card since (a go does not count)?"
+        bool, "In the play: had the player who objects played another card since (a go does not count)?"
     ] = False
     pone_pegged: Annotated[
-        bool, "In the play, if whoever objects had no cards left: had pone's hand been pegged since?"
+        bool, "In the play, if the player who objects had no cards left: had pone's hand been pegged since?"
     ] = False
     accepted: Annotated[bool, "In the show: had the score been accepted, in words or by going on?"] = False
     claimant: Annotated[Seat | None, "seat", "Which opponent objects?"] = None
