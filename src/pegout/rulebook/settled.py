@@ -43,9 +43,9 @@ in: rules.presets, rules.outcome
 
 # time-out Time
 More points win; level, whoever reached the score first; nought-all is played again, with the same first
-dealer.
+dealer. Points that were taken back as a correction count as never pegged.
 asks: Decide a game at time, or start it again.
-in: game.ending, game.decide
+in: game.ending, game.climb, game.decide
 
 # penalties Whose penalty
 Penalty points go to the opponent; with three or four seats to the player who claims them.
