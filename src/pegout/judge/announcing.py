@@ -7,7 +7,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.authority import named
 from pegout.judge.catalogue import kind
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
-from pegout.judge.prices import SILENT, Offence, is_priced
+from pegout.judge.prices import SILENT, Offence, beside
 from pegout.judge.ruling import Ruling, ruling
 from pegout.rules import WrongCount
 from pegout.rules.remedies import Correction, CountIs, Remedy
@@ -58,8 +58,8 @@ def _corrected(state: GameState, incident: WrongCountSaid, found: str) -> Ruling
         stands = f"{found} Nobody objected in time: it holds for this series, with the points pegged on it."
         return ruling(stands, CountIs(incident.announced), by="acc:VII.4a")
     own = incident.noticed is Noticed.BY_PLAYER
-    borrowed = "" if is_priced(state, Offence.OVERPEGGED) else f"{SILENT} "
-    count = ruling(found, CountIs(incident.true), by=f"{borrowed}acc:VII.4{'a' if own else 'b'}")
+    by = beside(state, Offence.OVERPEGGED, "acc:VII.4a" if own else "acc:VII.4b")
+    count = ruling(found, CountIs(incident.true), by=by)
     if not incident.pegged:
         return count
     finder = Finder.PLAYER_TOLD if own else Finder.OPPONENT

@@ -6,7 +6,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.prices import Offence, fine, is_priced, told
+from pegout.judge.prices import Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, ruling
 from pegout.rules.remedies import CribTo, Told
 from pegout.values import value
@@ -31,12 +31,11 @@ def throw_taken_back(state: GameState, incident: ThrowTakenBack) -> Ruling:
             f"{name} was free to take that throw back and make it properly.",
             by="acc:V.1b acc:V.1c acc:IV.4a1",
         )
-    silent = "" if is_priced(state, Offence.THROW_TAKEN_BACK) else "pegout:silent "
     return ruling(
         told(state, Offence.THROW_TAKEN_BACK, f"{name} took up cards that were thrown and let go."),
         *fine(state, Offence.THROW_TAKEN_BACK, incident.offender, incident.claimant),
         Told(f"{name} puts the very same cards back into the crib."),
-        by=f"{silent}acc:V.1b",
+        by=beside(state, Offence.THROW_TAKEN_BACK, "acc:V.1b"),
     )
 
 

@@ -1,9 +1,9 @@
 """A look at a card that is nobody's to see: two points where the rules of the table set them on it."""
 
 from pegout.game import GameState, Seat
-from pegout.judge.prices import CLUB, SILENT, Offence, fine, is_priced, told
+from pegout.judge.prices import Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.rules import Errors, book_of
+from pegout.rules import book_of
 from pegout.rules.remedies import Remedy
 
 
@@ -18,9 +18,6 @@ def peek(
 ) -> Ruling:
     """The fine, and what follows; the table's own document is cited first."""
     own = golden_age if book_of(state.rules) == "golden-age" else ""
-    if not is_priced(state, Offence.PEEK):
-        own = SILENT
-    elif state.rules.errors is Errors.CLUB:
-        own = CLUB[Offence.PEEK]
     fined = fine(state, Offence.PEEK, offender, claimant)
-    return ruling(told(state, Offence.PEEK, finding), *fined, *then, by=f"{own} {by}")
+    by = f"{own} {beside(state, Offence.PEEK, by)}"
+    return ruling(told(state, Offence.PEEK, finding), *fined, *then, by=by)

@@ -70,6 +70,11 @@ def place_of(state: GameState, offence: Offence, acc: str) -> str:
     return CLUB[offence] if state.rules.errors is Errors.CLUB else acc
 
 
+def beside(state: GameState, offence: Offence, acc: str) -> str:
+    """The table's own article on it, and that of acc, which tells how it is put right."""
+    return f"{place_of(state, offence, '')} {acc}".strip()
+
+
 def told(state: GameState, offence: Offence, finding: str) -> str:
     """The finding, and that it costs nothing where that is so."""
     return finding if is_priced(state, offence) else f"{finding} {FREE}"

@@ -7,9 +7,9 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked
 from pegout.judge.peeking import peek
-from pegout.judge.prices import CLUB, SILENT, Offence, fine, is_priced
+from pegout.judge.prices import SILENT, Offence, beside, fine
 from pegout.judge.ruling import Ruling, ruling
-from pegout.rules import Errors, PegBy
+from pegout.rules import PegBy
 from pegout.rules.remedies import CutAgain, PointsTo, ScoreLost, Told
 from pegout.values import value
 
@@ -45,16 +45,13 @@ class StarterInDealersHand:
 
 def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) -> Ruling:
     """A starter that was seen is known and comes back; one that was not is chosen by the pone."""
-    own = f"{CLUB[Offence.STARTER_MISPLACED]} " if state.rules.errors is Errors.CLUB else ""
-    if not is_priced(state, Offence.STARTER_MISPLACED):
-        own = f"{SILENT} "
     penalty = fine(state, Offence.STARTER_MISPLACED, state.dealing, incident.claimant)
     if incident.seen:
         return ruling(
             "The dealer put a starter that pone had seen into the hand.",
             *penalty,
             Told("Put the starter back on the pack."),
-            by=f"{own}acc:IX.3a",
+            by=beside(state, Offence.STARTER_MISPLACED, "acc:IX.3a"),
         )
     return ruling(
         "The dealer put the starter into the hand before pone had seen it.",
@@ -63,7 +60,7 @@ def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) ->
             f"{state.names[state.pone]} draws two cards unseen from the dealer's hand and, having looked, "
             "picks the starter; the other one goes back."
         ),
-        by=f"{own}acc:VI.1c",
+        by=beside(state, Offence.STARTER_MISPLACED, "acc:VI.1c"),
     )
 
 
