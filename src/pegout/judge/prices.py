@@ -77,4 +77,4 @@ def beside(state: GameState, offence: Offence, acc: str) -> str:
 
 def told(state: GameState, offence: Offence, finding: str) -> str:
     """The finding, and that it costs nothing where that is so."""
-    return finding if is_priced(state, offence) else f"{finding} {FREE}"
+    return finding if is_priced(state, offence) else f"{finding} It costs nothing under these rules."
