@@ -28,14 +28,14 @@ EVENTS = """
     CribOpened CribChosen CribGiven CardsTakenBack CardsLaidAside CardsOrdered CountSet CountAccepted
     CribTurned Earned GameClaimDropped GameClaimed GoTakenBack HandCounted PointsMarked Reckoned
     CountAnnounced CountPegged CountRaised PegPassed CardsMixed Awarded BackwardOwed PenaltyPeggedBack
-    LastDealReopened SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
+    LastDealReopened RearPegMoved SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
     ObjectionWithdrawn BothAsked
     EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib
-    DealtOn DealReopened HandDead CribDead FourOfCrib CribTo CardsReturned HeldBack GoTakenBack CountIs
-    GameLost MatchLost Told
+    RearPegAt DealtOn DealReopened HandDead CribDead FourOfCrib CribTo CardsReturned HeldBack GoTakenBack
+    CountIs GameLost MatchLost Told
 """
 CLAIMS = """
     ClaimCount ClaimOverpegged PegBack ClaimFalseGame ClaimRenege TakeBackGo ClaimMuggins ClaimFullCount

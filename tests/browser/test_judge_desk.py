@@ -53,6 +53,23 @@ def test_three_incidents_are_ruled_on_by_their_figures_and_the_address_tells_all
     seen.troubles.clear()  # the browser itself writes down what was refused
 
 
+def test_under_lodge_the_desk_suggests_and_the_marshals_word_makes_it_a_ruling(opened: Opened) -> None:
+    """lodge:winners.marshal: two to the other for a peg touched (acc:VIII.6a), once it is confirmed."""
+    seen = opened(PHONE)
+    page = seen.go("/judge#incident=touched-opponents-peg&rules=lodge&score=84&score=118&f.offender=0")
+    expect(ruling(page).get_by_role("heading")).to_have_text("Suggestion to the Marshal")
+    expect(ruling(page)).to_contain_text("pegs two points")
+    expect(ruling(page)).not_to_contain_text("118 → 120")
+    expect(page.get_by_text("Apply to a game or a board")).to_have_count(0)
+    page.get_by_role("button", name="The Marshal has confirmed it").click()
+    expect(ruling(page).get_by_role("heading")).to_have_text("Ruling")
+    expect(ruling(page)).to_contain_text("118 → 120")
+    seen.look("judge-marshal")
+    page.get_by_role("button", name="The Marshal has not confirmed it").click()
+    expect(ruling(page).get_by_role("heading")).to_have_text("Suggestion to the Marshal")
+    assert seen.troubles == []
+
+
 SAID = {
     "miscount": ("The count of the play was announced wrongly", "Too few points were pegged"),
     "missed points": ("Too few points were pegged", "Muggins was called"),

@@ -38,6 +38,7 @@ def random_remedy(state: GameState, dice: Random) -> r.Remedy:
         r.PointsBack(seat, dice.randint(0, 15)),
         r.Correction(seat, few),
         r.ScoreLost(seat, few),
+        r.RearPegAt(seat, few),
         r.PlayRetracted(),
         r.PlayRetracted(heels=True),
         r.DealtOn(few),

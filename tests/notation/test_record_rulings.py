@@ -26,6 +26,7 @@ WRITTEN: dict[str, r.Remedy] = {
     "points-back A 15": r.PointsBack(0, 15),
     "correction A 2": r.Correction(0, 2),
     "score-lost A 2": r.ScoreLost(0, 2),
+    "rear-peg-at A 74": r.RearPegAt(0, 74),
     "play-retracted": r.PlayRetracted(),
     "play-retracted heels": r.PlayRetracted(heels=True),
     "play-stops": r.PlayStops(),

@@ -9,9 +9,11 @@ from pegout.rulebook import DOCUMENTS, Citation
 from pegout.rules import (
     PRESETS,
     Clause,
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
     Renege,
     RuleSet,
@@ -63,6 +65,11 @@ CHANGES: dict[str, dict[str, Any]] = {
     "wrong_count": {"wrong_count": WrongCount.FREE},
     "low_count": {"low_count": LowCount.MARSHAL},
     "penalties_to": {"penalties_to": PenaltiesTo.OPPONENT},
+    "errors": {"errors": Errors.NONE},
+    "peg_by": {"peg_by": PegBy.NEXT_CARD},
+    "muggins_heels": {"muggins_heels": False},
+    "nineteen_is_nought": {"nineteen_is_nought": False},
+    "help_in_counting": {"help_in_counting": False},
 }
 
 

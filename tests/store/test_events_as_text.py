@@ -12,9 +12,11 @@ from pegout.app.ports import StreamEvent
 from pegout.cards import Card
 from pegout.companion import NextDeal
 from pegout.companion.events import Entered
+from pegout.edition import EDITION, FIRST_EDITION
+from pegout.game import MatchFormat
 from pegout.game import events as e
 from pegout.game.officiated.claims import ClaimMuggins
-from pegout.rules import Breakdown, remedies
+from pegout.rules import PRESETS, Breakdown, Errors, PegBy, differences, remedies
 from pegout.rules.breakdown import Item, Kind
 from pegout.store.codec import EVENTS, UPCASTERS, VERSIONS, UnknownEvent, read_events, write_events
 from tests.kit.proofs import proof
@@ -118,6 +120,34 @@ def test_a_ruling_from_before_heels_could_go_back_leaves_them() -> None:
 def test_an_entry_of_a_board_from_before_the_marker_could_be_set_right_means_what_it_did() -> None:
     old = '[["Entered",1,{"made":{"kind":"NextDeal","dealer":1},"by":null,"at":7}]]'
     assert read_events(old) == (Entered(NextDeal(1), None, 7),)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("name", PRESETS)
+def test_rules_from_before_they_had_all_their_fields_mean_what_they_did(name: str, version: int) -> None:
+    """0.1.0 priced wrong acts as acc does under every book, and knew nothing of heels and nineteen."""
+    rules = PRESETS[name]
+    started = e.MatchStarted(rules, ("Ann", "Bob", "Cid", "Dot")[: rules.seats], MatchFormat(), 0)
+    ((_, _, fields),) = json.loads(write_events([started]))
+    younger = ("errors", "peg_by", "muggins_heels", "nineteen_is_nought", "help_in_counting")
+    for field in younger:
+        del fields["rules"][field]
+    if version == 1:
+        del fields["edition"]
+    (read,) = read_events(json.dumps([["MatchStarted", version, fields]]))
+    assert isinstance(read, e.MatchStarted)
+    assert read.edition == (FIRST_EDITION if version == 1 else EDITION)
+    meant = [getattr(read.rules, field) for field in younger]
+    assert meant == [Errors.ACC, PegBy.NEXT_CARD, False, False, False]
+    assert set(differences(read.rules, rules)) <= set(younger)
+
+
+def test_a_ruling_from_before_there_were_more_remedies_is_the_same() -> None:
+    old = (
+        '[["RulingMade",1,{"findings":["Two."],"remedies":[{"kind":"PointsTo","seat":1,"points":2}],'
+        '"citations":[],"claim":null,"upheld":false}]]'
+    )
+    assert read_events(old) == (e.RulingMade(("Two.",), (remedies.PointsTo(1, 2),), ()),)
 
 
 @pytest.mark.usefixtures("third_version")

@@ -10,6 +10,7 @@ from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.game import GameState, side_name
 from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, RuledElsewhere, Ruling, by_name, rule_on
+from pegout.judge.authority import MARSHAL
 from pegout.judge.scores import SCORES, at_scores
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedy_words import tell_remedy
@@ -53,7 +54,13 @@ def run(args: Namespace) -> int:
             raise
         print_json(referred(kind, elsewhere))
         return 0
-    _report(kind, ruling, at_scores(state, facts.get(SCORES)), args)
+    table = at_scores(state, facts.get(SCORES))
+    _report(kind, ruling, table, args)
+    if asks and ruling.suggested is not None:
+        from pegout.cli.judge_talk import ask_marshal
+
+        if ask_marshal(state):
+            _report(kind, rule_on(state, kind.name, facts | {MARSHAL: "yes"}), table, args)
     return 0
 
 
@@ -91,7 +98,9 @@ def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> No
         print(finding)
     for remedy in ruling.remedies:
         print(f"- {tell_remedy(remedy, state.names)}")
-    if not ruling.remedies:
+    for remedy in ruling.suggested or ():
+        print(f"- Suggested: {tell_remedy(remedy, state.names)}")
+    if not (ruling.remedies or ruling.suggested):
         print("- Nothing is ordered.")
     for line in _moves(ruling, state):
         print(line)

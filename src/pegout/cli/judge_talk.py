@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from pegout.game import GameState
 from pegout.judge import CHAPTERS, Kind, MissingFacts, Question, questions, read_fact, rule_on
+from pegout.judge.docket import CONFIRMED
 from pegout.judge.facts import SeatFact
 
 
@@ -48,6 +49,11 @@ def ask_on(kind: Kind, given: Mapping[str, str], state: GameState) -> dict[str, 
             return facts  # to be told with the ruling
         else:
             return facts
+
+
+def ask_marshal(state: GameState) -> bool:
+    """Whether the Marshal confirms what was suggested."""
+    return _ask(CONFIRMED, state).lower().startswith("y")
 
 
 def _ask(question: Question, state: GameState) -> str:

@@ -63,6 +63,10 @@ def _correction(script: Script, remedy: r.Correction) -> None:
         script.say(e.PegCorrected(remedy.seat, points))
 
 
+def _rear_peg_at(script: Script, remedy: r.RearPegAt) -> None:
+    script.say(e.RearPegMoved(remedy.seat, remedy.hole))
+
+
 def _play_retracted(script: Script, remedy: r.PlayRetracted) -> None:
     state = script.state
     points, heels = list(points_of_play(state)), 0
@@ -189,6 +193,7 @@ REMEDIES: dict[type, Callable[[Script, Any], None]] = {
     r.PointsTo: _points_to,
     r.PointsBack: _points_back,
     r.Correction: _correction,
+    r.RearPegAt: _rear_peg_at,
     r.ScoreLost: _nothing_moves,
     r.PlayRetracted: _play_retracted,
     r.PlayStops: _play_stops,

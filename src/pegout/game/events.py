@@ -23,6 +23,7 @@ from pegout.game.events_of_rulings import (
     PeggedBack,
     PlayStopped,
     PlayTakenBack,
+    RearPegMoved,
     RulingMade,
 )
 from pegout.game.match import MatchFormat
@@ -233,6 +234,7 @@ Event = (
     | CribOpened
     | CribChosen
     | CribGiven
+    | RearPegMoved
     | CardsTakenBack
     | CardsLaidAside
     | CardsOrdered
@@ -314,6 +316,7 @@ __all__ = [
     "PlayStopped",
     "PlayTakenBack",
     "PointsMarked",
+    "RearPegMoved",
     "Reckoned",
     "RulingMade",
     "SeriesClosed",

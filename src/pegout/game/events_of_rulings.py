@@ -121,6 +121,14 @@ class CribGiven:
 
 
 @value
+class RearPegMoved:
+    """The seat's rear peg stands in this hole from now on."""
+
+    seat: Seat
+    hole: int
+
+
+@value
 class CardsTakenBack:
     """The last so many cards played went back to the hands."""
 

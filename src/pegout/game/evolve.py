@@ -8,6 +8,7 @@ from typing import Any
 from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped
 from pegout.game.commands import Officiating
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
@@ -56,6 +57,7 @@ def draft_of(state: GameState) -> GameState:
     draft = GameState(*_all_of_state(state))
     draft.pegs = draft.pegs.copy()
     draft.reached = draft.reached.copy()
+    draft.climbs = draft.climbs.copy()
     draft.deal = state.deal.copy()
     return draft
 
@@ -86,6 +88,7 @@ def _seat_dealer(draft: GameState, dealer: int | None) -> None:
 def _clear_board(draft: GameState) -> None:
     draft.pegs = [Pegs()] * draft.rules.sides
     draft.reached = [0] * draft.rules.sides
+    draft.climbs = [()] * draft.rules.sides
     draft.pegged = draft.deal_number = 0
     draft.cuts = ()
     draft.deal = Deal()
@@ -156,10 +159,9 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
 def _pegged(draft: GameState, event: e.Pegged) -> None:
     rules = draft.rules
     side = rules.side_of(event.seat) if rules.partners else event.seat
-    draft.pegged += 1
     front = draft.pegs[side].front
     draft.pegs[side] = Pegs(front, front + event.points)
-    draft.reached[side] = draft.pegged
+    stepped(draft, side, event.points, by_ruling=event.why.by_ruling)
     why = event.why
     if why.by_ruling:
         penalised(draft, side, event.points)

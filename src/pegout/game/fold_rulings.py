@@ -7,6 +7,7 @@ from typing import Any
 from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped, untrodden
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.officiated.settlement import (
     repegged,
@@ -56,15 +57,23 @@ def _peg_back(draft: GameState, side: int, points: int) -> None:
     pegs = draft.pegs[side]
     front = pegs.front - points
     draft.pegs[side] = Pegs(min(pegs.rear, front), front)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
     if draft.deal.hands:
         _order(draft.deal)
+
+
+def _take_back(draft: GameState, side: int, points: int) -> None:
+    """Points that were not due never were; in the first edition the way back was a step as well."""
+    _peg_back(draft, side, points)
+    if draft.edition > FIRST_EDITION:
+        untrodden(draft, side, points)
+    else:
+        stepped(draft, side, -points, by_ruling=False)
 
 
 def _pegged_back(draft: GameState, event: e.PeggedBack) -> None:
     side = draft.rules.side_of(event.seat)
     _peg_back(draft, side, event.points)
+    stepped(draft, side, -event.points, by_ruling=True)
     penalised(draft, side, -event.points)
 
 
@@ -77,15 +86,20 @@ def _correct_play(draft: GameState, side: int) -> None:
 def _peg_corrected(draft: GameState, event: e.PegCorrected) -> None:
     """Points that were not due are taken to be those of the play, as far as that goes."""
     side = draft.rules.side_of(event.seat)
-    _peg_back(draft, side, event.points)
+    _take_back(draft, side, event.points)
     _correct_play(draft, side)
+
+
+def _rear_peg_moved(draft: GameState, event: e.RearPegMoved) -> None:
+    side = draft.rules.side_of(event.seat)
+    draft.pegs[side] = Pegs(event.hole, draft.pegs[side].front)
 
 
 def _play_taken_back(draft: GameState, event: e.PlayTakenBack) -> None:
     """Sides that were level stay in the order in which they came there."""
     for side in sorted(range(len(event.points)), key=draft.reached.__getitem__):
         if event.points[side]:
-            _peg_back(draft, side, event.points[side])
+            _take_back(draft, side, event.points[side])
     if draft.deal.tally is not None:
         draft.deal.tally = retracted(draft.deal.tally)
     if event.heels:
@@ -286,6 +300,7 @@ RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.RulingMade: _ruling_made,
     e.PeggedBack: _pegged_back,
     e.PegCorrected: _peg_corrected,
+    e.RearPegMoved: _rear_peg_moved,
     e.PlayTakenBack: _play_taken_back,
     e.PlayStopped: _play_stopped,
     e.HandDeclaredDead: _hand_dead,

@@ -101,6 +101,16 @@ def _refuse_points(state: GameState, remedy: Points) -> str | None:
     return f"A ruling is about 0 to {MOST_POINTS} points, not {points!r}."
 
 
+def _refuse_rear_peg(state: GameState, remedy: r.RearPegAt) -> str | None:
+    if why := _refuse_seat(state, remedy.seat):
+        return why
+    front = state.score_of(remedy.seat)
+    most = max(0, front - 1)
+    return _refuse_number(
+        remedy.hole, 0, most, f"The rear peg stands behind the front one, which marks {front}"
+    )
+
+
 def _refuse_without_cards(state: GameState, _: r.Remedy) -> str | None:
     return None if state.phase in _WITH_CARDS else _NO_DEAL
 
@@ -237,6 +247,7 @@ _REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     r.PointsTo: _refuse_points,
     r.PointsBack: _refuse_points,
     r.Correction: _refuse_points,
+    r.RearPegAt: _refuse_rear_peg,
     r.ScoreLost: _refuse_points,
     r.PlayRetracted: _refuse_without_cards,
     r.PlayStops: _refuse_play_stops,

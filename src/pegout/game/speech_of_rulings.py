@@ -86,6 +86,10 @@ def _given(names: Names, event: e.CribGiven) -> Iterator[str]:
     yield f"The crib is {names[event.seat]}'s."
 
 
+def _rear_peg(names: Names, event: e.RearPegMoved) -> Iterator[str]:
+    yield f"{names[event.seat]}'s rear peg stands in hole {event.hole}."
+
+
 def _taken_back(_: Names, event: e.CardsTakenBack) -> Iterator[str]:
     yield f"{_several(event.number, 'card').capitalize()} of the play taken back."
 
@@ -119,6 +123,7 @@ TOLD_OF_RULINGS: dict[type, Callable[[Names, Any], Iterator[str]]] = {
     e.CribOpened: _opened,
     e.CribChosen: _chosen,
     e.CribGiven: _given,
+    e.RearPegMoved: _rear_peg,
     e.CardsTakenBack: _taken_back,
     e.CountSet: _count,
 }

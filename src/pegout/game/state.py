@@ -82,6 +82,10 @@ class ScoresUnknown(ValueError):
         super().__init__("The scores are not known: say what they are.")
 
 
+Step = tuple[int, int, bool]
+"""Points, the number of the score, and whether a ruling gave them."""
+
+
 @dataclass(slots=True)
 class Deal:
     """One deal: where every card lies, and how far the play has come."""
@@ -151,6 +155,8 @@ class GameState:
     pegs: list[Pegs] = field(default_factory=list)
     reached: list[int] = field(default_factory=list)
     """For each side, the number of the score that brought it where it stands."""
+    climbs: list[tuple[Step, ...]] = field(default_factory=list, compare=False)
+    """For each side the steps that brought it there, as far as they are known."""
     pegged: int = 0
     standings: tuple[Standing, ...] = ()
     outcome: Outcome | None = None

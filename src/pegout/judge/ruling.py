@@ -14,7 +14,8 @@ from pegout.values import value
 class Ruling:
     """Findings in words, remedies that the game can carry out, and the articles behind them.
 
-    A ruling without remedies lets what happened stand.
+    A ruling without remedies lets what happened stand. With `suggested` it rules nothing yet: these are the
+    remedies that are suggested to the officials, and carried out when they confirm them.
     """
 
     findings: tuple[str, ...]
@@ -22,6 +23,7 @@ class Ruling:
     citations: tuple[Citation, ...]
     then: tuple[str, ...] = ()
     """How the game goes on; `decided` puts it after the findings, unless the ruling ends the game."""
+    suggested: tuple[r.Remedy, ...] | None = None
 
 
 def ruling(finding: str, *remedies: r.Remedy, by: str, then: str = "") -> Ruling:

@@ -6,7 +6,7 @@ from pegout.judge.ruling import Ruling
 from pegout.rules import remedies as r
 from pegout.values import value
 
-_MOVING = (r.PointsTo, r.PointsBack, r.Correction)
+_MOVING = (r.PointsTo, r.PointsBack, r.Correction, r.RearPegAt)
 _TAKING_BACK = (r.PlayRetracted, r.HandDead, r.CribDead, r.FourOfCrib, r.DealReopened)
 UNTOLD = "Nobody has said what the scores are."
 UNSEEN = "How many points of this deal go back is not known here."

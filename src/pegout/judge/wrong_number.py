@@ -11,6 +11,7 @@ from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
 from pegout.judge.dealing import early_misdeal, is_portfolio, late_misdeal, on_last_deal
 from pegout.judge.facts import RuledElsewhere, UnclearFact
+from pegout.judge.prices import Offence, is_priced
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.judge.sequel import counts_going_back, sequel
@@ -87,7 +88,8 @@ def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
         by="acc:IV.4a3",
         then=f"{dealer} deals again.",
     )
-    hidden = [seat for seat in incident.unconfirmed if dealt[seat] != right]
+    priced = is_priced(state, Offence.NUMBER_HIDDEN)
+    hidden = [seat for seat in incident.unconfirmed if priced and dealt[seat] != right]
     why, backward = _ten_back(state, hidden)
     return replace(found, findings=found.findings + why, remedies=(*backward, DealtAgain(state.dealing)))
 

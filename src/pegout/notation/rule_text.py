@@ -4,12 +4,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from pegout.edition import EDITION, FIRST_EDITION
 from pegout.notation.quoting import quoted, unquoted
 from pegout.rules import FIELD_TYPES, PRESETS, RuleSet, preset, read_field, write_field
 
+YOUNGER = ("errors", "peg_by", "muggins_heels", "nineteen_is_nought", "help_in_counting")
+"""Fields that records of the first edition do not have: there they mean what `RuleSet` has for them."""
 
-def rule_lines(rules: RuleSet) -> list[str]:
-    return [f"rule {name} {_value_text(rules, name)}" for name in FIELD_TYPES]
+
+def rule_lines(rules: RuleSet, edition: int = EDITION) -> list[str]:
+    """Every field, but in the first edition not what its records were written without."""
+    plain = RuleSet(name=rules.name)
+    left_out = [
+        name for name in YOUNGER if edition == FIRST_EDITION and getattr(rules, name) == getattr(plain, name)
+    ]
+    return [f"rule {name} {_value_text(rules, name)}" for name in FIELD_TYPES if name not in left_out]
 
 
 def _value_text(rules: RuleSet, name: str) -> str:
@@ -26,10 +35,14 @@ def read_rule(facts: str) -> tuple[str, Any]:
     return name, read_field(name, text)
 
 
-def read_rules(name: str, fields: Mapping[str, Any]) -> RuleSet:
+def read_rules(name: str, fields: Mapping[str, Any], edition: int = EDITION) -> RuleSet:
     """The preset of that name with the fields given; rules of another name must be given in full."""
-    book = RuleSet(name=name) if fields.keys() == FIELD_TYPES.keys() else preset(name)
-    return replace(PRESETS.get(name, book), **fields)
+    needed = set(FIELD_TYPES) if edition > FIRST_EDITION else set(FIELD_TYPES) - set(YOUNGER)
+    book = PRESETS.get(name) or (RuleSet(name=name) if needed <= fields.keys() else preset(name))
+    if edition == FIRST_EDITION:
+        plain = RuleSet(name=name)
+        book = replace(book, **{field: getattr(plain, field) for field in YOUNGER})
+    return replace(book, **fields)
 
 
 HOUSE = "house:"

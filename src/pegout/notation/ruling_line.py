@@ -148,6 +148,7 @@ _FORMS: dict[type, tuple[str, Callable[[Any], str], Callable[..., r.Remedy]]] = 
     r.PointsTo: ("points-to", _seat_and_points, _read_points(r.PointsTo)),
     r.PointsBack: ("points-back", _seat_and_points, _read_points(r.PointsBack)),
     r.Correction: ("correction", _seat_and_points, _read_points(r.Correction)),
+    r.RearPegAt: ("rear-peg-at", lambda remedy: f"{_seat(remedy)} {remedy.hole}", _read_points(r.RearPegAt)),
     r.ScoreLost: ("score-lost", _seat_and_points, _read_points(r.ScoreLost)),
     r.PlayRetracted: (
         "play-retracted",

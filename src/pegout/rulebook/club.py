@@ -110,8 +110,8 @@ in: rules.show
 
 # the-show.nineteen Nineteen
 No hand is worth nineteen, so the word is said for a hand of nothing; twenty-nine is the most there is.
-asks: Never count a hand to nineteen, nor above 29.
-in: rules.show
+asks: Never count a hand to nineteen, nor above 29, and take nineteen announced for nothing.
+in: rules.show, rules.ruleset
 
 # the-crib The crib
 Last of all the dealer counts the crib with the starter, just as a hand, but a flush there needs all five
@@ -146,9 +146,9 @@ asks: Where it is agreed, give missed points to the first to claim them.
 in: rules.ruleset, judge.muggins, judge.claims
 
 # penalties Penalties
-Four offences have a price.
-asks: Rule on each and give the points.
-in: judge.penalties
+Four offences have a price, and no other has.
+asks: Rule on each and give the points; put all else right at no cost.
+in: judge.prices
 
 # penalties.peeking Peeking
 Looking at a card that is not yours to see, say the bottom card at the deal or the cut, or the crib too
@@ -158,8 +158,8 @@ in: judge.cutting, judge.crib, judge.mixing
 
 # penalties.pegs Moving another's peg
 Moving a peg of an opponent costs two.
-asks: Give 2 for it.
-in: judge.pegging
+asks: Give 2 for a peg moved, and nothing for a touch.
+in: judge.pegging, judge.pegs
 
 # penalties.starter Misplacing the starter
 Putting the starter into a hand or the crib, or back into the pack too early, costs two.

@@ -124,8 +124,9 @@ in: judge.dealing
 # errors.renege Cards held back after a go
 A renege: whoever could have played on after a go and did not loses the use of those cards, and the opponent
 has two points.
-asks: Refuse a false go; where players officiate, bar the cards and give the opponent 2.
-in: game.refusal, rules.presets, judge.play
+asks: Refuse a false go; where players officiate, put it right, but bar cards held back after the other's go,
+and give the opponent 2 for those.
+in: game.refusal, rules.presets, judge.renege
 
 # errors.counting Wrong counts
 A count said wrongly in the play costs nothing.

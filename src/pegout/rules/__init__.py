@@ -2,9 +2,11 @@
 
 from pegout.rules.breakdown import NOTHING, Breakdown, Item, Kind
 from pegout.rules.options import (
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
     Renege,
     TimeOutTie,
@@ -35,6 +37,7 @@ __all__ = [
     "Breakdown",
     "Clause",
     "Ending",
+    "Errors",
     "FirstDealer",
     "InvalidRules",
     "Item",
@@ -42,6 +45,7 @@ __all__ = [
     "LowCount",
     "Opponents",
     "Outcome",
+    "PegBy",
     "PenaltiesTo",
     "Renege",
     "RuleSet",

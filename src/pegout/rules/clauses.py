@@ -1,9 +1,11 @@
 """What each field of a rule set means, in words."""
 
 from pegout.rules.options import (
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
     Renege,
     TimeOutTie,
@@ -17,6 +19,7 @@ _RENEGE = {
     Renege.CLAIMANT: "A renege is undone: the player who claims it has two points for each card that could "
     "have been played.",
     Renege.BARRED: "Cards held back after a go may not be played later, and the opponent has two points.",
+    Renege.PUT_RIGHT: "A renege is undone and play goes on from there, at no cost.",
     Renege.NONE: "There is no penalty for a renege.",
 }
 _WRONG_COUNT = {
@@ -31,6 +34,22 @@ _LOW_COUNT = {
     "agreed and entered.",
     LowCount.UNLESS_MUGGINS: "A hand counted too low stays as it was pegged, unless muggins is called.",
     LowCount.MARSHAL: "The Marshal decides about a hand counted too low.",
+}
+_ERRORS = {
+    Errors.ACC: "Looks at hidden cards, pegs touched or pulled without cause, points pegged too many, cards "
+    "mixed away and false claims of the game all have their price.",
+    Errors.CLUB: "A peek, an opponent's peg moved and the starter misplaced cost two, a false claim of the "
+    "game fifteen and the overclaim; all else is put right at no cost.",
+    Errors.PORTFOLIO: "Cards held back after a go and a late misdeal cost two; all else is put right at no "
+    "cost.",
+    Errors.MARSHAL: "Nothing is ruled by itself: a ruling is suggested to the Marshal, whose word is carried "
+    "out.",
+    Errors.NONE: "What went wrong is put right; nothing costs points.",
+}
+_PEG_BY = {
+    PegBy.NEXT_CARD: "Points of the play must be pegged before the player's next card or go, and heels "
+    "before the dealer's first card; later they are lost.",
+    PegBy.HAND_COUNT: "Points of the play, and heels, may be pegged until the hands are counted.",
 }
 
 
@@ -132,7 +151,11 @@ def time(rules: RuleSet) -> str:
 
 def muggins(rules: RuleSet) -> str:
     state = "on" if rules.muggins else "off"
-    return f"Muggins is {state}" + ("." if rules.muggins_fixed else ", and may be agreed otherwise.")
+    agreed = "." if rules.muggins_fixed else ", and may be agreed otherwise."
+    heels = "takes heels as well" if rules.muggins_heels else "does not take heels"
+    return f"Muggins is {state}{agreed}" + (
+        f" It {heels}." if rules.muggins or not rules.muggins_fixed else ""
+    )
 
 
 def penalties(rules: RuleSet) -> str:
@@ -146,6 +169,26 @@ def renege(rules: RuleSet) -> str:
 
 def wrong_count(rules: RuleSet) -> str:
     return _WRONG_COUNT[rules.wrong_count]
+
+
+def errors(rules: RuleSet) -> str:
+    return _ERRORS[rules.errors]
+
+
+def peg_by(rules: RuleSet) -> str:
+    return _PEG_BY[rules.peg_by]
+
+
+def nineteen(rules: RuleSet) -> str:
+    if rules.nineteen_is_nought:
+        return "Who announces nineteen for a hand or crib says that it is worth nothing."
+    return "Nineteen is a number like any other, though no hand or crib is worth it."
+
+
+def help_in_counting(rules: RuleSet) -> str:
+    if rules.help_in_counting:
+        return "Nothing forbids help in counting, so a count that no cards can have is asked about."
+    return "Nobody may be helped in counting, not even by a question about a count that no cards can have."
 
 
 def low_count(rules: RuleSet) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pegout.naming import hint
-from pegout.rules.options import FirstDealer, LowCount, Renege, WrongCount
+from pegout.rules.options import Errors, FirstDealer, LowCount, PegBy, Renege, WrongCount
 from pegout.rules.ruleset import InvalidRules, RuleSet
 
 ACC = RuleSet(
@@ -36,6 +36,11 @@ CLUB = RuleSet(
     early_end_games=2,
     renege=Renege.CLAIMANT,
     low_count=LowCount.UNLESS_MUGGINS,
+    errors=Errors.CLUB,
+    peg_by=PegBy.HAND_COUNT,
+    muggins_heels=True,
+    nineteen_is_nought=True,
+    help_in_counting=True,
 )
 
 CLUB_THREE = replace(CLUB.with_seats(3), name="club-3")
@@ -51,6 +56,9 @@ PORTFOLIO = RuleSet(
     renege=Renege.BARRED,
     wrong_count=WrongCount.FREE,
     low_count=LowCount.UNLESS_MUGGINS,
+    errors=Errors.PORTFOLIO,
+    peg_by=PegBy.HAND_COUNT,
+    help_in_counting=True,
 )
 
 LODGE = RuleSet(
@@ -59,14 +67,18 @@ LODGE = RuleSet(
     time_limit_minutes=20,
     muggins_fixed=True,
     low_count=LowCount.MARSHAL,
+    errors=Errors.MARSHAL,
 )
 
 CLASSIC = RuleSet(
     name="classic",
     run_totals_with_pairs=True,
-    renege=Renege.NONE,
-    wrong_count=WrongCount.NONE,
+    renege=Renege.PUT_RIGHT,
     low_count=LowCount.UNLESS_MUGGINS,
+    errors=Errors.NONE,
+    peg_by=PegBy.HAND_COUNT,
+    muggins_heels=True,
+    help_in_counting=True,
 )
 
 PRESETS: dict[str, RuleSet] = {

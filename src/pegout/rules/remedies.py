@@ -38,6 +38,14 @@ class Correction:
 
 
 @value
+class RearPegAt:
+    """The rear peg stands in this hole, behind the front one, which stays where it is."""
+
+    seat: int
+    hole: int
+
+
+@value
 class ScoreLost:
     """Points that were earned and may not be pegged any more."""
 
@@ -202,5 +210,6 @@ Remedy = (
     | CountIs
     | GameLost
     | MatchLost
+    | RearPegAt
     | Told
 )

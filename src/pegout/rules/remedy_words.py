@@ -65,6 +65,7 @@ _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.PointsTo: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)}.",
     r.PointsBack: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)} back.",
     r.Correction: lambda o, names: f"{names[o.seat]}'s peg goes back {_points(o.points)}, as a correction.",
+    r.RearPegAt: lambda o, names: f"{names[o.seat]}'s rear peg stands in hole {o.hole}.",
     r.ScoreLost: lambda o, names: f"{names[o.seat]} loses the {_points(o.points)} not pegged.",
     r.PlayRetracted: _retracted,
     r.PlayStops: lambda _, __: "The play stops; what is not dead is counted now.",

@@ -6,9 +6,11 @@ from typing import Any
 
 from pegout.naming import hint
 from pegout.rules.options import (
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
     Renege,
     TimeOutTie,
@@ -73,6 +75,12 @@ class RuleSet:
     wrong_count: WrongCount = WrongCount.CORRECTED
     low_count: LowCount = LowCount.STANDS
     penalties_to: PenaltiesTo = PenaltiesTo.OPPONENT  # claimant with 3 or 4 seats (pegout:penalties)
+    # Younger fields: the default is what rules meant before there was the field, for what is kept of then.
+    errors: Errors = Errors.ACC  # what a document does not price is put right (pegout:silent)
+    peg_by: PegBy = PegBy.NEXT_CARD  # the deadlines of acc are its own (pegout:silent)
+    muggins_heels: bool = False  # whether muggins takes heels (pegout:heels)
+    nineteen_is_nought: bool = False
+    help_in_counting: bool = False  # where it is not forbidden, impossible counts are asked about
 
     def __post_init__(self) -> None:
         for unworkable, reason in _objections(self):

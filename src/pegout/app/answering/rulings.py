@@ -1,5 +1,6 @@
 """What can be put to the judge, and what the judge says."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -49,15 +50,13 @@ def referred(kind: Kind, elsewhere: RuledElsewhere) -> dict[str, Any]:
 
 
 def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
-    """A ruling: findings, remedies, citations, and where the pegs stand after it."""
+    """A ruling: findings, remedies or what is suggested, citations, and where the pegs stand after it."""
     return {
         "incident": kind.name,
         "rules": state.rules.name,
         "findings": list(ruling.findings),
-        "remedies": [
-            {"remedy": name_of(remedy.__class__), "text": tell_remedy(remedy, state.names)} | _orders(remedy)
-            for remedy in ruling.remedies
-        ],
+        "remedies": _told(ruling.remedies, state),
+        "suggested": None if ruling.suggested is None else _told(ruling.suggested, state),
         "citations": [str(citation) for citation in ruling.citations],
         "pegs": _pegs(ruling, state),
     }
@@ -79,6 +78,13 @@ def _pegs(ruling: Ruling, state: GameState) -> list[dict[str, Any]]:
 
 def _holes(pegs: Pegs | None) -> dict[str, int] | None:
     return None if pegs is None else {"rear": pegs.rear, "front": pegs.front}
+
+
+def _told(remedies: Sequence[Remedy], state: GameState) -> list[dict[str, Any]]:
+    return [
+        {"remedy": name_of(remedy.__class__), "text": tell_remedy(remedy, state.names)} | _orders(remedy)
+        for remedy in remedies
+    ]
 
 
 def _orders(remedy: Remedy) -> dict[str, Any]:

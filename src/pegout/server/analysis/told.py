@@ -149,6 +149,13 @@ class Ruling(Told, frozen=True):
     ]
     citations: list[str]
     pegs: list[SidePegs]
+    suggested: Annotated[
+        list[dict[str, Any]] | None,
+        Meta(
+            description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
+            "the fact `marshal` is `yes`. None where it is a ruling."
+        ),
+    ] = None
 
 
 class Missing(Told, frozen=True):

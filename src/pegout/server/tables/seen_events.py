@@ -45,6 +45,7 @@ OPEN: dict[type, tuple[str, ...]] = {
     e.CribChoiceGranted: (),
     e.CribOpened: ("seat",),
     e.CribGiven: ("seat",),
+    e.RearPegMoved: ("seat", "hole"),
     e.CardsTakenBack: ("number",),
     e.CountSet: ("count",),
     e.SeriesClosed: ("leader",),

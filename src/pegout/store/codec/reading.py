@@ -26,6 +26,10 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("RulingProposed", 1): lambda fields: fields,
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    # Since then rule sets have more fields, whose defaults are what rules meant without them.
+    ("MatchStarted", 2): lambda fields: fields,
+    ("BoardOpened", 1): lambda fields: fields,
+    ("TableOpened", 1): lambda fields: fields,
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 

@@ -13,13 +13,15 @@ from pegout.rules import Breakdown
 from pegout.store.codec.kinds import fields_with_kinds, with_kind
 
 VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
+    "BoardOpened": 2,
     "Entered": 2,
     "EventOpened": 2,
-    "MatchStarted": 2,
+    "MatchStarted": 3,
     "PlayTakenBack": 2,
     "PointsMarked": 2,
     "RulingMade": 2,
     "RulingProposed": 2,
+    "TableOpened": 2,
 }
 """The present version of each event; raised when its fields change, with an upcaster for the old one."""
 

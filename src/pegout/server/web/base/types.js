@@ -112,7 +112,7 @@
  * @typedef {{side: string, before: Pegs | null, after: Pegs | null, unknown?: string | null}} SidePegs
  * @typedef {{remedy: string, text: string, seat?: number | null, points?: number}} Remedy
  * @typedef {{incident: string, findings?: string[], remedies?: Remedy[], citations?: string[], pegs?: SidePegs[],
- *   refusal?: string | null, missing?: Record<string, string>, why?: string, instead?: string[]}} Judged
+ *   suggested?: Remedy[] | null, refusal?: string | null, missing?: Record<string, string>, why?: string, instead?: string[]}} Judged
  * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
  *   watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
  *   scores: number[] | null, opened: number}} Summary

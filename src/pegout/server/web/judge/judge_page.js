@@ -11,7 +11,7 @@ import { addressOf, remember, remembered } from "./memory.js";
 import { question } from "./questions.js";
 import { described, online } from "./situation.js";
 import { T } from "../texts/judge.js";
-import { elsewhere, verdict } from "./verdict.js";
+import { elsewhere, marshals, verdict } from "./verdict.js";
 
 /** @typedef {import("./memory.js").Matter} Matter */
 /** @typedef {import("../base/types.js").Incident} Incident */
@@ -116,7 +116,8 @@ class JudgePage {
     const open = this.#situation.querySelector("details")?.open ?? false;
     const told = (/** @type {Partial<Matter>} */ changed, /** @type {boolean} */ anew) => {
       if (anew) this.#also.clear();
-      this.#tell(changed);
+      const { marshal: _, ...facts } = this.matter.facts; // said of another table
+      this.#tell(anew ? { facts, ...changed } : changed);
       if (anew) setTimeout(() => this.draw()); // after the focus has gone on to the next field
     };
     const drawn = this.#online ? online(this.#online) : described(this.described, this.matter, told);
@@ -229,6 +230,7 @@ class JudgePage {
   /** @param {import("../base/types.js").Judged} judged */
   #applying(judged) {
     if (this.#online) return proposing(this.#online, this.matter, judged);
+    if (judged.suggested) return null; // nothing is ruled yet that could be entered
     const { board, event } = this.matter;
     if (event) return attaching(this.page, event, judged);
     if (board) return entering(this.page, this.matter, judged);
@@ -244,7 +246,9 @@ class JudgePage {
   /** @param {import("../base/types.js").Judged} judged */
   #show(judged) {
     const { matter } = this;
-    const parts = () => (judged.instead ? elsewhere(judged, this.#way) : [...verdict(judged), this.#applying(judged)]);
+    const confirm = (/** @type {Record<string, string>} */ facts) => this.#tell({ facts });
+    const ruled = () => [...verdict(judged), marshals(judged, matter.facts, confirm), this.#applying(judged)];
+    const parts = () => (judged.instead ? elsewhere(judged, this.#way) : ruled());
     this.#ruling.show([judged, matter, this.#online?.alone], parts);
   }
 }

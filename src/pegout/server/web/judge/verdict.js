@@ -41,14 +41,27 @@ export function elsewhere({ why = "", instead = [] }, way) {
 
 /** @param {Judged} judged */
 export function verdict(judged) {
-  const orders = (judged.remedies ?? []).map(({ text }) => el("li", {}, text));
+  const orders = (judged.suggested ?? judged.remedies ?? []).map(({ text }) => el("li", {}, text));
   return [
-    el("h2", {}, T.ruling),
+    el("h2", {}, judged.suggested ? T.suggestion : T.ruling),
     ...(judged.findings ?? []).map((finding) => el("p", { class: "finding" }, finding)),
     orders.length > 0 ? el("ul", { class: "remedies" }, ...orders) : el("p", {}, T.nothingOrdered),
     pegs(judged.pegs ?? []),
     citationLinks(judged.citations ?? []),
   ];
+}
+
+/**
+ * Where the Marshal decides: the word that makes a suggestion a ruling, or takes that back.
+ *
+ * @param {Judged} judged
+ * @param {Record<string, string>} facts
+ * @param {(facts: Record<string, string>) => void} told
+ */
+export function marshals({ suggested }, { marshal, ...facts }, told) {
+  if (!suggested && !marshal) return null;
+  const act = () => told(suggested ? { ...facts, marshal: "yes" } : facts);
+  return el("button", { type: "button", id: "marshal", onclick: act }, suggested ? T.confirmed : T.notConfirmed);
 }
 
 /** @param {SidePegs[]} sides */
