@@ -18,7 +18,7 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
-from pegout.game.ending import by_time, deals_next_game
+from pegout.game.ending import by_time, deals_next_game, overclaimed
 from pegout.game.events import (
     CardPlayed,
     CardsDealt,
@@ -35,6 +35,7 @@ from pegout.game.events import (
     NextGameStarted,
     PackCut,
     PackShuffled,
+    PegCorrected,
     StarterTurned,
     TimeCalled,
 )
@@ -180,6 +181,8 @@ def _choose_crib(script: Script, command: ChooseCrib) -> None:
 
 def _time(script: Script, command: CallTime) -> None:
     script.say(TimeCalled(command.minutes))
+    if (claim := overclaimed(script.state)) is not None:
+        script.say(PegCorrected(*claim))
     winner = by_time(script.state)
     if winner is None:
         script.say(GameReplayed(script.state.first_dealer))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped
 from pegout.game.events import CardPlayed
 from pegout.game.officiated import events as e
 from pegout.game.officiated.editions import is_first
@@ -134,8 +135,7 @@ def _penalty_pegged_back(draft: GameState, event: e.PenaltyPeggedBack) -> None:
     deal.tally = replace(_done(tally, seat), backward=backward, marks=(*tally.marks, mark))
     front = draft.pegs[side].front - event.moved
     draft.pegs[side] = Pegs(min(draft.pegs[side].rear, front), front)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
+    stepped(draft, side, -event.moved, by_ruling=True)
     if deal.at_lead is not None:
         deal.at_lead = changed(deal.at_lead, side, -min(event.moved, deal.at_lead[side]))
 
