@@ -54,7 +54,7 @@ def test_points_given_back_never_were() -> None:
 
 
 def test_points_given_back_by_the_first_do_not_make_it_second() -> None:
-    """Bob pegged three for two before Ann came to 102, and went back after: he was there first all the same."""
+    """Bob pegged three for two before Ann came to 102, and went back after: he was there first."""
     players = at((100, 100))
     players.count_hand(BOB, 2)
     players.peg(BOB, 3)

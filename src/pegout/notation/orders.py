@@ -116,7 +116,8 @@ def _mix(words: Sequence[Word]) -> Iterator[Command]:
 def _peg(words: Sequence[Word]) -> Iterator[Command]:
     if len(words) < 2:
         raise ValueError("a count is pegged by a seat for points, as in: peg B 8.")
-    yield Peg(seat_of(words[0]), number(words[1]))
+    seat, points = seat_of(words[0]), number(words[1])
+    yield Peg(seat, points) if points else Pass(seat)
 
 
 def _choose(words: Sequence[Word]) -> Iterator[Command]:

@@ -121,7 +121,7 @@ _SOURCES_BY_PLAYERS: dict[type, Callable[[Any], Command]] = {
     e.HandCounted: _count,
     e.CountAnnounced: _count,
     e.CountRaised: _count,
-    e.CountPegged: lambda event: Peg(event.seat, event.points),
+    e.CountPegged: lambda event: Peg(event.seat, event.points) if event.points else Pass(event.seat),
     e.PenaltyPeggedBack: lambda event: Peg(event.seat, event.points),
     e.PegPassed: lambda event: Pass(event.seat),
     e.CountAccepted: lambda event: Accept(event.seat),
