@@ -1,4 +1,4 @@
-"""The table of RULEBOOK 1.2, column by column, against the presets field by field."""
+"""The table of RULEBOOK 1.2 (played cards: 2.4), column by column, against the presets field by field."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from pegout.rules import (
     LowCount,
     Opponents,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     RuleSet,
     TimeOutTie,
@@ -34,6 +35,9 @@ COMMON: dict[str, Any] = SIX_CARDS | {
     "time_out_tie": TimeOutTie.FIRST_THERE,
     "penalties_to": PenaltiesTo.OPPONENT,
 }
+VISIBLE = {"played_cards": PlayedCards.VISIBLE}
+TURNED = {"played_cards": PlayedCards.TURNED_AFTER_SERIES}
+TURNED_AT_31 = {"played_cards": PlayedCards.TURNED_AT_LIMIT}
 NO_SKUNK = {"skunk_below": 0, "skunk_games": 1, "skunk_bonus": 0}
 NO_DOUBLE = {"double_skunk_below": 0, "double_skunk_games": 1, "double_skunk_bonus": 0}
 NO_EARLY_END = {"early_end_at": 0, "early_end_under": 0, "early_end_games": 1}
@@ -41,6 +45,7 @@ CUT = {"first_dealer": FirstDealer.CUT, "time_limit_minutes": 0}
 
 TABLE: dict[str, dict[str, Any]] = {
     "acc": COMMON
+    | VISIBLE
     | CUT
     | NO_EARLY_END
     | {"last_card_after_fifteen": True, "muggins": False, "muggins_fixed": False, "win_bonus": 0}
@@ -48,6 +53,7 @@ TABLE: dict[str, dict[str, Any]] = {
     | {"double_skunk_below": 61, "double_skunk_games": 2, "double_skunk_bonus": 0}
     | {"renege": Renege.RETRACT, "wrong_count": WrongCount.CORRECTED, "low_count": LowCount.STANDS},
     "golden-age": COMMON
+    | VISIBLE
     | CUT
     | NO_EARLY_END
     | {"last_card_after_fifteen": True, "muggins": False, "muggins_fixed": True, "win_bonus": 10}
@@ -55,6 +61,7 @@ TABLE: dict[str, dict[str, Any]] = {
     | {"double_skunk_below": 61, "double_skunk_games": 1, "double_skunk_bonus": 40}
     | {"renege": Renege.RETRACT, "wrong_count": WrongCount.CORRECTED, "low_count": LowCount.CORRECTED},
     "club": COMMON
+    | TURNED
     | CUT
     | NO_DOUBLE
     | {"last_card_after_fifteen": False, "muggins": False, "muggins_fixed": False, "win_bonus": 0}
@@ -62,6 +69,7 @@ TABLE: dict[str, dict[str, Any]] = {
     | {"early_end_at": 61, "early_end_under": 31, "early_end_games": 2}
     | {"renege": Renege.CLAIMANT, "wrong_count": WrongCount.CORRECTED, "low_count": LowCount.UNLESS_MUGGINS},
     "portfolio": COMMON
+    | TURNED_AT_31
     | CUT
     | NO_SKUNK
     | NO_EARLY_END
@@ -70,6 +78,7 @@ TABLE: dict[str, dict[str, Any]] = {
     | {"double_skunk_word": "lurch"}
     | {"renege": Renege.BARRED, "wrong_count": WrongCount.FREE, "low_count": LowCount.UNLESS_MUGGINS},
     "lodge": COMMON
+    | TURNED
     | NO_SKUNK
     | NO_DOUBLE
     | NO_EARLY_END
@@ -77,6 +86,7 @@ TABLE: dict[str, dict[str, Any]] = {
     | {"last_card_after_fifteen": True, "muggins": False, "muggins_fixed": True, "win_bonus": 0}
     | {"renege": Renege.RETRACT, "wrong_count": WrongCount.CORRECTED, "low_count": LowCount.MARSHAL},
     "classic": COMMON
+    | VISIBLE
     | CUT
     | NO_SKUNK
     | NO_DOUBLE

@@ -5,11 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.notation.quoting import quoted, unquoted
-from pegout.rules import FIELD_TYPES, PRESETS, RuleSet, preset, read_field, write_field
+from pegout.rules import ADDED_FIELDS, FIELD_TYPES, PRESETS, RuleSet, preset, read_field, write_field
 
 
 def rule_lines(rules: RuleSet) -> list[str]:
-    return [f"rule {name} {_value_text(rules, name)}" for name in FIELD_TYPES]
+    """A line for each field; what 0.1.0 did not know is written only where it changes something."""
+    unchanged = _unchanged(rules.name)
+    written = [name for name in FIELD_TYPES if unchanged.get(name) != getattr(rules, name)]
+    return [f"rule {name} {_value_text(rules, name)}" for name in written]
 
 
 def _value_text(rules: RuleSet, name: str) -> str:
@@ -27,9 +30,24 @@ def read_rule(facts: str) -> tuple[str, Any]:
 
 
 def read_rules(name: str, fields: Mapping[str, Any]) -> RuleSet:
-    """The preset of that name with the fields given; rules of another name must be given in full."""
-    book = RuleSet(name=name) if fields.keys() == FIELD_TYPES.keys() else preset(name)
-    return replace(PRESETS.get(name, book), **fields)
+    """The preset of that name with the fields given; rules of another name must be given in full.
+
+    A field that 0.1.0 did not know may be missing, and then changes nothing.
+    """
+    given = _unchanged(name) | dict(fields)
+    book = RuleSet(name=name) if given.keys() == FIELD_TYPES.keys() else preset(name)
+    return replace(PRESETS.get(name, book), **given)
+
+
+def _unchanged(name: str) -> dict[str, Any]:
+    """The fields that 0.1.0 did not know, as they are where nothing is said of them."""
+    plain = RuleSet(name=name)
+    return {added: getattr(plain, added) for added in ADDED_FIELDS}
+
+
+def _book(name: str) -> RuleSet:
+    """What the name of a preset alone stands for in a position: what it stood for at first."""
+    return replace(preset(name), **_unchanged(name))
 
 
 HOUSE = "house:"
@@ -42,7 +60,7 @@ def rules_field(rules: RuleSet) -> str:
     ValueError for rules that could not be read again as they are.
     """
     text = rules.name if rules.name in PRESETS else HOUSE + _escaped(rules.name)
-    book = PRESETS.get(rules.name) or RuleSet(name=rules.name)
+    book = _book(rules.name) if rules.name in PRESETS else RuleSet(name=rules.name)
     for name in FIELD_TYPES:
         if getattr(rules, name) != getattr(book, name):
             text += f"+{name}={_escaped(write_field(rules, name))}"
@@ -55,7 +73,7 @@ def read_rules_field(text: str) -> RuleSet:
     """What `rules_field` wrote, or ValueError."""
     head, *changes = text.split("+")
     house = head.startswith(HOUSE)
-    book = RuleSet(name=_unescaped(head.removeprefix(HOUSE))) if house else preset(head)
+    book = RuleSet(name=_unescaped(head.removeprefix(HOUSE))) if house else _book(head)
     fields: dict[str, Any] = {}
     for change in changes:
         name, _, setting = change.partition("=")

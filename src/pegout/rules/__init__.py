@@ -6,6 +6,7 @@ from pegout.rules.options import (
     LowCount,
     Opponents,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     TimeOutTie,
     WrongCount,
@@ -14,6 +15,7 @@ from pegout.rules.outcome import Ending, Outcome, ends_early, forfeited, outcome
 from pegout.rules.play import count_of, go_point, last_card, score_at, score_play
 from pegout.rules.presets import PRESETS, preset
 from pegout.rules.ruleset import (
+    ADDED_FIELDS,
     BEST_COUNT,
     CRIB_SIZE,
     FIELD_TYPES,
@@ -27,6 +29,7 @@ from pegout.rules.speech import number_word, speak_play, speak_show
 from pegout.rules.words import Clause, book_of, differences, in_words
 
 __all__ = [
+    "ADDED_FIELDS",
     "BEST_COUNT",
     "CRIB_SIZE",
     "FIELD_TYPES",
@@ -43,6 +46,7 @@ __all__ = [
     "Opponents",
     "Outcome",
     "PenaltiesTo",
+    "PlayedCards",
     "Renege",
     "RuleSet",
     "TimeOutTie",

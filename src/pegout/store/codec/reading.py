@@ -18,8 +18,10 @@ from pegout.store.codec.writing import EVENTS, VERSIONS
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    ("BoardOpened", 1): lambda fields: fields,  # rules without the fields added since have them as they were
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    ("TableOpened", 1): lambda fields: fields,  # as for boards
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 
