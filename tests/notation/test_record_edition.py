@@ -40,7 +40,14 @@ def test_an_edition_that_is_not_known_is_refused(word: str) -> None:
         read_record(text.replace(f'[Edition "{EDITION}"]', f'[Edition "{word}"]'))
 
 
-YOUNGER = ("errors", "peg_by", "muggins_heels", "nineteen_is_nought", "help_in_counting")
+YOUNGER = (
+    "errors",
+    "peg_by",
+    "muggins_heels",
+    "nineteen_is_nought",
+    "help_in_counting",
+    "played_cards",
+)
 
 
 def of_0_1_0(rules: RuleSet) -> str:

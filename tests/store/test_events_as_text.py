@@ -1,6 +1,7 @@
 """Every event is had back exactly from its text, today's and older ones."""
 
 import json
+from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -8,15 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.app import Game
+from pegout.app.parlour.events import TableOpened
+from pegout.app.parlour.terms import Terms
 from pegout.app.ports import StreamEvent
 from pegout.cards import Card
 from pegout.companion import NextDeal
-from pegout.companion.events import Entered
+from pegout.companion.events import BoardOpened, Entered
+from pegout.companion.terms import BoardTerms
 from pegout.edition import EDITION, FIRST_EDITION
 from pegout.game import MatchFormat
 from pegout.game import events as e
 from pegout.game.officiated.claims import ClaimMuggins
-from pegout.rules import PRESETS, Breakdown, Errors, PegBy, differences, remedies
+from pegout.rules import PRESETS, Breakdown, Errors, PegBy, PlayedCards, differences, remedies
 from pegout.rules.breakdown import Item, Kind
 from pegout.store.codec import EVENTS, UPCASTERS, VERSIONS, UnknownEvent, read_events, write_events
 from tests.kit.proofs import proof
@@ -190,3 +194,28 @@ def test_events_of_a_newer_program_are_refused(text: str, said: str) -> None:
 def test_damaged_text_is_refused(text: str) -> None:
     with pytest.raises(UnknownEvent, match="damaged"):
         read_events(text)
+
+
+def opening(kind: str) -> StreamEvent:
+    """The opening of a match, a table and a board under rules that turn cards over."""
+    club = PRESETS["club"]
+    match kind:
+        case "MatchStarted":
+            return e.MatchStarted(club, ("Ann", "Bob"), MatchFormat(), 0)
+        case "TableOpened":
+            return TableOpened("t1", "code", Terms(club), "p-ann")
+        case _:
+            return BoardOpened(BoardTerms(club, ("Ann", "Bob")), "digest", 0)
+
+
+@pytest.mark.parametrize("kind", ["MatchStarted", "TableOpened", "BoardOpened"])
+def test_what_0_1_0_opened_keeps_played_cards_visible(kind: str) -> None:
+    """Its rules had no such field, whatever the preset of that name says today."""
+    ((name, _, fields),) = json.loads(write_events([opening(kind)]))
+    rules = fields["rules"] if "rules" in fields else fields["terms"]["rules"]
+    assert rules.pop("played_cards") == "turned-after-series"
+    fields.pop("edition", None)
+    (read,) = read_events(json.dumps([[name, 1, fields]]))
+    assert isinstance(read, e.MatchStarted | TableOpened | BoardOpened)
+    kept = read.rules if isinstance(read, e.MatchStarted) else read.terms.rules
+    assert kept == replace(PRESETS["club"], played_cards=PlayedCards.VISIBLE)

@@ -51,8 +51,9 @@ in: rules.play, game.decide
 # the-play.next-series The next series
 Laid cards are turned down, and the left-hand neighbour of whoever laid the last one begins anew. Players
 without cards are passed over.
-asks: Start the next series from the left of the last card, passing over empty hands.
-in: game.turns
+asks: Show a finished series no more, and start the next from the left of its last card, passing over empty
+hands.
+in: game.piles, game.turns
 
 # the-play.last-card Last card
 The very last card has one point. If it makes fifteen or thirty-one, it has only the two for that.

@@ -60,8 +60,8 @@ in: rules.play
 
 # game-play.thirty-one Thirty-one
 The card that makes 31 has two points, and the cards so far are turned down.
-asks: Peg 2 for 31 and start a new series.
-in: rules.play, game.decide
+asks: Peg 2 for 31, show the cards so far no more, and start a new series.
+in: rules.play, game.piles, game.decide
 
 # game-play.go Go
 Who has nothing that fits says go. The other lays whatever does, for two points on 31 or one short of it.

@@ -88,6 +88,13 @@ A hand that a ruling left short or long has a flush only if all its cards, at le
 asks: Score a flush for the whole hand only, four cards at least.
 in: rules.show
 
+# played-cards Played cards
+Where a document does not say so, played cards are not turned over. Where they are turned, everybody's are,
+one's own too, and at 31 those of earlier series with them. The card that ends a series is seen before it is
+turned. When all cards have been played, the hands are taken up again and lie open.
+asks: Show of the cards laid what lies face up, and of the others how many there are.
+in: game.piles, game.views
+
 # go Nobody answers himself
 Whoever laid the last card of a series is never asked to say go: the others say it, and the point is pegged.
 asks: Ask only the others.

@@ -8,6 +8,7 @@ from pegout.rules.options import (
     Opponents,
     PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     TimeOutTie,
     WrongCount,
@@ -16,6 +17,7 @@ from pegout.rules.outcome import Ending, Outcome, ends_early, forfeited, outcome
 from pegout.rules.play import count_of, go_point, last_card, score_at, score_play
 from pegout.rules.presets import PRESETS, preset
 from pegout.rules.ruleset import (
+    ADDED_FIELDS,
     BEST_COUNT,
     CRIB_SIZE,
     FIELD_TYPES,
@@ -29,6 +31,7 @@ from pegout.rules.speech import number_word, speak_play, speak_show
 from pegout.rules.words import Clause, book_of, differences, in_words
 
 __all__ = [
+    "ADDED_FIELDS",
     "BEST_COUNT",
     "CRIB_SIZE",
     "FIELD_TYPES",
@@ -47,6 +50,7 @@ __all__ = [
     "Outcome",
     "PegBy",
     "PenaltiesTo",
+    "PlayedCards",
     "Renege",
     "RuleSet",
     "TimeOutTie",

@@ -7,6 +7,7 @@ from pegout.rules.options import (
     Opponents,
     PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     TimeOutTie,
     WrongCount,
@@ -27,6 +28,11 @@ _WRONG_COUNT = {
     "or go; otherwise it stands for the series.",
     WrongCount.FREE: "A count announced wrongly is corrected and never penalised.",
     WrongCount.NONE: "There is no rule about counts announced wrongly.",
+}
+_PLAYED_CARDS = {
+    PlayedCards.VISIBLE: "Played cards stay visible until the hands are counted.",
+    PlayedCards.TURNED_AFTER_SERIES: "When a series is over its cards are turned over, and lie so until the "
+    "hands are counted.",
 }
 _LOW_COUNT = {
     LowCount.STANDS: "A hand counted too low stays as it was pegged.",
@@ -80,6 +86,15 @@ def cuts(rules: RuleSet) -> str:
 
 def limit(rules: RuleSet) -> str:
     return f"The count may not pass {rules.limit}; reaching it exactly scores 2."
+
+
+def played_cards(rules: RuleSet) -> str:
+    if rules.played_cards is PlayedCards.TURNED_AT_LIMIT:
+        return (
+            f"When the count reaches {rules.limit}, and only then, the cards played so far are turned over, "
+            "and lie so until the hands are counted."
+        )
+    return _PLAYED_CARDS[rules.played_cards]
 
 
 def last_card(rules: RuleSet) -> str:

@@ -59,6 +59,14 @@ class PegBy(Enum):
     HAND_COUNT = "hand-count"  # until the hands are counted
 
 
+class PlayedCards(Enum):
+    """What becomes of the cards that have been played, until the hands are counted."""
+
+    VISIBLE = "visible"
+    TURNED_AFTER_SERIES = "turned-after-series"
+    TURNED_AT_LIMIT = "turned-at-limit"  # all that lie, and only then
+
+
 class PenaltiesTo(Enum):
     OPPONENT = "opponent"
     CLAIMANT = "claimant"

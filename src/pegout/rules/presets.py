@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pegout.naming import hint
-from pegout.rules.options import Errors, FirstDealer, LowCount, PegBy, Renege, WrongCount
+from pegout.rules.options import Errors, FirstDealer, LowCount, PegBy, PlayedCards, Renege, WrongCount
 from pegout.rules.ruleset import InvalidRules, RuleSet
 
 ACC = RuleSet(
@@ -29,6 +29,7 @@ GOLDEN_AGE = replace(
 CLUB = RuleSet(
     name="club",
     last_card_after_fifteen=False,
+    played_cards=PlayedCards.TURNED_AFTER_SERIES,
     skunk_below=91,
     skunk_games=2,
     early_end_at=61,
@@ -49,6 +50,7 @@ CLUB_PARTNERS = replace(CLUB.with_seats(4, partners=True), name="club-partners")
 
 PORTFOLIO = RuleSet(
     name="portfolio",
+    played_cards=PlayedCards.TURNED_AT_LIMIT,
     double_skunk_below=61,  # halfway is hole 61 (pegout:lurch)
     double_skunk_games=2,
     double_skunk_word="lurch",
@@ -64,6 +66,7 @@ PORTFOLIO = RuleSet(
 LODGE = RuleSet(
     name="lodge",
     first_dealer=FirstDealer.RANDOM,
+    played_cards=PlayedCards.TURNED_AFTER_SERIES,
     time_limit_minutes=20,
     muggins_fixed=True,
     low_count=LowCount.MARSHAL,

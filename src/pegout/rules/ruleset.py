@@ -12,6 +12,7 @@ from pegout.rules.options import (
     Opponents,
     PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     TimeOutTie,
     WrongCount,
@@ -50,6 +51,7 @@ class RuleSet:
     limit: int = 31
     last_card_after_fifteen: bool = True
     crib_flush_needs_starter: bool = True
+    played_cards: PlayedCards = PlayedCards.VISIBLE  # where a document is silent (pegout:played-cards)
     run_totals_with_pairs: bool = False  # how runs are spoken; the totals are the same (pegout:runs)
     # What a win is worth.
     win_bonus: int = 0
@@ -139,6 +141,16 @@ _CARDS_BY_SEATS = {2: (6, 2, 0), 3: (5, 1, 1), 4: (5, 1, 0)}
 FIELD_TYPES: dict[str, type] = {
     entry.name: type(entry.default) for entry in fields(RuleSet) if entry.name != "name"
 }
+
+ADDED_FIELDS = (
+    "played_cards",
+    "errors",
+    "peg_by",
+    "muggins_heels",
+    "nineteen_is_nought",
+    "help_in_counting",
+)
+"""What rule sets written by 0.1.0 lack: there the default holds, whatever the preset of that name says."""
 
 
 Objections = tuple[tuple[bool, str], ...]

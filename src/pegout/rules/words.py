@@ -42,6 +42,13 @@ _CLAUSES: tuple[tuple[tuple[str, ...], Telling, dict[str, str]], ...] = (
         | {"portfolio": "portfolio:game-play", "lodge": "lodge:play", "classic": "classic:the-play"},
     ),
     (
+        ("played_cards",),
+        tell.played_cards,
+        {"acc": "acc:VII.1d", "golden-age": "acc:VII.1d", "club": "club:the-play.next-series"}
+        | {"portfolio": "portfolio:game-play.thirty-one", "lodge": "lodge:play.next-series"}
+        | {"classic": "pegout:played-cards"},
+    ),
+    (
         ("last_card_after_fifteen",),
         tell.last_card,
         {"acc": "acc:I.7", "golden-age": "acc:I.7", "club": "club:the-play"}

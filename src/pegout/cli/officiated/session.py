@@ -132,7 +132,7 @@ class OfficiatedSession(Session):
     def _muggins_is_open(self, seat: Seat) -> bool:
         """Pegging for a new card puts what the bot missed before out of reach (acc:X.4)."""
         view, last = self.view, self._game.events[-1]
-        laid_again = isinstance(last, CardPlayed) and last.seat == seat and len(view.played[seat]) > 1
+        laid_again = isinstance(last, CardPlayed) and last.seat == seat and len(view.laid[seat]) > 1
         return self.patient and view.rules.muggins and laid_again and not self._passed
 
     def _pause(self, acts: Sequence[Act]) -> Moment | None:

@@ -19,6 +19,7 @@ from pegout.store.codec.writing import VERSIONS
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    ("BoardOpened", 1): lambda fields: fields,  # rules without the fields added since have them as they were
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
     ("PointsMarked", 1): lambda fields: fields,  # since then more can be announced with a peg
     ("Reckoned", 1): lambda fields: fields,  # since then there are more kinds of slips
@@ -29,7 +30,6 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     # Since then rule sets have more fields, whose defaults are what rules meant without them.
     ("MatchStarted", 2): lambda fields: fields,
-    ("BoardOpened", 1): lambda fields: fields,
     ("TableOpened", 1): lambda fields: fields,
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""

@@ -61,6 +61,7 @@
  * @property {number[]} hand_sizes
  * @property {boolean[]} has_thrown
  * @property {string[][]} played
+ * @property {number[]} turned
  * @property {string[]} series
  * @property {number} count
  * @property {number | null} last
@@ -87,7 +88,7 @@
  * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[],
  *   rulings: RulingSeen[], shown: SeenEvent[]}} WholeTable
  * @typedef {{type: "change", version: number, table?: Partial<TableSeen>, game?: Partial<GameSeen>,
- *   said?: string[], events?: SeenEvent[]}} Change
+ *   said?: string[], log?: string[], events?: SeenEvent[]}} Change
  * @typedef {{type: "done", id: string, version: number}} Done
  * @typedef {{type: "refused", id: string | null, error: {code: string, message: string},
  *   view?: WholeTable}} Refused
