@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pegout.game import GameState
-from pegout.judge import CHAPTERS, Kind, Question, questions, read_fact
+from pegout.judge import CHAPTERS, Kind, Question, read_fact, still_open
 from pegout.judge.facts import SeatFact
 
 
@@ -26,9 +26,9 @@ def _pick(question: str, options: list[str]) -> int:
 
 
 def ask_facts(kind: Kind, given: Mapping[str, str], state: GameState) -> dict[str, str]:
-    """The facts given, and those still asked for until each can be understood."""
+    """The facts given, and those asked for that the table does not show, until each can be understood."""
     facts = dict(given)
-    for question in questions(kind.incident):
+    for question in still_open(kind.incident, state):
         if question.name not in facts and (answer := _ask(question, state)):
             facts[question.name] = answer
     return facts

@@ -6,6 +6,7 @@ from typing import Any
 from pegout.game import events as e
 from pegout.game.commands import CarryOut
 from pegout.game.officiated.closing import after_ruling
+from pegout.game.remedies_before_play import REMEDIES_BEFORE_PLAY
 from pegout.game.script import Script
 from pegout.game.showing import close_series, show
 from pegout.game.state import PLAY, GameState, Phase
@@ -157,4 +158,5 @@ REMEDIES: dict[type, Callable[[Script, Any], None]] = {
     r.GameLost: _game_lost,
     r.MatchLost: _match_lost,
     r.Told: _nothing_moves,
+    **REMEDIES_BEFORE_PLAY,
 }

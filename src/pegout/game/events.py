@@ -4,9 +4,11 @@ from pegout.cards import Card
 from pegout.edition import EDITION
 from pegout.game.commands import Officiating, Seat
 from pegout.game.events_of_rulings import (
+    BeforePlay,
     CardsDrawn,
     CardsLaidAside,
     CardsOrdered,
+    CardsSeen,
     CardsTakenBack,
     CountSet,
     CribChoiceGranted,
@@ -16,13 +18,20 @@ from pegout.game.events_of_rulings import (
     CribOpened,
     CribOwed,
     CutOrderedAgain,
+    CutTakenBack,
     DealVoided,
     HandDeclaredDead,
+    LookGranted,
     PegCorrected,
     PeggedBack,
     PlayStopped,
     PlayTakenBack,
     RulingMade,
+    StarterDrawn,
+    StarterPicked,
+    StarterTakenBack,
+    ThrowDrawn,
+    ThrowReturned,
 )
 from pegout.game.match import MatchFormat
 from pegout.game.officiated.events import (
@@ -217,6 +226,7 @@ Event = (
     | CribDeclaredDead
     | DealVoided
     | CutOrderedAgain
+    | BeforePlay
     | CardsDrawn
     | CribOwed
     | CribChoiceGranted
@@ -246,6 +256,7 @@ __all__ = [
     "CardsDrawn",
     "CardsLaidAside",
     "CardsOrdered",
+    "CardsSeen",
     "CardsTakenBack",
     "CardsThrown",
     "CountAccepted",
@@ -260,6 +271,7 @@ __all__ = [
     "CribTurned",
     "CutForDeal",
     "CutOrderedAgain",
+    "CutTakenBack",
     "CutsTied",
     "DealPassed",
     "DealVoided",
@@ -275,6 +287,7 @@ __all__ = [
     "HandCounted",
     "HandDeclaredDead",
     "HandShown",
+    "LookGranted",
     "MatchEnded",
     "MatchStarted",
     "NextGameStarted",
@@ -292,6 +305,11 @@ __all__ = [
     "SeriesClosed",
     "SeriesEnded",
     "ShowOpened",
+    "StarterDrawn",
+    "StarterPicked",
+    "StarterTakenBack",
     "StarterTurned",
+    "ThrowDrawn",
+    "ThrowReturned",
     "TimeCalled",
 ]

@@ -1,7 +1,7 @@
 """Folding events into the state. Nothing is decided here."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any
 
@@ -10,6 +10,7 @@ from pegout.game.board import Pegs
 from pegout.game.commands import Officiating
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
+from pegout.game.folds_before_play import FOLDS_BEFORE_PLAY, note_cut
 from pegout.game.match import Standing
 from pegout.game.officiated.fold import OFFICIATED_FOLDS
 from pegout.game.officiated.tally import new_tally
@@ -21,6 +22,7 @@ from pegout.game.state import (
     SHUFFLE_FOR_CUT,
     STARTER,
     THROW,
+    UNRULED,
     Deal,
     GameState,
     Phase,
@@ -90,6 +92,7 @@ def _clear_board(draft: GameState) -> None:
     draft.reached = [0] * draft.rules.sides
     draft.pegged = draft.deal_number = 0
     draft.cuts = ()
+    draft.cutting = None
     draft.deal = Deal()
 
 
@@ -108,6 +111,7 @@ def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
 
 
 def _cut_for_deal(draft: GameState, event: e.CutForDeal) -> None:
+    note_cut(draft, event)
     draft.cuts = (*draft.cuts, (event.seat, event.card))
     draft.deal.pack = draft.deal.pack[event.lifted :]
 
@@ -124,6 +128,7 @@ def _deal_won(draft: GameState, event: e.DealWon) -> None:
 def _pack_cut(draft: GameState, event: e.PackCut) -> None:
     pack = draft.deal.pack
     draft.deal.pack = pack[event.lifted :] + pack[: event.lifted]
+    draft.cutting = None  # the cut for the deal, if there was one, stands from now on
 
 
 def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
@@ -138,7 +143,7 @@ def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
         deal.tally = new_tally(len(event.hands))
 
 
-def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
+def _cards_thrown(draft: GameState, event: e.CardsThrown | e.ThrowDrawn) -> None:
     deal = draft.deal
     hand = deal.hands[event.seat]
     for card in event.cards:
@@ -149,6 +154,13 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
     deal.thrown[event.seat] += event.cards
     if all(deal.thrown) and (deal.ruled is None or not deal.ruled.owes):
         draft.phase = STARTER
+
+
+def _throw_drawn(draft: GameState, event: e.ThrowDrawn) -> None:
+    deal = draft.deal
+    ruled = deal.ruled or UNRULED
+    deal.ruled = replace(ruled, draws=ruled.draws + 1)
+    _cards_thrown(draft, event)
 
 
 def _pegged(draft: GameState, event: e.Pegged) -> None:
@@ -208,6 +220,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.PackCut: _pack_cut,
     e.CardsDealt: _cards_dealt,
     e.CardsThrown: _cards_thrown,
+    e.ThrowDrawn: _throw_drawn,
     e.Pegged: _pegged,
     e.HandShown: _nothing_moves,
     e.CribShown: _crib_shown,
@@ -219,6 +232,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.MatchEnded: _match_ended,
     **PLAY_FOLDS,
     **RULING_FOLDS,
+    **FOLDS_BEFORE_PLAY,
     **OFFICIATED_FOLDS,
 }
 """One fold for each kind of event; a table of them is quicker than twenty tests of type."""

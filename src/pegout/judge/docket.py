@@ -10,6 +10,7 @@ from pegout.judge import (
     cutting,
     dealing,
     false_claim,
+    irregular_deal,
     mixing,
     muggins,
     pegging,
@@ -21,12 +22,13 @@ from pegout.judge import (
     wrong_number,
 )
 from pegout.judge.catalogue import Kind, by_name
-from pegout.judge.facts import MissingFacts, StillAsked, questions, read_incident
+from pegout.judge.facts import MissingFacts, StillAsked, UnclearFact, questions, read_incident
+from pegout.judge.known import settled, with_shown
 from pegout.judge.ruling import Ruling
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
-    "dealing": dealing.KINDS + wrong_number.KINDS,
+    "dealing": irregular_deal.KINDS + dealing.KINDS + wrong_number.KINDS,
     "crib and starter": crib.KINDS + starter.KINDS,
     "play": play.KINDS + renege.KINDS + announcing.KINDS,
     "pegging": pegging.KINDS + false_claim.KINDS + pegs.KINDS,
@@ -43,15 +45,23 @@ _BY_INCIDENT: dict[type, Kind] = {kind.incident: kind for kind in KINDS.values()
 def rule(state: GameState, incident: object) -> Ruling:
     """The ruling on an incident, with the rules, players and pegs of the state.
 
-    `MissingFacts` asks for what is needed at this table though not at every one.
+    `MissingFacts` asks for what is needed at this table though not at every one; `UnclearFact` tells of what
+    the table shows to be otherwise.
     """
+    kind = _BY_INCIDENT[incident.__class__]
+    if why := kind.against(state):
+        raise UnclearFact(why)
     try:
-        return _BY_INCIDENT[incident.__class__].judge(state, incident)
+        return kind.judge(state, settled(incident, state))
     except StillAsked as still:
         asked = questions(incident.__class__)
         raise MissingFacts(tuple(one for one in asked if one.name == still.name)) from None
 
 
 def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
-    """The ruling on an incident named and told in text; `MissingFacts` asks for more."""
-    return rule(state, read_incident(by_name(KINDS, name).incident, facts, state))
+    """The ruling on an incident named and told in text; `MissingFacts` asks for more.
+
+    What the table shows need not be told.
+    """
+    incident = by_name(KINDS, name).incident
+    return rule(state, read_incident(incident, with_shown(incident, facts, state), state))

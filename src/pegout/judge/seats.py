@@ -8,9 +8,12 @@ from pegout.rules import PenaltiesTo
 def receives(state: GameState, offender: Seat, claimant: Seat | None = None, asked: str = "claimant") -> Seat:
     """Penalty points go to the opponent; with three or four seats to whoever claims them.
 
-    `asked` is the fact that names the claimant.
+    Whoever owns up gives them to the nearest opponent on the left, as nobody has claimed them. `asked` is the
+    fact that names the claimant.
     """
     others = state.rules.opponents(offender)
+    if claimant == offender:
+        return others[0]
     if claimant is None:
         sides = {state.rules.side_of(other) for other in others}
         if state.rules.penalties_to is PenaltiesTo.OPPONENT or len(sides) == 1:

@@ -1,6 +1,7 @@
 """Trying a ruling out: where the pegs would stand, with nothing changed."""
 
 from pegout.game import CarryOut, GameState, IllegalCommand, Pegs, tried
+from pegout.game.draws import as_if_drawn
 from pegout.judge.ruling import Ruling
 from pegout.rules.remedies import Correction, PointsBack, PointsTo, Remedy
 
@@ -21,6 +22,6 @@ def pegs_after(state: GameState, ruling: Ruling) -> tuple[Pegs, ...]:
 def _carried_out(state: GameState, ruling: Ruling, remedies: tuple[Remedy, ...]) -> tuple[Pegs, ...]:
     citations = tuple(str(citation) for citation in ruling.citations)
     try:
-        return tuple(tried(state, CarryOut(ruling.findings, remedies, citations)).pegs)
+        return tuple(tried(state, as_if_drawn(state, CarryOut(ruling.findings, remedies, citations))).pegs)
     except IllegalCommand:
         return ()

@@ -13,7 +13,7 @@ from pegout.judge.seats import receives
 from pegout.judge.wrong_number_actions import ACTIONS
 from pegout.judge.wrong_number_table import PLAY_ON, SURPLUS_TO_CRIB, Case
 from pegout.rulebook import Citation
-from pegout.rules.remedies import DealtAgain, DrawnTo, PointsBack, PointsTo, Remedy, Told
+from pegout.rules.remedies import DealtAgain, DrawnTo, PointsBack, PointsTo, Remedy, ThrowReturned
 from pegout.values import value
 
 UNCONFIRMED = 10
@@ -27,7 +27,7 @@ class WrongThrow:
 
     offender: Annotated[Seat, "seat", "Who threw the wrong number?"]
     thrown: Annotated[int, "cards", "How many cards did that player throw?"]
-    all_thrown: Annotated[bool, "Had everybody else thrown as well?"]
+    all_thrown: Annotated[bool, "all-thrown", "Had everybody else thrown as well?"]
     dealt_right: Annotated[bool, "Had everybody been dealt the right number?"] = True
 
 
@@ -39,9 +39,11 @@ def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
         raise RuledElsewhere("The deal itself was wrong, and what was dealt is counted", "wrong-deal")
     if incident.thrown == right:
         return ruling(f"{name} threw the right number: the throw stands.", by="acc:IV.4a1")
+    if not incident.thrown:
+        return ruling(f"{name} has thrown nothing yet, and throws {right} now.", by="acc:IV.4a1")
     return ruling(
         f"{name} threw {incident.thrown} where {right} are right, and not everybody has thrown.",
-        Told(f"{name} takes that throw back and throws {right}."),
+        ThrowReturned(incident.offender),
         by="acc:IV.4a1",
     )
 

@@ -15,6 +15,7 @@ from pegout.game import (
     NextGame,
     Peg,
     Phase,
+    PickStarter,
     PlayCard,
     SayGo,
     Shuffle,
@@ -104,6 +105,12 @@ def _choose(words: Sequence[Word]) -> Iterator[Command]:
     yield ChooseCrib(seat_of(words[0]), parse_cards(words[1:]))
 
 
+def _pick(words: Sequence[Word]) -> Iterator[Command]:
+    if len(words) < 2 or not isinstance(words[1], Card):
+        raise ValueError("a pick names pone and the card that is the starter, as in: pick B 5D.")
+    yield PickStarter(seat_of(words[0]), words[1])
+
+
 def _ruling(words: Sequence[Word]) -> Iterator[Command]:
     yield ruling_of(words)
 
@@ -127,6 +134,7 @@ ORDERS: dict[str, Order] = {
     "count": _count,
     "accept": _accept,
     "choose": _choose,
+    "pick": _pick,
     "ruling": _ruling,
     "time": _time,
     "game": _game,

@@ -11,7 +11,9 @@ from pegout.app.asking import as_command
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.cards import Card, parse_cards
-from pegout.game import CarryOut, GameState, refusal
+from pegout.game import CarryOut, Deal, GameState, refusal
+from pegout.game.draws import as_if_drawn
+from pegout.game.state import Cutting
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
 
 NOT_OPEN = (
@@ -36,9 +38,31 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
 
 
 def as_everybody_sees(game: GameState) -> GameState:
-    """A table with the same rules, players, dealer, pegs and starter, at which no card is held by anybody."""
-    table = table_at(game.rules, game.names, game.pegs, game.dealing)
-    return replace(table, deal=replace(table.deal, starter=game.deal.starter))
+    """The same table with what lies open on it, at which no card is held by anybody."""
+    seats, deal, cutting = game.rules.seats, game.deal, game.cutting
+    lying = Deal(
+        hands=[[] for _ in range(seats)] if deal.hands else [],
+        thrown=[()] * seats if deal.hands else [],
+        played=deal.played,
+        crib_shown=deal.crib_shown,
+        starter=deal.starter,
+        series=deal.series,
+        count=deal.count,
+        last=deal.last,
+        gone=deal.gone,
+        turn=deal.turn,
+        history=deal.history,
+        at_lead=deal.at_lead,
+    )
+    if cutting is not None:
+        cards = [replace(packet, cards=packet.cards[-1:]) for packet in cutting.packets]
+        cutting = Cutting(cutting.cutters, tuple(cards))
+    return replace(game, deal=lying, cutting=cutting)
+
+
+def as_described(game: GameState) -> GameState:
+    """A table of which only rules, players, dealer and pegs are known: to tell where the pegs would stand."""
+    return table_at(game.rules, game.names, game.pegs, game.dealer or 0)
 
 
 def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ruling) -> str | None:
@@ -46,7 +70,7 @@ def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ru
     lying = {card for pile in game.deal.played for card in pile}
     if not cards_among(incident, facts) <= lying:
         return NOT_OPEN
-    return refusal(game, as_command(ruling))
+    return refusal(game, as_if_drawn(game, as_command(ruling)))
 
 
 def cards_among(incident: str, facts: Mapping[str, str]) -> set[Card]:

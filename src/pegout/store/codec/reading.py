@@ -19,6 +19,8 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
+    ("RulingMade", 1): lambda fields: fields,  # since then rulings on cuts, throws and starters order more
+    ("RulingProposed", 1): lambda fields: fields,
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""

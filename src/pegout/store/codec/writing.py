@@ -14,7 +14,12 @@ from pegout.store.codec.kinds import fields_with_kinds, with_kind
 EVENTS: dict[str, type] = {kind.__name__: kind for kind in get_args(StreamEvent)}
 """Every event of a table or a board by the name it has in the store."""
 
-VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {"Entered": 2, "MatchStarted": 2}
+VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
+    "Entered": 2,
+    "MatchStarted": 2,
+    "RulingMade": 2,
+    "RulingProposed": 2,
+}
 """The present version of each event; raised when its fields change, with an upcaster for the old one."""
 
 _TEXTS = {card: str(card) for card in PACK}

@@ -137,7 +137,7 @@ class JudgePage {
       this.#tell({ facts: text === "" ? others : { ...others, [name]: text } });
     };
     const asking = { names, facts: this.matter.facts, told };
-    const facts = incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact));
+    const facts = this.#askedOf(incident).map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact));
     const needed = facts.filter((fact) => fact.needed);
     const more = facts.filter((fact) => !fact.needed);
     const known = more.some(({ name }) => name in this.matter.facts);
@@ -149,6 +149,15 @@ class JudgePage {
     if (more.length === 0) return;
     const rest = more.map((fact) => question(fact, asking));
     this.#questions.append(el("details", { open: known }, el("summary", {}, T.moreFacts), ...rest));
+  }
+
+  /**
+   * What is asked: not what a table that is played here shows, unless it turns out not to.
+   *
+   * @param {import("../base/types.js").Incident} incident
+   */
+  #askedOf({ facts }) {
+    return facts.filter(({ name, shown }) => !(this.#online && shown) || this.#also.has(name));
   }
 
   /** @param {Partial<Matter>} changed */
@@ -170,7 +179,8 @@ class JudgePage {
     const number = this.#asked;
     const { matter, court } = this;
     const incident = this.incidents.find((one) => one.incident === matter.incident);
-    const missing = incident?.facts.filter(({ name, needed }) => needed && !(name in matter.facts)) ?? [];
+    const asked = incident ? this.#askedOf(incident) : [];
+    const missing = asked.filter(({ name, needed }) => needed && !(name in matter.facts));
     const ready = incident !== undefined && missing.length === 0 && court.names(matter).length > 0;
     if (!ready) this.#showNothing(missing.length);
     else attempt(this.page, () => this.#answer(number), this.page.main, { focus: false }); // they may be elsewhere
