@@ -108,7 +108,7 @@ def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
         true_score = state.score_of(incident.player) - incident.excess
         return game_claimed(state, GameClaimed(incident.player, true_score, claimant=incident.claimant))
     back = Correction(incident.player, incident.excess)
-    match incident.finder:
+    match _finder(incident):
         case Finder.OPPONENT:
             receiver = receives(state, incident.player, incident.claimant)
             return ruling(f"{found}.", back, PointsTo(receiver, incident.excess), by="acc:VIII.4c1")
@@ -118,6 +118,12 @@ def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
             receiver = receives(state, incident.player, incident.claimant)
             silent = f"{found} and moved the peg back without a word."
             return ruling(silent, back, PointsTo(receiver, 2), by="acc:VIII.4c2 acc:VIII.6b")
+
+
+def _finder(incident: PeggedTooMany) -> Finder:
+    """A player who is named as the one who objects has told it."""
+    told = incident.finder is Finder.OPPONENT and incident.claimant == incident.player
+    return Finder.PLAYER_TOLD if told else incident.finder
 
 
 def _too_late(incident: PeggedTooMany) -> str:

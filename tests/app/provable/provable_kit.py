@@ -13,7 +13,15 @@ from pegout.game import StartMatch as Start
 from pegout.game.officiated.claims import Claim
 from pegout.notation import write_record
 from pegout.rules import FirstDealer, RuleSet
-from pegout.rules.remedies import CutAgain, DealtAgain
+from pegout.rules.remedies import (
+    BlindThrow,
+    CutAgain,
+    CutTakenBack,
+    DealtAgain,
+    Remedy,
+    StarterCutAgain,
+    StarterPick,
+)
 from tests.kit.strategies import NAMES, SEATINGS
 from tests.notation.officiating import next_act
 
@@ -44,6 +52,9 @@ class Counting:
 
     def cut(self, state: GameState, replays: int = 0) -> Cut:
         return self.now.cut(state, replays)
+
+    def places(self, state: GameState, number: int, held: int) -> tuple[int, ...]:
+        return self.now.places(state, number, held)
 
 
 def secrets_for(rules: RuleSet, seed: object = 0) -> Secrets:
@@ -89,7 +100,16 @@ def _act(game: Game, dice: Random) -> Command | Claim:
 
 
 def _shuffled_again(game: Game, dice: Random) -> CarryOut:
-    again = CutAgain(shuffled=True), DealtAgain(dice.randrange(game.rules.seats))
+    state, seat = game.state, dice.randrange(game.rules.seats)
+    again: list[Remedy] = [
+        CutAgain(shuffled=True),
+        DealtAgain(seat),
+        StarterCutAgain(),
+        CutTakenBack((seat,)),
+    ]
+    if state.dealer is not None:
+        blind = BlindThrow(state.dealing, state.pone, state.rules.thrown)
+        again += [blind, StarterPick(state.dealing, state.pone)]
     return CarryOut(("Again.",), (dice.choice(again),), ("acc:VI.1d",))
 
 
