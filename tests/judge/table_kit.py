@@ -14,9 +14,9 @@ HANDS = ("5H 5C 5S JD KH QH", "2C 4C 6C 8D 9D TS")
 """Ann deals: the second hand is pone's."""
 
 
-def dealt(starter: str = "7D", **options: object) -> Game:
+def dealt(starter: str = "7D") -> Game:
     """Ann has dealt to Bob and herself; every cut from now on is made by hand."""
-    game = Game.deal(HANDS, starter, names=("Ann", "Bob"), seed=3, cuts=False, **options)
+    game = Game.deal(HANDS, starter, names=("Ann", "Bob"), seed=3, cuts=False)
     game.cut(BOB, 26)
     return game
 
