@@ -39,14 +39,14 @@ def irregular_deal(state: GameState, incident: IrregularDeal) -> Ruling:
     """Put right without a penalty while the cards are unseen, as a forgotten cut is."""
     if book_of(state.rules) == "portfolio":
         raise RuledElsewhere("Under these rules every error in dealing is treated alike", "misdeal")
-    found, dealer = _WORDS[incident.what], state.names[state.dealing]
+    found = _WORDS[incident.what]
     if incident.lifted:
         return ruling(
             f"{found}, but pone has lifted the cards: the deal stands, if everybody has the right number.",
             by="acc:IV.2a acc:IV.2b acc:III.3c",
         )
     return ruling(
-        f"{found}, and pone called it before lifting any: {dealer} shuffles and deals again.",
+        f"{found}, and pone called it before lifting any: the deal is void.",
         DealtAgain(state.dealing),
         by="acc:IV.2a acc:IV.2b",
     )
