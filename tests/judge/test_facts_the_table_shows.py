@@ -45,6 +45,7 @@ def as_recorded(game: Game) -> GameState:
         (turned("JC"), "heels-not-pegged", {"dealer_played": "no"}, "Heels are pegged already"),
         (both_played(), "heels-not-pegged", {"dealer_played": "no"}, "The dealer has played a card"),
         (turned(), "crib-looked-at", {"due": "yes"}, "The hands are not counted yet"),
+        (dealt(), "bottom-card-after-cut", {"dealing": "no"}, "The cards have been dealt"),
         (thrown(), "cut-forgotten", {"lifted": "no"}, "Pone has thrown"),
         (thrown(), "wrong-throw", {"all_thrown": "no"}, "All have thrown already"),
         (dealt(), "wrong-throw", {"all_thrown": "yes"}, "Somebody is still to throw"),

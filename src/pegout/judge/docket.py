@@ -1,6 +1,6 @@
 """All that can be brought before the judge, chapter by chapter, and the ruling on it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from pegout.game import GameState
 from pegout.judge import (
@@ -42,17 +42,18 @@ KINDS: dict[str, Kind] = {kind.name: kind for kinds in CHAPTERS.values() for kin
 _BY_INCIDENT: dict[type, Kind] = {kind.incident: kind for kind in KINDS.values()}
 
 
-def rule(state: GameState, incident: object) -> Ruling:
+def rule(state: GameState, incident: object, said: Collection[str] | None = None) -> Ruling:
     """The ruling on an incident, with the rules, players and pegs of the state.
 
     `MissingFacts` asks for what is needed at this table though not at every one; `UnclearFact` tells of what
-    the table shows to be otherwise.
+    the table shows to be otherwise. `said` names the facts that somebody gave; without it, those that are not
+    as if nobody had.
     """
     kind = _BY_INCIDENT[incident.__class__]
     if why := kind.against(state):
         raise UnclearFact(why)
     try:
-        return kind.judge(state, settled(incident, state))
+        return kind.judge(state, settled(incident, state, said))
     except StillAsked as still:
         asked = questions(incident.__class__)
         raise MissingFacts(tuple(one for one in asked if one.name == still.name)) from None
@@ -64,4 +65,4 @@ def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
     What the table shows need not be told.
     """
     incident = by_name(KINDS, name).incident
-    return rule(state, read_incident(incident, with_shown(incident, facts, state), state))
+    return rule(state, read_incident(incident, with_shown(incident, facts, state), state), facts)

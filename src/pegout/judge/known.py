@@ -1,6 +1,6 @@
 """Facts that the table itself shows: they are read from it, and whoever says otherwise is told so."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import MISSING, fields, replace
 from enum import Enum
 from typing import Any, TypeVar
@@ -23,20 +23,21 @@ def with_shown(incident: type, given: Mapping[str, str], state: GameState) -> di
     return {name: _text(found.answer) for name, found in seen.items() if found is not None} | dict(given)
 
 
-def settled(incident: T, state: GameState) -> T:
+def settled(incident: T, state: GameState, said: Collection[str] | None = None) -> T:
     """The incident with what the table shows; `UnclearFact` where it was said to be otherwise.
 
-    A fact that need not be given and is as if nobody had given it is simply read.
+    `said` names what was said; where that is not known, a fact that is as if nobody had given it was not.
     """
     defaults: dict[str, Any] = {entry.name: entry.default for entry in fields(incident)}  # type: ignore[arg-type]
     facts = {}
     for question in questions(incident.__class__):
-        found, said = _shown(question, state), getattr(incident, question.name)
-        if found is None or said == found.answer:
+        name, found = question.name, _shown(question, state)
+        given = getattr(incident, name)
+        if found is None or given == found.answer:
             continue
-        if defaults[question.name] is MISSING or said != defaults[question.name]:
-            raise UnclearFact(f"{found.why}, so {question.name} cannot be {_text(said)}: leave it out.")
-        facts[question.name] = found.answer
+        if name in said if said is not None else (defaults[name] is MISSING or given != defaults[name]):
+            raise UnclearFact(f"{found.why}, so {name} cannot be {_text(given)}: leave it out.")
+        facts[name] = found.answer
     return replace(incident, **facts)  # type: ignore[type-var]
 
 
