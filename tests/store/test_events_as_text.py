@@ -34,7 +34,7 @@ BY_HAND: dict[str, StreamEvent] = {
     '["CardsDealt",1,{"hands":[["5H"],["TS"]],"crib":[]}]': e.CardsDealt(((FIVE,), (TEN,)), ()),
     '["Pegged",1,{"seat":1,"points":2,"why":{"items":[{"kind":"fifteen","points":2,"cards":["TS","5H"]}],'
     '"total":2,"by_ruling":false}}]': e.Pegged(1, 2, Breakdown.of(Item(Kind.FIFTEEN, 2, (TEN, FIVE)))),
-    '["RulingMade",1,{"findings":["Ann erred."],"remedies":[{"kind":"CribDead"},'
+    '["RulingMade",2,{"findings":["Ann erred."],"remedies":[{"kind":"CribDead"},'
     '{"kind":"HeldBack","seat":1,"cards":["5H"],"fate":"dead"}],"citations":["acc:V"],'
     '"claim":{"kind":"ClaimMuggins","seat":1,"player":0,"points":2},"upheld":true}]': e.RulingMade(
         ("Ann erred.",),
