@@ -76,8 +76,8 @@ def dealt(
 ) -> tuple[Game, Counting]:
     """A match of two games after so many acts at random, and the dealer who dealt it.
 
-    Unless it is said, the seed decides whether the program makes the cuts. With `draws` rulings also have cards
-    drawn unseen and cuts made again.
+    Unless it is said, the seed decides whether the program makes the cuts. With `draws`, rulings also have
+    cards drawn unseen and cuts made again.
     """
     dice = Random(f"acts {seed}")
     dealer = Counting(secrets, cheat)
