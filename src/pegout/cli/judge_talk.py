@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pegout.game import GameState
-from pegout.judge import CHAPTERS, Kind, MissingFacts, Question, questions, read_fact, rule_on
+from pegout.judge import CHAPTERS, Kind, MissingFacts, Question, read_fact, rule_on, still_open
 from pegout.judge.docket import CONFIRMED
 from pegout.judge.facts import SeatFact
 
@@ -28,9 +28,9 @@ def _pick(question: str, options: list[str]) -> int:
 
 
 def ask_facts(kind: Kind, given: Mapping[str, str], state: GameState) -> dict[str, str]:
-    """The facts given, and those still asked for until each can be understood."""
+    """The facts given, and those asked for that the table does not show, until each can be understood."""
     facts = dict(given)
-    for question in questions(kind.incident):
+    for question in still_open(kind.incident, state):
         if question.name not in facts and (answer := _ask(question, state)):
             facts[question.name] = answer
     return facts

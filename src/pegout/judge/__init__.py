@@ -27,6 +27,7 @@ from pegout.judge.facts import (
     read_fact,
     read_incident,
 )
+from pegout.judge.known import still_open
 from pegout.judge.ruling import Ruling
 
 __all__ = [
@@ -60,4 +61,5 @@ __all__ = [
     "read_incident",
     "rule",
     "rule_on",
+    "still_open",
 ]

@@ -8,7 +8,7 @@ from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
 from pegout.judge.prices import Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.rules.remedies import CribTo, Told
+from pegout.rules.remedies import BlindThrow, CribTo, ThrowReturned, Told
 from pegout.values import value
 
 
@@ -44,7 +44,7 @@ class ThrowOnWrongSide:
     """One player alone threw to the wrong side of the board."""
 
     offender: Annotated[Seat, "seat", "Who threw to the wrong side?"]
-    starter_turned: Annotated[bool, "Had the starter been turned?"]
+    starter_turned: Annotated[bool, "starter-turned", "Had the starter been turned?"]
 
 
 def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
@@ -56,8 +56,9 @@ def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
             by="acc:V.1c acc:V.1a",
         )
     return ruling(
-        f"{name} alone threw to the wrong side, and the starter has not been turned.",
-        Told(f"{name} may take that throw back and choose anew."),
+        f"{name} alone threw to the wrong side, and the starter has not been turned: {name} may throw "
+        "the same cards again, or choose others.",
+        ThrowReturned(incident.offender),
         by="acc:V.1c",
     )
 
@@ -66,8 +67,8 @@ def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
 class CribOnWrongSide:
     """The whole crib lies on the side of a player who does not deal."""
 
-    starter_turned: Annotated[bool, "Had the starter been turned?"]
-    all_played: Annotated[bool, "Had every player already played a card?"]
+    starter_turned: Annotated[bool, "starter-turned", "Had the starter been turned?"]
+    all_played: Annotated[bool, "all-played", "Had every player already played a card?"]
     side: Annotated[Seat | None, "seat", "On whose side does it lie, if it is not pone's?"] = None
 
 
@@ -94,7 +95,7 @@ class CribLookedAt:
     """Somebody looked into the crib or showed it."""
 
     offender: Annotated[Seat, "seat", "Who looked into the crib or showed it?"]
-    due: Annotated[bool, "Had all hands been counted, so that the crib was next?"]
+    due: Annotated[bool, "crib-due", "Had all hands been counted, so that the crib was next?"]
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
 
 
@@ -120,17 +121,12 @@ class CribLookedAtBeforeThrow:
 
 def crib_looked_at_before_throw(state: GameState, incident: CribLookedAtBeforeThrow) -> Ruling:
     """The throw is made for the dealer: by the pone, unseen."""
-    number = state.rules.thrown
-    many = "1 card" if number == 1 else f"{number} cards"
     return peek(
         state,
         "The dealer looked into the crib before throwing.",
         state.dealing,
         incident.claimant,
-        Told(
-            f"{state.names[state.pone]} draws {many} unseen from the dealer's hand: "
-            "they go into the crib unseen, as the dealer's throw."
-        ),
+        BlindThrow(state.dealing, state.pone, state.rules.thrown),
         by="acc:V.2b",
     )
 

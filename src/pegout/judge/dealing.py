@@ -43,7 +43,7 @@ class DealOutOfTurn:
     """The wrong player dealt."""
 
     dealt_by: Annotated[Seat, "seat", "Who dealt out of turn?"]
-    all_played: Annotated[bool, "Had every player already played a card when it was noticed?"]
+    all_played: Annotated[bool, "all-played", "Had every player already played a card when it was noticed?"]
     heels: Annotated[bool | None, "Had two for heels been pegged in this deal?"] = None
     turn_of: Annotated[Seat | None, "seat", "Whose deal was it, where three or four play?"] = None
 
@@ -210,7 +210,9 @@ class PutRight(Enum):
 class Misdeal:
     """An error in dealing, under a rule book that treats all of them alike."""
 
-    play_started: Annotated[bool, "Had play started (the starter been turned) when it was noticed?"]
+    play_started: Annotated[
+        bool, "starter-turned", "Had play started (the starter been turned) when it was noticed?"
+    ]
     put_right: Annotated[PutRight, "Once play is on: do the players deal again, or draw what is missing?"] = (
         PutRight.DEAL_AGAIN
     )

@@ -1,6 +1,6 @@
 """All that can be brought before the judge, chapter by chapter, and the ruling on it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from pegout.game import GameState
 from pegout.game.state import ScoresUnknown
@@ -11,6 +11,7 @@ from pegout.judge import (
     cutting,
     dealing,
     false_claim,
+    irregular_deal,
     mixing,
     muggins,
     pegging,
@@ -28,16 +29,18 @@ from pegout.judge.facts import (
     MissingFacts,
     Question,
     StillAsked,
+    UnclearFact,
     questions,
     read_fact,
     read_incident,
 )
+from pegout.judge.known import settled, with_shown
 from pegout.judge.ruling import Ruling, decided
 from pegout.judge.scores import SCORES, at_scores
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
-    "dealing": dealing.KINDS + wrong_number.KINDS,
+    "dealing": irregular_deal.KINDS + dealing.KINDS + wrong_number.KINDS,
     "crib and starter": crib.KINDS + starter.KINDS,
     "play": play.KINDS + renege.KINDS + announcing.KINDS,
     "pegging": pegging.KINDS + false_claim.KINDS + pegs.KINDS,
@@ -51,15 +54,21 @@ KINDS: dict[str, Kind] = {kind.name: kind for kinds in CHAPTERS.values() for kin
 _BY_INCIDENT: dict[type, Kind] = {kind.incident: kind for kind in KINDS.values()}
 
 
-def rule(state: GameState, incident: object, *, confirmed: bool = False) -> Ruling:
+def rule(
+    state: GameState, incident: object, said: Collection[str] | None = None, *, confirmed: bool = False
+) -> Ruling:
     """The ruling on an incident, with the rules, players and pegs of the state.
 
-    `MissingFacts` asks for what is needed at this table though not at every one, the scores among it. Where
-    the Marshal decides it is a suggestion, unless it is `confirmed`.
+    `MissingFacts` asks for what is needed at this table though not at every one, the scores among it;
+    `UnclearFact` tells of what the table shows to be otherwise. `said` names the facts that somebody gave;
+    without it, those that are not as if nobody had. Where the Marshal decides it is a suggestion, unless it
+    is `confirmed`.
     """
     kind = _BY_INCIDENT[incident.__class__]
+    if why := kind.against(state):
+        raise UnclearFact(why)
     try:
-        given = kind.judge(state, incident)
+        given = kind.judge(state, settled(incident, state, said))
     except ScoresUnknown:
         raise MissingFacts((SCORES_ASKED,)) from None
     except StillAsked as still:
@@ -75,13 +84,15 @@ def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
     """The ruling on an incident named and told in text; `MissingFacts` asks for more.
 
     Beside the facts of the incident, `scores` gives those of a table that does not know them; where the
-    Marshal decides, the fact `marshal` tells whether the ruling was confirmed.
+    Marshal decides, the fact `marshal` tells whether the ruling was confirmed. What the table shows need not
+    be told.
     """
     kind, told = by_name(KINDS, name), dict(facts)
     table = at_scores(state, told.pop(SCORES, None))
     asked = is_suggested(table) and not kind.decided
     confirmed = asked and bool(read_fact(CONFIRMED, told.pop(MARSHAL, "no"), table))
-    return rule(table, read_incident(kind.incident, told, table), confirmed=confirmed)
+    shown = with_shown(kind.incident, told, table)
+    return rule(table, read_incident(kind.incident, shown, table), told, confirmed=confirmed)
 
 
 CONFIRMED = Question(MARSHAL, "Has the Marshal confirmed it?", bool, needed=False)

@@ -6,8 +6,8 @@ An incident is a value whose fields are annotated with the question that brings 
     class LookedAtBottom:
         offender: Annotated[Seat, "seat", "Who looked at the card?"]
 
-Between the type and the question stand marks: "seat", "seats" for some of them, or what the number cannot
-exceed (`measures`).
+Between the type and the question stand marks: "seat", "seats" for some of them, what the number cannot
+exceed (`measures`), or what shows it where the table itself is known (`shown`).
 """
 
 from collections.abc import Mapping
@@ -20,6 +20,7 @@ from pegout.cards import Card, parse_cards
 from pegout.game import GameState, Pegs, Seat
 from pegout.judge.measures import MEASURES, against
 from pegout.judge.scores import SCORES, read_scores
+from pegout.judge.shown import SHOWS
 from pegout.naming import about
 from pegout.values import value
 
@@ -70,6 +71,8 @@ class Question:
     """Whether the incident cannot be ruled on without it."""
     measure: str = ""
     """What a number cannot exceed, by its name in `measures`."""
+    shown: str = ""
+    """What of a table that is known shows it, by its name in `shown`."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -107,8 +110,10 @@ def questions(incident: type) -> tuple[Question, ...]:
 
 
 def _question(entry: Any, hint: Any) -> Question:
-    measure = next((mark for mark in get_args(hint)[1:-1] if mark in MEASURES), "")
-    return Question(entry.name, _text(hint), _kind(hint), _is_needed(entry), measure)
+    marks = get_args(hint)[1:-1]
+    measure = next((mark for mark in marks if mark in MEASURES), "")
+    shown = next((mark for mark in marks if mark in SHOWS), "")
+    return Question(entry.name, _text(hint), _kind(hint), _is_needed(entry), measure, shown)
 
 
 def _is_needed(entry: Any) -> bool:

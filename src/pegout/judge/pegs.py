@@ -160,7 +160,7 @@ class PeggedWithOpponents:
 def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ruling:
     """Forward and released the points are the opponent's; otherwise the opponent has two."""
     player, points = incident.player, incident.points
-    opponent = receives(state, player, incident.opponent, asked="opponent")
+    opponent = receives(state, player, incident.opponent, asked="opponent", owns_up=False)
     two, lost = PointsTo(opponent, 2), ScoreLost(player, points)
     found = f"{named(state, player)} marked {number(points)} with a peg of {named(state, opponent)}"
     if not is_priced(state, Offence.PEGS_MISTAKEN):

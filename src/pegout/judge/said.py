@@ -20,6 +20,7 @@ SAID: dict[str, tuple[str, ...]] = {
     "card-face-up-in-pack": ("flipped card", "turned over", "upside down", "boxed card"),
     "imperfect-pack": ("bad deck", "lost card", "fifty-one cards", "51 cards", "joker", "damaged card"),
     "two-cards-alike": ("duplicate card", "two packs mixed", "deck has a double"),
+    "irregular-deal": ("misdeal", "misdealt", "two cards at once", "dealt from the bottom", "wrong order"),
     "misdeal": ("misdealt", "dealing mistake"),
     "wrong-throw": (
         "discarded too many cards",

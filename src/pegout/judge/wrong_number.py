@@ -19,7 +19,7 @@ from pegout.judge.wrong_number_actions import ACTIONS
 from pegout.judge.wrong_number_table import PLAY_ON, SURPLUS_TO_CRIB, Case
 from pegout.rulebook import Citation
 from pegout.rules import number_word
-from pegout.rules.remedies import DealtAgain, DealtOn, DrawnTo, PointsBack, PointsTo, Remedy, Told
+from pegout.rules.remedies import DealtAgain, DealtOn, DrawnTo, PointsBack, PointsTo, Remedy, ThrowReturned
 from pegout.values import value
 
 UNCONFIRMED = 10
@@ -33,7 +33,7 @@ class WrongThrow:
 
     offender: Annotated[Seat, "seat", "Who threw the wrong number?"]
     thrown: Annotated[int, "cards", "How many cards did that player throw?"]
-    all_thrown: Annotated[bool, "Had everybody else thrown as well?"]
+    all_thrown: Annotated[bool, "all-thrown", "Had everybody else thrown as well?"]
     dealt_right: Annotated[bool, "Had everybody been dealt the right number?"] = True
 
 
@@ -45,9 +45,11 @@ def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
         raise RuledElsewhere("The deal itself was wrong, and what was dealt is counted", "wrong-deal")
     if incident.thrown == right:
         return ruling(f"{name} threw the right number: the throw stands.", by="acc:IV.4a1")
+    if not incident.thrown:
+        return ruling(f"{name} has thrown nothing yet, and throws {right} now.", by="acc:IV.4a1")
     return ruling(
         f"{name} threw {incident.thrown} where {right} are right, and not everybody has thrown.",
-        Told(f"{name} takes that throw back and throws {right}."),
+        ThrowReturned(incident.offender),
         by="acc:IV.4a1",
     )
 
@@ -126,7 +128,7 @@ class WrongNumber:
     pone: Annotated[int, "cards", "How many cards does pone have, played ones included?"]
     dealer: Annotated[int, "cards", "How many cards does the dealer have, played ones included?"]
     crib: Annotated[int, "cards", "How many cards does the crib have?"]
-    starter_turned: Annotated[bool, "Had the starter been turned?"]
+    starter_turned: Annotated[bool, "starter-was-turned", "Had the starter been turned?"]
 
 
 def wrong_number(state: GameState, incident: WrongNumber) -> Ruling:

@@ -28,6 +28,7 @@ def incident(kind: Kind) -> dict[str, Any]:
                 "kind": question.answer,
                 "needed": question.needed,
                 "answers": list(question.answers),
+                "shown": bool(question.shown),
             }
             for question in questions(kind.incident)
         ],

@@ -110,6 +110,7 @@ class Fact(Told, frozen=True):
     kind: Literal["seat", "seats", "number", "yes or no", "choice", "cards", "words"]
     needed: bool
     answers: Annotated[list[str], Meta(description="Where they can be listed.")]
+    shown: Annotated[bool, Meta(description="Whether a table that is played here shows it by itself.")]
 
 
 class Incident(Told, frozen=True):

@@ -25,8 +25,8 @@ def ruling_here(
 ) -> RulingHere | Missing | Elsewhere:
     """The ruling, the questions that come first, or what is meant; `NotAllowed` where there can be none."""
     game = state.game
-    if game is None or game.dealer is None:
-        raise NotAllowed("not_started", "Nobody deals here yet: call the judge when cards are being played.")
+    if game is None:
+        raise NotAllowed("not_started", "Nobody plays here yet: call the judge when cards are being played.")
     table = as_everybody_sees(game)
     try:
         kind = by_name(KINDS, incident)
@@ -37,6 +37,5 @@ def ruling_here(
         return msgspec.convert(referred(kind, elsewhere), Elsewhere)
     except ValueError as error:
         raise NotAllowed("cannot_rule", " ".join(str(error).split())) from None
-    return msgspec.convert(
-        ruled(kind, ruling, table) | {"refusal": why_not(game, kind.name, facts, ruling)}, RulingHere
-    )
+    told = ruled(kind, ruling, table) | {"refusal": why_not(game, kind.name, facts, ruling)}
+    return msgspec.convert(told, RulingHere)

@@ -68,6 +68,8 @@
  * @property {string | null} starter
  * @property {number} crib_size
  * @property {string[]} crib
+ * @property {string[]} drawn
+ * @property {string[]} shown
  * @property {number[]} dead
  * @property {boolean} crib_dead
  * @property {boolean} series_over
@@ -106,7 +108,7 @@
  *   people: string}} Article
  * @typedef {{article: Article, above: Article[], below: Article[]}} Chapter
  * @typedef {{name: string, question: string, needed: boolean, answers: string[],
- *   kind: "seat" | "seats" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
+ *   kind: "seat" | "seats" | "number" | "yes or no" | "choice" | "cards" | "words", shown: boolean}} Fact
  * @typedef {{incident: string, what: string, also: string[], chapter: string, citation: string, facts: Fact[]}} Incident
  * @typedef {{rear: number, front: number}} Pegs
  * @typedef {{side: string, before: Pegs | null, after: Pegs | null, unknown?: string | null}} SidePegs

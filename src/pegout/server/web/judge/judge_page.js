@@ -139,7 +139,7 @@ class JudgePage {
     };
     const asking = { names, facts: this.matter.facts, told };
     const facts = [
-      ...incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact)),
+      ...this.#askedOf(incident).map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact)),
       ...this.#aboutTable(incident),
     ];
     const needed = facts.filter((fact) => fact.needed);
@@ -163,7 +163,23 @@ class JudgePage {
    */
   #aboutTable({ facts }) {
     const others = [...this.#also].filter(([name]) => facts.every((fact) => fact.name !== name));
-    return others.map(([name, question]) => ({ name, question, kind: "words", answers: [], needed: true }));
+    return others.map(([name, question]) => ({
+      name,
+      question,
+      kind: "words",
+      answers: [],
+      needed: true,
+      shown: false,
+    }));
+  }
+
+  /**
+   * What is asked: not what a table that is played here shows, unless it turns out not to.
+   *
+   * @param {import("../base/types.js").Incident} incident
+   */
+  #askedOf({ facts }) {
+    return facts.filter(({ name, shown }) => !(this.#online && shown) || this.#also.has(name));
   }
 
   /** @param {Partial<Matter>} changed */
@@ -185,7 +201,8 @@ class JudgePage {
     const number = this.#asked;
     const { matter, court } = this;
     const incident = this.incidents.find((one) => one.incident === matter.incident);
-    const missing = incident?.facts.filter(({ name, needed }) => needed && !(name in matter.facts)) ?? [];
+    const asked = incident ? this.#askedOf(incident) : [];
+    const missing = asked.filter(({ name, needed }) => needed && !(name in matter.facts));
     const ready = incident !== undefined && missing.length === 0 && court.names(matter).length > 0;
     if (!ready) this.#showNothing(missing.length);
     else attempt(this.page, () => this.#answer(number), this.page.main, { focus: false }); // they may be elsewhere
