@@ -1,6 +1,7 @@
 """All that can be brought before the judge, chapter by chapter, and the ruling on it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pegout.game import GameState
 from pegout.judge import (
@@ -20,9 +21,14 @@ from pegout.judge import (
     starter,
     wrong_number,
 )
+from pegout.judge.authority import who_decides
 from pegout.judge.catalogue import Kind, by_name
-from pegout.judge.facts import MissingFacts, StillAsked, questions, read_incident
+from pegout.judge.company import matters
+from pegout.judge.facts import MissingFacts, Question, StillAsked, questions
 from pegout.judge.ruling import Ruling
+from pegout.judge.testimony import Testimony, testimony, was_read
+from pegout.rules import book_of
+from pegout.values import value
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
@@ -45,13 +51,64 @@ def rule(state: GameState, incident: object) -> Ruling:
 
     `MissingFacts` asks for what is needed at this table though not at every one.
     """
+    kind = _BY_INCIDENT[incident.__class__]
     try:
-        return _BY_INCIDENT[incident.__class__].judge(state, incident)
+        return _as_decided(state, kind, kind.judge(state, incident))
     except StillAsked as still:
-        asked = questions(incident.__class__)
-        raise MissingFacts(tuple(one for one in asked if one.name == still.name)) from None
+        raise MissingFacts(_asked(kind, still.name)) from None
 
 
 def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
     """The ruling on an incident named and told in text; `MissingFacts` asks for more."""
-    return rule(state, read_incident(by_name(KINDS, name).incident, facts, state))
+    heard = hear(state, by_name(KINDS, name), facts)
+    if heard.ruling is None:
+        raise MissingFacts(heard.missing)
+    return heard.ruling
+
+
+@value
+class Hearing:
+    """What came of putting an incident to the judge: a ruling, or the facts that it waits for."""
+
+    ruling: Ruling | None
+    missing: tuple[Question, ...]
+    asked: tuple[Question, ...]
+    """The questions that matter with the answers given, answered or not, in their order."""
+
+
+def hear(state: GameState, kind: Kind, facts: Mapping[str, str]) -> Hearing:
+    """A ruling as soon as the facts decide it, though others were never told; else what is missing.
+
+    `UnclearFact` where something told cannot be, `RuledElsewhere` where another incident is meant.
+    """
+    told = testimony(kind.incident, facts, state)
+    try:
+        given = _as_decided(state, kind, kind.judge(state, told))
+    except MissingFacts as missing:
+        return _heard(None, missing.questions, kind, told, state)
+    except StillAsked as still:
+        return _heard(None, _asked(kind, still.name), kind, told, state)
+    return _heard(given, (), kind, told, state)
+
+
+def _heard(
+    given: Ruling | None, missing: tuple[Question, ...], kind: Kind, told: Testimony, state: GameState
+) -> Hearing:
+    names = was_read(told) | {question.name for question in missing}
+    asked = tuple(
+        question
+        for question in questions(kind.incident)
+        if question.name in names and (question in missing or matters(question, state))
+    )
+    return Hearing(given, missing, asked)
+
+
+def _asked(kind: Kind, name: str) -> tuple[Question, ...]:
+    return tuple(one for one in questions(kind.incident) if one.name == name)
+
+
+def _as_decided(state: GameState, kind: Kind, given: Ruling) -> Ruling:
+    """Where the rules leave all irregularities to an official, a ruling is a suggestion to whoever that is."""
+    if kind.incident is penalties.NotCovered or book_of(state.rules) != "lodge":
+        return given
+    return replace(given, suggested_to=who_decides(state))
