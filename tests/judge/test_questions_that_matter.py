@@ -1,4 +1,4 @@
-"""Only what can matter is asked: what an earlier answer decides is not, nor what only several players need."""
+"""Only what can matter is asked: not what an earlier answer decides, nor what only several players need."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -101,7 +101,8 @@ def told(draw: st.DrawFn) -> tuple[Kind, dict[str, str], dict[str, str]]:
     """An incident with all its facts, and with all of them told otherwise."""
     kind = draw(st.sampled_from(sorted(KINDS.values(), key=lambda one: one.name)))
     asked_for = questions(kind.incident)
-    return kind, *({one.name: draw(answers(one)) for one in asked_for} for _ in range(2))
+    one, other = ({asked.name: draw(answers(asked)) for asked in asked_for} for _ in range(2))
+    return kind, one, other
 
 
 def outcome(state: GameState, kind: Kind, facts: Mapping[str, str]) -> Any:

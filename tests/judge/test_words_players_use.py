@@ -1,6 +1,6 @@
 """Incidents are found by what players say: the one that is meant stands among the first three.
 
-The phrases were written down from the documents and from how people talk at a board, before anything was weighed.
+They were written down from the documents and from how people talk at a board, before anything was weighed.
 """
 
 import pytest
@@ -257,7 +257,7 @@ def test_a_slip_in_typing_is_forgiven(words: str) -> None:
 
 
 def test_classic_is_silent_on_pegs_and_says_so() -> None:
-    """RULEBOOK 2.4: `classic` has no penalty for pegs."""
+    """pegout:silent: `classic` has no penalty for pegs."""
     found = search("moved my peg", preset("classic"))
     assert found.kinds == ()
     assert found.silent[0].name == "touched-opponents-peg"
@@ -276,7 +276,7 @@ def test_classic_is_silent_on_pegs_and_says_so() -> None:
     ],
 )
 def test_on_what_a_document_does_not_have_it_is_silent(rules: str, words: str) -> None:
-    """RULEBOOK 2.4: no renege, no wrong count, no penalty; `portfolio` its errors and `club` its own only."""
+    """pegout:silent: no renege, no wrong count, no penalty; `portfolio` its errors and `club` its own only."""
     meant = search(words, preset("acc")).kinds[0]
     found = search(words, preset(rules))
     assert meant in found.silent

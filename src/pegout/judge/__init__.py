@@ -17,7 +17,7 @@ from pegout.game.officiated.claims import (
 from pegout.judge.answer import Answer
 from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.claims import answer, good_claims, open_claims
-from pegout.judge.docket import CHAPTERS, KINDS, Hearing, hear, rule, rule_on
+from pegout.judge.docket import CHAPTERS, KINDS, Hearing, hear, next_incidents, rule, rule_on
 from pegout.judge.facts import (
     MissingFacts,
     Question,
@@ -62,6 +62,7 @@ __all__ = [
     "good_claims",
     "hear",
     "is_offered",
+    "next_incidents",
     "offered",
     "open_claims",
     "questions",

@@ -1,6 +1,7 @@
 """Who decides where the rules leave it to somebody, and by which article."""
 
 from pegout.game import GameState, Seat
+from pegout.judge.ruling import Choice
 from pegout.rules import book_of
 from pegout.rules.remedies import Told
 
@@ -18,9 +19,18 @@ def decides_by(state: GameState) -> str:
     return _BY.get(book_of(state.rules), "acc:XII")
 
 
-def left_to_officials(state: GameState, question: str) -> Told:
-    """The order to let the officials decide a question of fact."""
-    return Told(f"Call {who_decides(state)} to decide {question}.")
+DECISION = "What is decided?"
+"""The question behind a fact `decision`, where players do not agree."""
+
+
+def left_to_officials(state: GameState, question: str, decision: str = "") -> Told:
+    """The order to let the officials decide a question of fact, or what they have decided."""
+    return Told(decision or f"Call {who_decides(state)} to decide {question}.")
+
+
+def for_officials(state: GameState, decision: str) -> tuple[Choice, ...]:
+    """What is left to the officials, until their decision is known."""
+    return () if decision else (Choice(DECISION, who_decides(state), "decision"),)
 
 
 def named(state: GameState, seat: Seat) -> str:

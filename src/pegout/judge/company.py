@@ -6,7 +6,7 @@ from pegout.judge.facts import Question
 _OF_SEVERAL_SIDES = frozenset({"claimant", "opponent"})
 """Who else could have claimed the points, or owned the peg?"""
 _OF_SEVERAL_SEATS = frozenset({"turn_of", "still_to_cut", "lowest", "side", "player"})
-"""Whose turn it was, who was still to cut, whether anybody cut lower, whose side the crib lay on, who else counted."""
+"""Whose turn was it, who was still to cut, who cut lower, where else could the crib lie, who else counted?"""
 
 
 def matters(question: Question, state: GameState) -> bool:

@@ -4,11 +4,11 @@ from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Seat
-from pegout.judge.authority import left_to_officials, named, number
+from pegout.judge.authority import DECISION, for_officials, left_to_officials, named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.penalties import JudgeRefused, judge_refused
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.rules import CRIB_SIZE, book_of
 from pegout.rules.remedies import Correction, CribDead, DrawnTo, HandDead, PointsTo, Remedy, Told
@@ -76,6 +76,7 @@ class CardsMixed:
     found: Annotated[int, "cards", "How many cards of the crib could be found again?"] = CRIB_SIZE
     agreed: Annotated[bool, "Do the players agree which cards were in the crib?"] = True
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+    decision: Annotated[str, DECISION] = ""
 
 
 def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
@@ -83,7 +84,7 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
     who, what = named(state, incident.offender), incident.mixed.value.replace("-", " ")
     if incident.confirmed:
         return ruling(f"The {what} had been accepted before {who} mixed the cards.", by="acc:IX.4a")
-    places, remedies = ["acc:IX.4a"], list[Remedy]()
+    places, remedies, choices = ["acc:IX.4a"], list[Remedy](), tuple[Choice, ...]()
     by_dealer = incident.offender == state.dealing
     # Points already pegged for a crib that somebody else mixed away stay with the dealer.
     if incident.pegged and (by_dealer or incident.mixed is not Mixed.CRIB):
@@ -93,17 +94,20 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
     if incident.mixed is not Mixed.HAND:
         places = [*places[: incident.mixed is not Mixed.CRIB], "acc:IX.4b" if by_dealer else "acc:IX.4c"]
         remedies += [CribDead()] if by_dealer else _crib_rebuilt(state, incident)
+        if not by_dealer and not incident.agreed:
+            choices = for_officials(state, incident.decision)
         if not by_dealer and incident.found < CRIB_SIZE:
             places.append("acc:IX.4c2")
     found = f"{who} mixed the {what} with other cards before it was accepted."
-    return ruling(found, *remedies, by=" ".join(places))
+    return ruling(found, *remedies, by=" ".join(places), choices=choices)
 
 
 def _crib_rebuilt(state: GameState, incident: CardsMixed) -> list[Remedy]:
     """Two points, and the dealer's crib again: what is found of it, filled up from the rest of the pack."""
     remedies: list[Remedy] = [PointsTo(receives(state, incident.offender, incident.claimant), 2)]
     if not incident.agreed:
-        remedies.append(left_to_officials(state, "which cards were in the crib, by counting the hands again"))
+        question = "which cards were in the crib, by counting the hands again"
+        remedies.append(left_to_officials(state, question, incident.decision))
     remedies.append(Told(f"{named(state, state.dealing)} takes the crib out again and pegs its value."))
     if missing := max(CRIB_SIZE - incident.found, 0):
         remedies.append(Told(f"The rest of the pack is shuffled and {number(missing, 'card')} cut from it."))

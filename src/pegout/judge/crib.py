@@ -6,12 +6,13 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Ruling, choice, ruling
 from pegout.judge.seats import receives
 from pegout.rules.remedies import CribTo, PointsTo, Told
 from pegout.values import value
 
 TAKEN_BACK = 2
+_OVER = "Move those cards over to the dealer's side, unseen."
 
 
 @value
@@ -47,6 +48,7 @@ class ThrowOnWrongSide:
 
     offender: Annotated[Seat, "seat", "Who threw to the wrong side?"]
     starter_turned: Annotated[bool, "Had the starter been turned?"]
+    taken_back: Annotated[bool | None, "Does that player take the throw back?"] = None
 
 
 def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
@@ -54,14 +56,18 @@ def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
     if incident.starter_turned:
         return ruling(
             f"{name} threw to the wrong side, but the starter has been turned: the throw stands.",
-            Told("Move those cards over to the dealer's side, unseen."),
+            Told(_OVER),
             by="acc:V.1c acc:V.1a",
         )
-    return ruling(
-        f"{name} alone threw to the wrong side, and the starter has not been turned.",
-        Told(f"{name} may take that throw back and choose anew."),
-        by="acc:V.1c",
-    )
+    found = f"{name} alone threw to the wrong side, and the starter has not been turned."
+    if incident.taken_back is False:
+        return ruling(found, Told(_OVER), by="acc:V.1c acc:V.1a")
+    order = f"{name} may take that throw back and choose anew."
+    if incident.taken_back:
+        return ruling(found, Told(f"{name} takes that throw back and chooses anew."), by="acc:V.1c")
+    ways = {"yes": "It is taken back, and chosen anew.", "no": "It stands, and is moved over unseen."}
+    left = choice("Is the throw taken back?", name, "taken_back", **ways)
+    return ruling(found, Told(order), by="acc:V.1c", choices=(left,))
 
 
 @value

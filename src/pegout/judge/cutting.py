@@ -8,7 +8,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, choice, ruling
 from pegout.rules import RuleSet, book_of
 from pegout.rules.remedies import CutAgain, DealtAgain, Told
 from pegout.values import value
@@ -30,6 +30,7 @@ class OthersCut(Enum):
     """What an opponent who cut before the faulty cut makes of that card."""
 
     NOT_CUT = "not-cut"
+    CUT = "cut"
     KEPT = "kept"
     AGAIN = "again"
 
@@ -102,13 +103,14 @@ class SeveralCardsCut:
     """A player cutting for the deal showed more than one card."""
 
     cutter: Annotated[Seat, "seat", "Who showed more than one card?"]
-    opponent: Annotated[OthersCut, "Had the opponent cut, and is that card kept or cut again?"]
+    opponent: Annotated[OthersCut, "Had the opponent cut before, and is that card kept or cut again?"]
 
 
 def several_cards_cut(state: GameState, incident: SeveralCardsCut) -> Ruling:
     cutter = state.names[incident.cutter]
     who = {
         OthersCut.NOT_CUT: f"{cutter} cuts again, and then the opponent cuts.",
+        OthersCut.CUT: f"{cutter} cuts again; the opponent keeps the card cut before, or cuts again too.",
         OthersCut.KEPT: f"{cutter} cuts again; the opponent keeps the card cut before.",
         OthersCut.AGAIN: f"{cutter} cuts again, and so does the opponent by choice.",
     }[incident.opponent]
@@ -117,7 +119,18 @@ def several_cards_cut(state: GameState, incident: SeveralCardsCut) -> Ruling:
         CutAgain(shuffled=False),
         Told(who),
         by="acc:III.2c",
+        choices=_kept_or_again(state, incident),
     )
+
+
+def _kept_or_again(state: GameState, incident: SeveralCardsCut) -> tuple[Choice, ...]:
+    """An opponent who has cut may keep that card or cut again."""
+    if incident.opponent is not OthersCut.CUT:
+        return ()
+    (other, *more) = state.rules.opponents(incident.cutter)
+    whose = "whoever had cut" if more else state.names[other]
+    question = "Is the card that was cut before kept?"
+    return (choice(question, whose, "opponent", kept="It is kept.", again="It is cut again."),)
 
 
 @value

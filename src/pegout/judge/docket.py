@@ -24,7 +24,7 @@ from pegout.judge import (
 from pegout.judge.authority import who_decides
 from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.company import matters
-from pegout.judge.facts import MissingFacts, Question, StillAsked, questions
+from pegout.judge.facts import MissingFacts, Question, RuledElsewhere, StillAsked, questions
 from pegout.judge.ruling import Ruling
 from pegout.judge.testimony import Testimony, testimony, was_read
 from pegout.rules import book_of
@@ -108,7 +108,17 @@ def _asked(kind: Kind, name: str) -> tuple[Question, ...]:
 
 
 def _as_decided(state: GameState, kind: Kind, given: Ruling) -> Ruling:
-    """Where the rules leave all irregularities to an official, a ruling is a suggestion to whoever that is."""
+    """Where every irregularity is left to an official, a ruling is only suggested to whoever that is."""
     if kind.incident is penalties.NotCovered or book_of(state.rules) != "lodge":
         return given
     return replace(given, suggested_to=who_decides(state))
+
+
+def next_incidents(elsewhere: RuledElsewhere) -> dict[str, dict[str, str]]:
+    """The incidents that are meant instead, each with those facts that are known of it already."""
+    return {name: _known(KINDS[name], elsewhere.known) for name in elsewhere.instead}
+
+
+def _known(kind: Kind, facts: Mapping[str, str]) -> dict[str, str]:
+    names = {question.name for question in questions(kind.incident)}
+    return {name: text for name, text in facts.items() if name in names}

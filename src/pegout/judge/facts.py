@@ -48,9 +48,9 @@ class StillAsked(UnclearFact):
 
 
 class RuledElsewhere(UnclearFact):
-    """Another incident is meant, or one of several: `instead` names them, and `known` what was told of it already.
+    """Another incident is meant, or one of several: `instead` names them.
 
-    Facts are known by name, as text; each of the incidents takes those that it asks for.
+    `known` are facts that were told already, by name and as text; each incident takes those it asks for.
     """
 
     def __init__(self, why: str, *instead: str, **known: str) -> None:

@@ -1,11 +1,11 @@
-"""Which incidents a rule set has a rule for; on all others its document is silent (RULEBOOK 2.4, pegout:silent)."""
+"""Which incidents a rule set has a rule for; on all others its document is silent (pegout:silent)."""
 
 from pegout.judge.catalogue import Kind
 from pegout.judge.docket import CHAPTERS, KINDS
 from pegout.rules import RuleSet, book_of
 
 _ELSEWHERE_ONLY = frozenset({"misdeal", "peeked"})
-"""`portfolio` has one rule for every error in dealing, `club` one for every peek; the others tell them apart."""
+"""`portfolio` has one rule for all errors in dealing, `club` one for all peeks; others tell them apart."""
 _TOURNAMENT = frozenset(KINDS) - _ELSEWHERE_ONLY
 
 OFFERED: dict[str, frozenset[str]] = {
@@ -42,7 +42,7 @@ OFFERED: dict[str, frozenset[str]] = {
     ),
     "classic": frozenset({"muggins", "not-covered"}),
 }
-"""By the document, where it does not have all the tournament rules or, as the lodge, ask a Marshal about them."""
+"""By the document. All others have the tournament rules, the lodge as suggestions to its Marshal."""
 
 
 def is_offered(kind: Kind, rules: RuleSet) -> bool:

@@ -3,7 +3,15 @@
 from typing import Annotated
 
 from pegout.game import GameState, MatchFormat, Seat
-from pegout.judge.authority import decides_by, left_to_officials, named, number, who_decides
+from pegout.judge.authority import (
+    DECISION,
+    decides_by,
+    for_officials,
+    left_to_officials,
+    named,
+    number,
+    who_decides,
+)
 from pegout.judge.catalogue import kind
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooFew, PeggedTooMany, When, pegged_too_few, pegged_too_many
@@ -121,6 +129,7 @@ class Peeked:
 
     offender: Annotated[Seat, "seat", "Who looked?"]
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+    decision: Annotated[str, DECISION] = ""
 
 
 def peeked(state: GameState, incident: Peeked) -> Ruling:
@@ -129,7 +138,8 @@ def peeked(state: GameState, incident: Peeked) -> Ruling:
     if book_of(state.rules) == "club":
         to = receives(state, incident.offender, incident.claimant)
         return ruling(found, PointsTo(to, 2), by="club:penalties.peeking")
-    return ruling(found, left_to_officials(state, "what follows from it"), by=decides_by(state))
+    order = left_to_officials(state, "what follows from it", incident.decision)
+    return ruling(found, order, by=decides_by(state), choices=for_officials(state, incident.decision))
 
 
 KINDS = (

@@ -8,7 +8,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, choice, ruling
 from pegout.judge.seats import receives
 from pegout.rules import Renege
 from pegout.rules.remedies import CardsReturned, Correction, Fate, HeldBack, PointsTo, Remedy, Told
@@ -62,7 +62,9 @@ def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
     if not incident.in_time:
         return ruling(f"{held}. It was claimed too late and stands.", by=RENEGE_BY[rule])
     receiver = receives(state, incident.offender, incident.claimant)
-    return ruling(f"{held}.", *_remedies(rule, state, incident, receiver), by=RENEGE_BY[rule])
+    remedies = _remedies(rule, state, incident, receiver)
+    choices = _left_open(rule, incident, named(state, receiver))
+    return ruling(f"{held}.", *remedies, by=RENEGE_BY[rule], choices=choices)
 
 
 RENEGE_BY = {
@@ -101,6 +103,14 @@ def _remedies(rule: Renege, state: GameState, incident: CardHeldBack, receiver: 
             return (dead, PointsTo(receiver, 2))
         case Renege.NONE:
             return ()
+
+
+def _left_open(rule: Renege, incident: CardHeldBack, whose: str) -> tuple[Choice, ...]:
+    """The other player decides what becomes of the cards (acc:VII.3); other rules leave no choice."""
+    if rule is not Renege.RETRACT or incident.decision is not Decision.OPEN:
+        return ()
+    question = "Are the cards held back dead or played?"
+    return (choice(question, whose, "decision", dead="They are dead.", played="They are played."),)
 
 
 def _undone(incident: CardHeldBack, claimant: Seat) -> tuple[Remedy, ...]:

@@ -58,11 +58,11 @@ renege: go; false go; wrong go; said go; could have played; reneged; should have
 wrong-count: miscount; miscounted the play; wrong total; said the wrong count; counted wrong; said a wrong
   number; said 24 instead of 25; added up wrong; count is off
 pegged-too-few: miscount; undercount; undercounted; underpeg; underpegged; missed points; short; counted too
-  low; pegged one short; pegged 6 instead of 8; did not take all the points; undercounted the hand; missed a run; missed a fifteen;
-  missed nobs; counted wrong
+  low; pegged one short; pegged 6 instead of 8; did not take all the points; undercounted the hand; missed a
+  run; missed a fifteen; missed nobs; counted wrong
 pegged-too-many: miscount; overcount; overcounted; overpeg; overpegged; extra points; counted too high;
-  pegged twice; nineteen; counted the hand too high; pegged 8 instead of 6; took too many points; claimed too much; counted wrong;
-  impossible hand
+  pegged twice; nineteen; counted the hand too high; pegged 8 instead of 6; took too many points; claimed
+  too much; counted wrong; impossible hand
 touched-opponents-peg: wrong peg; moved my peg; touched my peg; moved his peg; moved the other peg
 touched-own-peg: fiddled with the peg; handled the peg; played with the pegs; touched his own peg for
   nothing; no points to peg; moved the peg for nothing
@@ -89,14 +89,14 @@ helped-counting: coaching; kibitzer; told the count; onlooker; advice; cheat she
 muggins: missed points; took missed points; steal points; undercount; cut-throat; stole points; nineteen;
   forgot to claim; forgot to claim a fifteen; missed a pair; missed a run; missed nobs; forgot his heels;
   forgot to peg; overlooked points
-penalty-mispegged: wrong penalty; too many penalty points; penalty too high; penalty too low; pegged the penalty wrong; penalty not
-  pegged
+penalty-mispegged: wrong penalty; too many penalty points; penalty too high; penalty too low; pegged the
+  penalty wrong; penalty not pegged
 penalty-not-due: wrong claim; unfair penalty; no penalty; claimed a penalty that is not one; penalty for
   nothing; false accusation
 judge-refused: argues with the judge; rude; walked out; left the table; quit; disobeyed; will not listen to
   the judge; refuses the ruling
-not-covered: something else; other; dispute; argument; played out of turn; slow play; too slow; unsportsmanlike; late;
-  talking; smoking
+not-covered: something else; other; dispute; argument; played out of turn; slow play; too slow;
+  unsportsmanlike; late; talking; smoking
 peeked: peek; saw a card; looked at my cards; cheating; peeked; looked at my hand
 """
 

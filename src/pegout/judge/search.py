@@ -158,7 +158,7 @@ def _entry(kind: Kind) -> _Entry:
 
 
 def _understood(words: str) -> Words:
-    """What was said, in words that are known: a word that is begun or misspelt is taken for the nearest one."""
+    """What was said, in words that are known: one that is begun or misspelt is taken for the nearest."""
     return frozenset(known for word in concepts(words) for known in _known(word))
 
 

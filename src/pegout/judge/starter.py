@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
-from pegout.cards import JACK, PACK
+from pegout.cards import JACK, PACK, Card
 from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.rules import book_of
 from pegout.rules.remedies import CutAgain, PointsTo, ScoreLost, Told
@@ -41,6 +42,7 @@ class StarterInDealersHand:
 
     seen: Annotated[bool, "Had pone seen the starter?"]
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+    picked: Annotated[tuple[Card, ...], "Which of the two cards drawn does pone pick as the starter?"] = ()
 
 
 def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) -> Ruling:
@@ -57,12 +59,23 @@ def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) ->
     return ruling(
         "The dealer put the starter into the hand before pone had seen it.",
         penalty,
-        Told(
-            f"{state.names[state.pone]} draws two cards unseen from the dealer's hand and, having looked, "
-            "picks the starter; the other one goes back."
-        ),
+        Told(_pick(state, incident.picked)),
         by=f"{own}acc:VI.1c",
+        choices=_starter_picked(state, incident),
     )
+
+
+def _starter_picked(state: GameState, incident: StarterInDealersHand) -> tuple[Choice, ...]:
+    """Pone has drawn two cards and says which is the starter."""
+    question = "Which of the two cards drawn is the starter?"
+    return () if incident.picked else (Choice(question, state.names[state.pone], "picked"),)
+
+
+def _pick(state: GameState, picked: tuple[Card, ...]) -> str:
+    if len(picked) > 1:
+        raise UnclearFact("One card is the starter: name the one that pone picks.")
+    drawn = f"{state.names[state.pone]} draws two cards unseen from the dealer's hand and, having looked, "
+    return f"{drawn}picks {picked[0].pretty if picked else 'the starter'}; the other one goes back."
 
 
 @value

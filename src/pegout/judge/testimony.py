@@ -5,7 +5,7 @@ need not be known; what was read and not told is asked for.
 """
 
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
+from dataclasses import fields
 from typing import Any
 
 from pegout.game import GameState
@@ -35,8 +35,8 @@ class Testimony:
 
 def _usual(incident: type, name: str) -> Any:
     """What a fact is taken to be where nothing is said of it."""
-    (entry,) = (one for one in fields(incident) if one.name == name)
-    return entry.default if entry.default is not MISSING else entry.default_factory()
+    (usual,) = (one.default for one in fields(incident) if one.name == name)
+    return usual
 
 
 def was_read(testimony: Testimony) -> frozenset[str]:

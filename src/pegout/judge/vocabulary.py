@@ -52,7 +52,7 @@ with from for and or but as if so up just then there here only got get gets real
 """Words that tell nothing."""
 
 _TOGETHER = {
-    r"n['’]t\b": " not",
+    r"n['\u2019]t\b": " not",
     r"\bwon not\b": "will not",
     r"\bcan not\b": "cannot",
     r"\bcut[ -]card\b|\bturn(ed)?[ -]?up card\b|\bstart(er)? card\b": "starter",

@@ -6,7 +6,14 @@ from pegout.cards import PACK
 from pegout.game import GameState, Seat
 from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
-from pegout.judge.dealing import early_misdeal, is_portfolio, late_misdeal
+from pegout.judge.dealing import (
+    PutRight,
+    early_misdeal,
+    is_portfolio,
+    late_misdeal,
+    mending,
+    mending_choice,
+)
 from pegout.judge.facts import RuledElsewhere, UnclearFact
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
@@ -34,9 +41,12 @@ class WrongThrow:
 def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
     name, right = state.names[incident.offender], state.rules.thrown
     if incident.all_thrown or state.phase in _THROWN:
-        raise RuledElsewhere("All have thrown, and hands and crib are counted", "wrong-number")
+        raise RuledElsewhere(
+            "All have thrown, and hands and crib are counted", "wrong-number", **_held(state, incident)
+        )
     if not incident.dealt_right:
-        raise RuledElsewhere("The deal itself was wrong, and what was dealt is counted", "wrong-deal")
+        why = "The deal itself was wrong, and what was dealt is counted"
+        raise RuledElsewhere(why, "wrong-deal", all_thrown="no")
     if incident.thrown == right:
         return ruling(f"{name} threw the right number: the throw stands.", by="acc:IV.4a1")
     return ruling(
@@ -44,6 +54,14 @@ def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
         Told(f"{name} takes that throw back and throws {right}."),
         by="acc:IV.4a1",
     )
+
+
+def _held(state: GameState, incident: WrongThrow) -> dict[str, str]:
+    """What the offender of two has left, where the deal was right."""
+    left = state.rules.dealt - incident.thrown
+    if not incident.dealt_right or left < 0 or state.rules.seats != 2:
+        return {}
+    return {"dealer" if incident.offender == state.dealing else "pone": str(left)}
 
 
 @value
@@ -100,6 +118,9 @@ class WrongNumber:
     dealer: Annotated[int, "cards", "How many cards does the dealer have, played ones included?"]
     crib: Annotated[int, "cards", "How many cards does the crib have?"]
     starter_turned: Annotated[bool, "Had the starter been turned?"]
+    put_right: Annotated[
+        PutRight | None, "Does the non-dealer want a new deal, or what is missing drawn?"
+    ] = None
 
 
 def wrong_number(state: GameState, incident: WrongNumber) -> Ruling:
@@ -109,7 +130,7 @@ def wrong_number(state: GameState, incident: WrongNumber) -> Ruling:
     _refuse_too_many(found + incident.starter_turned)
     # As many cards as were due are no error in dealing: then somebody threw wrongly.
     if is_portfolio(state) and found != 2 * state.rules.dealt:
-        return _misdealt(case, starter_turned=incident.starter_turned)
+        return _misdealt(case, incident)
     return by_the_table(case, starter_turned=incident.starter_turned)
 
 
@@ -138,14 +159,16 @@ def _joined(first: Ruling, then: Ruling) -> Ruling:
     )
 
 
-def _misdealt(case: Case, *, starter_turned: bool) -> Ruling:
+def _misdealt(case: Case, incident: WrongNumber) -> Ruling:
     """Missing cards can be drawn; a surplus that somebody has seen can only be dealt again."""
     state = case.state
-    if not starter_turned:
+    if not incident.starter_turned:
         return early_misdeal(state)
     places: tuple[Seat | None, ...] = (state.pone, state.dealing, None)
-    if max(case.over) > 0:
+    if max(case.over) > 0 or incident.put_right is PutRight.DEAL_AGAIN:
         return late_misdeal(state, None, DealtAgain(state.dealing))
+    if incident.put_right is None:
+        return late_misdeal(state, None, *mending(state), choices=mending_choice(state))
     short = zip(places, case.over, strict=True)
     return late_misdeal(state, None, *(DrawnTo(place, -over) for place, over in short if over))
 
