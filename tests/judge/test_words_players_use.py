@@ -276,7 +276,7 @@ def test_classic_is_silent_on_pegs_and_says_so() -> None:
     ],
 )
 def test_on_what_a_document_does_not_have_it_is_silent(rules: str, words: str) -> None:
-    """pegout:silent: no renege, no wrong count, no penalty; `portfolio` its errors and `club` its own only."""
+    """pegout:silent: no renege, no wrong count, no penalty; `portfolio` its errors, `club` its own."""
     meant = search(words, preset("acc")).kinds[0]
     found = search(words, preset(rules))
     assert meant in found.silent

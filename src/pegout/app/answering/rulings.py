@@ -1,10 +1,23 @@
 """What can be put to the judge, and what the judge says."""
 
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
 from pegout.game import GameState, side_name
-from pegout.judge import CHAPTERS, Kind, MissingFacts, RuledElsewhere, Ruling, questions
+from pegout.judge import (
+    CHAPTERS,
+    KINDS,
+    Choice,
+    Found,
+    Hearing,
+    Kind,
+    RuledElsewhere,
+    Ruling,
+    hear,
+    next_incidents,
+    questions,
+)
 from pegout.judge.said import SAID
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedies import Remedy
@@ -36,28 +49,58 @@ def chapter_of(kind: Kind) -> str:
     return next(chapter for chapter, kinds in CHAPTERS.items() if kind in kinds)
 
 
-def asked_for(kind: Kind, missing: MissingFacts) -> dict[str, Any]:
-    """What must be known before it can be ruled on, with the questions."""
-    asked = {question.name: question.text for question in missing.questions}
-    return {"incident": kind.name, "missing": asked}
+def found(words: str, said: Found) -> dict[str, Any]:
+    """The incidents that words may mean, the best first, and those on which the rules are silent."""
+    return {
+        "words": words,
+        "clear": said.clear,
+        "found": [incident(kind) for kind in said.kinds],
+        "silent": [incident(kind) for kind in said.silent],
+    }
 
 
-def referred(kind: Kind, elsewhere: RuledElsewhere) -> dict[str, Any]:
-    """Why it is another incident, and which ones it may be."""
-    return {"incident": kind.name, "why": elsewhere.why, "instead": list(elsewhere.instead)}
+def put(kind: Kind, facts: Mapping[str, str], state: GameState) -> tuple[dict[str, Any], Ruling | None]:
+    """What the judge says: a ruling, the questions that come before it, or the incidents that are meant."""
+    try:
+        heard = hear(state, kind, facts)
+    except RuledElsewhere as elsewhere:
+        return _referred(kind, elsewhere, state), None
+    asked = {"incident": kind.name, "asked": [question.name for question in heard.asked]}
+    if heard.ruling is None:
+        return asked | {"missing": _texts(heard)}, None
+    return asked | _ruled(heard.ruling, state), heard.ruling
 
 
-def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
-    """A ruling: findings, remedies, citations, and where the pegs stand after it."""
+def _texts(heard: Hearing) -> dict[str, str]:
+    return {question.name: question.text for question in heard.missing}
+
+
+def _referred(kind: Kind, elsewhere: RuledElsewhere, state: GameState) -> dict[str, Any]:
+    """Why it is another incident, which ones it may be, and what is known and missing of each."""
+    then = [_then(name, facts, state) for name, facts in next_incidents(elsewhere).items()]
+    return {"incident": kind.name, "why": elsewhere.why, "instead": list(elsewhere.instead), "then": then}
+
+
+def _then(name: str, facts: dict[str, str], state: GameState) -> dict[str, Any]:
+    try:
+        missing = _texts(hear(state, KINDS[name], facts))
+    except RuledElsewhere:
+        missing = {}
+    return {"incident": name, "facts": facts, "missing": missing}
+
+
+def _ruled(ruling: Ruling, state: GameState) -> dict[str, Any]:
+    """A ruling: findings, remedies, citations, what is left to choose, and where the pegs stand after it."""
     after = pegs_after(state, ruling)
     return {
-        "incident": kind.name,
         "rules": state.rules.name,
+        "suggested_to": ruling.suggested_to,
         "findings": list(ruling.findings),
         "remedies": [
             {"remedy": remedy.__class__.__name__, "text": tell_remedy(remedy, state.names)} | _orders(remedy)
             for remedy in ruling.remedies
         ],
+        "choices": [_choice(choice) for choice in ruling.choices],
         "citations": [str(citation) for citation in ruling.citations],
         "pegs": [
             {
@@ -68,6 +111,12 @@ def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
             for side, (before, now) in enumerate(zip(state.pegs, after, strict=True))
         ],
     }
+
+
+def _choice(choice: Choice) -> dict[str, Any]:
+    """A choice with the fact that answers it; one without options is answered in words or with a card."""
+    options = [{"words": one.words, "facts": {one.fact: one.answer}} for one in choice.options]
+    return {"question": choice.question, "whose": choice.whose, "fact": choice.fact, "options": options}
 
 
 def _orders(remedy: Remedy) -> dict[str, Any]:

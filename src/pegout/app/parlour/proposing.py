@@ -46,6 +46,9 @@ def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ru
     lying = {card for pile in game.deal.played for card in pile}
     if not cards_among(incident, facts) <= lying:
         return NOT_OPEN
+    for choice in ruling.choices:
+        if choice.options:
+            return f"{choice.whose} has to choose first: {choice.question}"
     return refusal(game, as_command(ruling))
 
 

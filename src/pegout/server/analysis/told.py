@@ -136,16 +136,40 @@ class SidePegs(Told, frozen=True):
     after: Pegs
 
 
+class Option(Told, frozen=True):
+    """One way to choose, and the facts that say so."""
+
+    words: str
+    facts: dict[str, str]
+
+
+class Choice(Told, frozen=True):
+    """What the rules leave to somebody; the same question with the fact told gives the ruling to its end."""
+
+    question: str
+    whose: Annotated[str, Meta(examples=["Pone", "the judges"])]
+    fact: str
+    options: Annotated[list[Option], Meta(description="None where it is answered in words or with a card.")]
+
+
+Asked = Annotated[
+    list[str], Meta(description="The facts that matter with these answers, answered or not, by name.")
+]
+
+
 class Ruling(Told, frozen=True):
     """What was found and what is ordered."""
 
     incident: str
+    asked: Asked
     rules: str
+    suggested_to: Annotated[str, Meta(description="Whose word decides; nothing where the rules do.")]
     findings: list[str]
     remedies: Annotated[
         list[dict[str, Any]],
         Meta(description="Each has `remedy` (its kind), `text`, and what it orders, field by field."),
     ]
+    choices: list[Choice]
     citations: list[str]
     pegs: list[SidePegs]
 
@@ -154,6 +178,15 @@ class Missing(Told, frozen=True):
     """Facts without which it cannot be ruled, by name, with the questions."""
 
     incident: str
+    asked: Asked
+    missing: dict[str, str]
+
+
+class Then(Told, frozen=True):
+    """An incident that is meant instead: the facts known of it already, and those still to be asked."""
+
+    incident: str
+    facts: dict[str, str]
     missing: dict[str, str]
 
 
@@ -163,6 +196,16 @@ class Elsewhere(Told, frozen=True):
     incident: str
     why: str
     instead: list[str]
+    then: list[Then]
+
+
+class FoundIncidents(Told, frozen=True):
+    """What words may mean: incidents, the best first, and those on which the rules are silent."""
+
+    words: str
+    clear: Annotated[bool, Meta(description="Whether the first is meant beyond doubt.")]
+    found: list[Incident]
+    silent: list[Incident]
 
 
 class Clause(Told, frozen=True):
