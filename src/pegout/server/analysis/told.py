@@ -240,6 +240,32 @@ class Comparison(Told, frozen=True):
     differences: list[Difference]
 
 
+class Row(Told, frozen=True):
+    """Who holds too many or too few, and the numbers of the actions; 0 is to play on."""
+
+    pone: Annotated[str, Meta(examples=["right", "too many", "too few"])]
+    dealer: str
+    crib: str
+    a: Annotated[int, Meta(description="Before the starter is turned.")]
+    b: Annotated[int, Meta(description="After it.")]
+
+
+class Action(Told, frozen=True):
+    """What a number in the table stands for."""
+
+    number: int
+    title: str
+    text: str
+    citation: str
+
+
+class ActionTable(Told, frozen=True):
+    """What is done about a wrong number of cards (acc:IV.4c)."""
+
+    rows: list[Row]
+    actions: list[Action]
+
+
 class Article(Told, frozen=True):
     """An article in our own words, what it asks of the program, and what only people can do."""
 
@@ -249,6 +275,9 @@ class Article(Told, frozen=True):
     asks: str
     carried_out: Annotated[list[str], Meta(description="The modules that do it.")]
     people: str
+    table: Annotated[ActionTable | None, Meta(description="The one article that has a table: acc:IV.4c.")] = (
+        None
+    )
 
 
 class Chapter(Told, frozen=True):

@@ -67,11 +67,16 @@ export const T = Object.freeze({
   title: "The judge",
   whatHappened: "What happened?",
   search: "What happened?",
-  noIncident: "Nothing like that is in the book: try fewer words.",
+  noIncident: "Nothing is found by these words: try others, or clear them for the whole list. ",
+  silent: (/** @type {string} */ what) =>
+    `These rules have nothing on it: ${what}. It is put right, and costs nothing (pegout:silent).`,
+  recordDecision: "Record what was decided",
   sentence: capital,
   questions: "Questions",
   somethingElse: "Something else happened",
   moreFacts: "More facts, where they matter",
+  came: (/** @type {string} */ why) => `${why}: so it is judged as this.`,
+  notSo: "That was not so",
   questionsLeft: (/** @type {number} */ number) => `${several(number, "answer")} to go.`,
   answer: (/** @type {string} */ fact, /** @type {string} */ answer) =>
     answers[`${fact}.${answer}`] ?? answers[answer] ?? answer,
@@ -102,6 +107,10 @@ export const T = Object.freeze({
   looking: "Looking at the table …",
 
   ruling: "Ruling",
+  suggested: (/** @type {string} */ whom) => `Suggested to ${whom}, who decides.`,
+  left: (/** @type {string} */ whose, /** @type {string} */ question) => `${capital(whose)} decides: ${question}`,
+  record: "Record it",
+  chooseFirst: "It can be applied when this is decided.",
   nothingOrdered: "Nothing is to be done: it stands as it is.",
   pegs: "Pegs",
   moved: (/** @type {number} */ before, /** @type {number} */ after) => `${before} → ${after}`,
