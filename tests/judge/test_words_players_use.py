@@ -4,10 +4,11 @@ They were written down from the documents and from how people talk at a board, b
 """
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from pegout.judge import KINDS
-from pegout.judge.search import search
-from pegout.rules import preset
+from pegout.judge import KINDS, is_offered, search
+from pegout.rules import PRESETS, preset
 
 FIRST = 3
 
@@ -237,7 +238,7 @@ def test_several_incidents_may_be_meant(words: str) -> None:
     assert len(found.kinds) > 1
 
 
-@pytest.mark.parametrize("words", ["", "  ", "qwerty", "the a of", "?!"])
+@pytest.mark.parametrize("words", ["", "  ", "qwerty", "the a of", "?!", "0", "777", "\x00", ":", "٣"])
 def test_words_that_mean_nothing_find_nothing(words: str) -> None:
     found = search(words, preset("acc"))
     assert (found.kinds, found.silent, found.clear) == ((), (), False)
@@ -282,3 +283,11 @@ def test_on_what_a_document_does_not_have_it_is_silent(rules: str, words: str) -
     assert meant in found.silent
     assert meant not in found.kinds
     assert not found.clear
+
+
+@given(st.text(max_size=40), st.sampled_from(sorted(PRESETS)))
+def test_whatever_is_typed_finds_only_what_is_offered(words: str, rules: str) -> None:
+    found = search(words, preset(rules))
+    assert all(is_offered(kind, preset(rules)) for kind in found.kinds)
+    assert not any(is_offered(kind, preset(rules)) for kind in found.silent)
+    assert not found.clear or len(found.kinds) > 0

@@ -1,6 +1,5 @@
 """Finding an incident by the words of whoever saw it happen."""
 
-import re
 from collections.abc import Iterable
 from functools import cache
 from math import log
@@ -166,9 +165,9 @@ def _known(word: str) -> Words:
     from difflib import get_close_matches  # only needed for mistakes
 
     known = _weights()
-    if word in known or re.fullmatch(r"\d+", word):
+    if word in known:
         return frozenset({word})
-    if len(word) < 3:
+    if len(word) < 3 or word.isdigit():
         return frozenset()
     begun = frozenset(other for other in known if other.startswith(word))
     return begun or frozenset(get_close_matches(word, known, n=1, cutoff=0.8) if len(word) > 3 else ())

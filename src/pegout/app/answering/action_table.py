@@ -4,7 +4,6 @@ from typing import Any
 
 from pegout.judge.wrong_number_actions import ACTIONS
 from pegout.judge.wrong_number_table import PLAY_ON, TABLE
-from pegout.rulebook.articles import article
 
 
 def action_table() -> dict[str, Any]:
@@ -17,5 +16,7 @@ def action_table() -> dict[str, Any]:
 
 
 def _action(number: int) -> dict[str, Any]:
+    from pegout.rulebook.articles import article  # much to read, and no game needs it
+
     entry = article(f"acc:IV.4d{number}")
     return {"number": number, "title": entry.title, "text": entry.text, "citation": str(entry.citation)}
