@@ -1,6 +1,6 @@
 """All that can be brought before the judge, chapter by chapter, and the ruling on it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import replace
 
 from pegout.game import GameState
@@ -26,7 +26,7 @@ from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.company import matters
 from pegout.judge.facts import MissingFacts, Question, RuledElsewhere, StillAsked, questions
 from pegout.judge.ruling import Ruling
-from pegout.judge.testimony import Testimony, testimony, was_read
+from pegout.judge.testimony import testimony, was_read
 from pegout.rules import book_of
 from pegout.values import value
 
@@ -85,22 +85,21 @@ def hear(state: GameState, kind: Kind, facts: Mapping[str, str]) -> Hearing:
     try:
         given = _as_decided(state, kind, kind.judge(state, told))
     except MissingFacts as missing:
-        return _heard(None, missing.questions, kind, told, state)
+        return _waiting(missing.questions, kind, was_read(told) | facts.keys(), state)
     except StillAsked as still:
-        return _heard(None, _asked(kind, still.name), kind, told, state)
-    return _heard(given, (), kind, told, state)
+        return _waiting(_asked(kind, still.name), kind, was_read(told) | facts.keys(), state)
+    return Hearing(given, (), _that_matter(kind, was_read(told), state))
 
 
-def _heard(
-    given: Ruling | None, missing: tuple[Question, ...], kind: Kind, told: Testimony, state: GameState
-) -> Hearing:
-    names = was_read(told) | {question.name for question in missing}
-    asked = tuple(
-        question
-        for question in questions(kind.incident)
-        if question.name in names and (question in missing or matters(question, state))
-    )
-    return Hearing(given, missing, asked)
+def _waiting(missing: tuple[Question, ...], kind: Kind, known: Set[str], state: GameState) -> Hearing:
+    """Until it is decided, whatever was told may still matter."""
+    matter = _that_matter(kind, known, state)
+    asked = tuple(one for one in questions(kind.incident) if one in missing or one in matter)
+    return Hearing(None, missing, asked)
+
+
+def _that_matter(kind: Kind, names: Set[str], state: GameState) -> tuple[Question, ...]:
+    return tuple(one for one in questions(kind.incident) if one.name in names and matters(one, state))
 
 
 def _asked(kind: Kind, name: str) -> tuple[Question, ...]:

@@ -68,6 +68,19 @@ def test_a_ruling_is_carried_out_as_one_entry_when_the_other_agrees(officiating:
     asyncio.run(run())
 
 
+def test_acc_v_1c_what_a_ruling_leaves_to_a_player_is_decided_before_it_is_proposed() -> None:
+    async def run() -> None:
+        keeper, _, _ = club_keeper()
+        state = await played_on(keeper, phase=Phase.PLAY)
+        facts = (("offender", "pone"), ("starter_turned", "no"))
+        with pytest.raises(NotAllowed, match="has to choose first: Is the throw taken back"):
+            await keeper.do(state.table, ProposeRuling(ANN, "throw-on-wrong-side", facts))
+        chosen = ProposeRuling(ANN, "throw-on-wrong-side", (*facts, ("taken_back", "no")))
+        assert (await after(keeper, state, chosen)).is_asked
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("who", [ANN, BOB])
 def test_a_ruling_that_is_declined_or_taken_back_moves_nothing_and_is_told(who: str) -> None:
     async def run() -> None:

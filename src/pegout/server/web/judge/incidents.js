@@ -1,6 +1,7 @@
 // What can be put to the judge under the rules in force: by chapter, or found by a player's own words.
 
 import { ask } from "../base/api.js";
+import { citationLink } from "../base/citations.js";
 import { el, labelled } from "../base/dom.js";
 import { addressOf } from "./memory.js";
 import { T } from "../texts/judge.js";
@@ -11,6 +12,7 @@ import { T } from "../texts/judge.js";
 
 const PAUSE = 150; // so that not every letter is looked for
 const LEFT_OPEN = "not-covered";
+const SILENCE = "pegout:silent";
 
 export class IncidentList {
   field = el("input", { id: "incident-search", type: "search", autocomplete: "off", maxlength: 200 });
@@ -94,7 +96,8 @@ export class IncidentList {
 
   /** @param {FoundIncidents} told  The best first. */
   #ranked({ found, silent }) {
-    const parts = [silent.length > 0 && el("p", { class: "hint" }, T.silent(silent[0].what)), this.#links(found)];
+    const nothing = silent.length > 0 && el("p", { class: "hint" }, T.silent(silent[0].what), citationLink(SILENCE));
+    const parts = [nothing, this.#links(found)];
     if (found.length === 0) parts.push(el("p", { class: "hint" }, silent.length > 0 ? "" : T.noIncident, this.#open()));
     return /** @type {Node[]} */ (parts.filter(Boolean));
   }

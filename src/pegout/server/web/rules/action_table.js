@@ -16,14 +16,11 @@ export function actionTable({ rows, actions }) {
   );
   const head = T.columns.map((words) => el("th", { scope: "col" }, words));
   const list = actions.map(({ number, title, text, citation }) =>
-    el("li", { value: number }, el("a", { href: articleAddress(citation) }, title), ` ${text}`),
+    el("li", { value: number }, el("a", { href: articleAddress(citation) }, title), `. ${text}`),
   );
-  return [
-    el("p", { class: "hint" }, T.aAndB),
-    el("table", { class: "actions-table" }, el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...body)),
-    el("h3", {}, T.actions),
-    el("ol", { class: "action-list" }, ...list),
-  ];
+  const table = el("table", {}, el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...body));
+  const meaning = el("div", {}, el("h3", {}, T.actions), el("ol", {}, ...list));
+  return [el("p", { class: "hint" }, T.aAndB), el("div", { class: "action-table" }, table, meaning)];
 }
 
 /** @param {string} words  What is wrong stands out. */

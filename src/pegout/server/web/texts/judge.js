@@ -69,7 +69,7 @@ export const T = Object.freeze({
   search: "What happened?",
   noIncident: "Nothing is found by these words: try others, or clear them for the whole list. ",
   silent: (/** @type {string} */ what) =>
-    `These rules have nothing on it: ${what}. It is put right, and costs nothing (pegout:silent).`,
+    `These rules have nothing on it: ${what}. It is put right, and costs nothing. `,
   recordDecision: "Record what was decided",
   sentence: capital,
   questions: "Questions",
