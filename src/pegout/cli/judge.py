@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from pegout.app.answering.rulings import found, incident, put
-from pegout.cli.judge_table import add_table, rules_asked, table_of
+from pegout.cli.judge_table import add_table, table_of
 from pegout.cli.judge_words import named_here, print_found, print_ruling, print_silent
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
@@ -65,7 +65,7 @@ def _given(args: Namespace) -> dict[str, str]:
 
 
 def _list(args: Namespace) -> int:
-    chapters = offered(rules_asked(args))
+    chapters = offered(table_of(args).rules)
     if args.json:
         print_json([incident(kind) for kinds in chapters.values() for kind in kinds])
         return 0

@@ -25,13 +25,9 @@ def table_of(args: Namespace) -> GameState:
         from pegout.notation import read_record
 
         return replay(read_record(record_text(args.record)).events)
-    rules = rules_asked(args)
+    rules = rules_for(args.rules, args.seats).override(**fields_of(args))
     names = tuple(name.strip() for name in args.names.split(",")) if args.names else ()
     return table_at(rules, names, _pegs(args.scores, rules) if args.scores else ())
-
-
-def rules_asked(args: Namespace) -> RuleSet:
-    return rules_for(args.rules, args.seats).override(**fields_of(args))
 
 
 def _pegs(text: str, rules: RuleSet) -> list[Pegs]:

@@ -17,7 +17,7 @@ from pegout.game.officiated.claims import (
 from pegout.judge.answer import Answer
 from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.claims import answer, good_claims, open_claims
-from pegout.judge.docket import CHAPTERS, KINDS, Hearing, hear, next_incidents, rule, rule_on
+from pegout.judge.docket import CHAPTERS, KINDS, next_incidents, rule, rule_on
 from pegout.judge.facts import (
     MissingFacts,
     Question,
@@ -27,6 +27,7 @@ from pegout.judge.facts import (
     read_fact,
     read_incident,
 )
+from pegout.judge.hearing import Hearing, hear
 from pegout.judge.offer import is_offered, offered
 from pegout.judge.ruling import Choice, Option, Ruling
 from pegout.judge.search import Found, search

@@ -1,7 +1,6 @@
 """All that can be brought before the judge, chapter by chapter, and the ruling on it."""
 
-from collections.abc import Mapping, Set
-from dataclasses import replace
+from collections.abc import Mapping
 
 from pegout.game import GameState
 from pegout.judge import (
@@ -21,14 +20,10 @@ from pegout.judge import (
     starter,
     wrong_number,
 )
-from pegout.judge.authority import who_decides
 from pegout.judge.catalogue import Kind, by_name
-from pegout.judge.company import matters
-from pegout.judge.facts import MissingFacts, Question, RuledElsewhere, StillAsked, questions
+from pegout.judge.facts import MissingFacts, RuledElsewhere, StillAsked, questions
+from pegout.judge.hearing import as_decided, asked_for, hear
 from pegout.judge.ruling import Ruling
-from pegout.judge.testimony import testimony, was_read
-from pegout.rules import book_of
-from pegout.values import value
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
@@ -53,9 +48,9 @@ def rule(state: GameState, incident: object) -> Ruling:
     """
     kind = _BY_INCIDENT[incident.__class__]
     try:
-        return _as_decided(state, kind, kind.judge(state, incident))
+        return as_decided(state, kind, kind.judge(state, incident))
     except StillAsked as still:
-        raise MissingFacts(_asked(kind, still.name)) from None
+        raise MissingFacts(asked_for(kind, still.name)) from None
 
 
 def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
@@ -64,53 +59,6 @@ def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
     if heard.ruling is None:
         raise MissingFacts(heard.missing)
     return heard.ruling
-
-
-@value
-class Hearing:
-    """What came of putting an incident to the judge: a ruling, or the facts that it waits for."""
-
-    ruling: Ruling | None
-    missing: tuple[Question, ...]
-    asked: tuple[Question, ...]
-    """The questions that matter with the answers given, answered or not, in their order."""
-
-
-def hear(state: GameState, kind: Kind, facts: Mapping[str, str]) -> Hearing:
-    """A ruling as soon as the facts decide it, though others were never told; else what is missing.
-
-    `UnclearFact` where something told cannot be, `RuledElsewhere` where another incident is meant.
-    """
-    told = testimony(kind.incident, facts, state)
-    try:
-        given = _as_decided(state, kind, kind.judge(state, told))
-    except MissingFacts as missing:
-        return _waiting(missing.questions, kind, was_read(told) | facts.keys(), state)
-    except StillAsked as still:
-        return _waiting(_asked(kind, still.name), kind, was_read(told) | facts.keys(), state)
-    return Hearing(given, (), _that_matter(kind, was_read(told), state))
-
-
-def _waiting(missing: tuple[Question, ...], kind: Kind, known: Set[str], state: GameState) -> Hearing:
-    """Until it is decided, whatever was told may still matter."""
-    matter = _that_matter(kind, known, state)
-    asked = tuple(one for one in questions(kind.incident) if one in missing or one in matter)
-    return Hearing(None, missing, asked)
-
-
-def _that_matter(kind: Kind, names: Set[str], state: GameState) -> tuple[Question, ...]:
-    return tuple(one for one in questions(kind.incident) if one.name in names and matters(one, state))
-
-
-def _asked(kind: Kind, name: str) -> tuple[Question, ...]:
-    return tuple(one for one in questions(kind.incident) if one.name == name)
-
-
-def _as_decided(state: GameState, kind: Kind, given: Ruling) -> Ruling:
-    """Where every irregularity is left to an official, a ruling is only suggested to whoever that is."""
-    if kind.incident is penalties.NotCovered or book_of(state.rules) != "lodge":
-        return given
-    return replace(given, suggested_to=who_decides(state))
 
 
 def next_incidents(elsewhere: RuledElsewhere) -> dict[str, dict[str, str]]:
