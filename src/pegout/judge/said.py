@@ -95,7 +95,8 @@ penalty-not-due: wrong claim; unfair penalty; no penalty; claimed a penalty that
   nothing; false accusation
 judge-refused: argues with the judge; rude; walked out; left the table; quit; disobeyed; will not listen to
   the judge; refuses the ruling
-not-covered: something else; other; dispute; argument; played out of turn; slow play; too slow;
+not-covered: something else; looked at my hand; looked at my cards; other; dispute; argument; played out of
+  turn; slow play; too slow;
   unsportsmanlike; late; talking; smoking
 peeked: peek; saw a card; looked at my cards; cheating; peeked; looked at my hand
 """

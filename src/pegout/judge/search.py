@@ -60,16 +60,13 @@ def search(words: str, rules: RuleSet) -> Found:
     ['renege']
     """
     merits = {name: merit + _home(name, rules) for name, merit in _merits(words).items()}
-    ranked = [name for name in sorted(merits, key=lambda name: -merits[name]) if _is_near(name, merits)]
+    ranked = sorted(merits, key=lambda name: -merits[name])
     here = [name for name in ranked if is_offered(KINDS[name], rules)]
     best = merits[here[0]] if here else 0
+    here = [name for name in here if merits[name] >= _NEAR * best]
     silent = [name for name in ranked if name not in here and merits[name] > best and _has_own_rule(name)]
     clear = not silent and _is_clear([merits[name] for name in here])
     return Found(_kinds(here[:_MOST]), _kinds(silent[:_MOST]), clear)
-
-
-def _is_near(name: str, merits: dict[str, float]) -> bool:
-    return merits[name] >= _NEAR * max(merits.values())
 
 
 def _home(name: str, rules: RuleSet) -> float:

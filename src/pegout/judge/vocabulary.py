@@ -47,7 +47,7 @@ underpeg underpegged undercount undercounted
 _LITTLE = """
 a an the my his her hers its our your their me him them us he she it i we you they one's this that these those
 who whom which what is was were be been are am do did does done have has had will would of to in into on at by
-with from for and or but as if so up just then there here only got get gets really s t
+with from for and or but as if so up just then there here only got get gets really off table s t
 """
 """Words that tell nothing."""
 
