@@ -8,7 +8,7 @@ import pytest
 from pegout import Game
 from pegout.cards import PACK
 from pegout.game import GameState, replay
-from pegout.judge import KINDS, MissingFacts, UnclearFact, questions, rule, rule_on, still_open
+from pegout.judge import KINDS, MissingFacts, UnclearFact, hear, questions, rule, rule_on
 from pegout.judge.crib import CribLookedAt, ThrowOnWrongSide
 from pegout.judge.cutting import BottomCardAfterCut
 from pegout.judge.shown import SHOWS
@@ -85,9 +85,9 @@ def test_incidents_as_values_are_compared_in_the_same_way() -> None:
 
 
 def test_only_what_is_not_shown_is_asked() -> None:
-    incident = KINDS["crib-on-wrong-side"].incident
-    assert [one.name for one in still_open(incident, turned().state)] == ["side"]
-    assert [one.name for one in still_open(incident, described())] == ["starter_turned", "all_played", "side"]
+    kind = KINDS["throw-on-wrong-side"]
+    assert [one.name for one in hear(turned().state, kind, {"offender": "pone"}).asked] == ["offender"]
+    assert [one.name for one in hear(described(), kind, {}).asked] == ["offender", "starter_turned"]
     with pytest.raises(MissingFacts) as missing:
         rule_on(described(), "crib-on-wrong-side", {})
     assert [one.name for one in missing.value.questions] == ["starter_turned", "all_played"]

@@ -7,9 +7,11 @@ from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
 from pegout.judge.prices import Offence, beside, fine, told
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Ruling, choice, ruling
 from pegout.rules.remedies import BlindThrow, CribTo, ThrowReturned, Told
 from pegout.values import value
+
+_OVER = "Move those cards over to the dealer's side, unseen."
 
 
 @value
@@ -45,6 +47,7 @@ class ThrowOnWrongSide:
 
     offender: Annotated[Seat, "seat", "Who threw to the wrong side?"]
     starter_turned: Annotated[bool, "starter-turned", "Had the starter been turned?"]
+    taken_back: Annotated[bool | None, "Does that player take the throw back?"] = None
 
 
 def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
@@ -52,15 +55,21 @@ def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
     if incident.starter_turned:
         return ruling(
             f"{name} threw to the wrong side, but the starter has been turned: the throw stands.",
-            Told("Move those cards over to the dealer's side, unseen."),
+            Told(_OVER),
             by="acc:V.1c acc:V.1a",
         )
-    return ruling(
-        f"{name} alone threw to the wrong side, and the starter has not been turned: {name} may throw "
-        "the same cards again, or choose others.",
-        ThrowReturned(incident.offender),
-        by="acc:V.1c",
-    )
+    found = f"{name} alone threw to the wrong side, and the starter has not been turned"
+    if state.deal.hands:
+        found = f"{found}: {name} may throw the same cards again, or choose others."
+        return ruling(found, ThrowReturned(incident.offender), by="acc:V.1c")
+    if incident.taken_back is None:
+        ways = {"yes": "It is taken back, and chosen anew.", "no": "It stands, and is moved over unseen."}
+        left = choice("Is the throw taken back?", name, "taken_back", **ways)
+        order = Told(f"{name} may take that throw back and choose anew.")
+        return ruling(f"{found}.", order, by="acc:V.1c", choices=(left,))
+    if not incident.taken_back:
+        return ruling(f"{found}.", Told(_OVER), by="acc:V.1c acc:V.1a")
+    return ruling(f"{found}.", ThrowReturned(incident.offender), by="acc:V.1c")
 
 
 @value

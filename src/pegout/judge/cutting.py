@@ -8,7 +8,7 @@ from pegout.game import GameState, Phase, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, choice, ruling
 from pegout.judge.starter import starter_stands_open
 from pegout.rules import RuleSet, book_of
 from pegout.rules.remedies import CutAgain, CutTakenBack, DealtAgain, Remedy, StarterCutAgain, Told
@@ -32,6 +32,7 @@ class OthersCut(Enum):
     """What an opponent who cut before the faulty cut makes of that card."""
 
     NOT_CUT = "not-cut"
+    CUT = "cut"
     KEPT = "kept"
     AGAIN = "again"
 
@@ -139,31 +140,41 @@ class SeveralCardsCut:
 def several_cards_cut(state: GameState, incident: SeveralCardsCut) -> Ruling:
     cutter = state.names[incident.cutter]
     others = tuple([seat for seat in have_cut(state) if seat != incident.cutter])
-    choice = _others_choice(state, incident.opponent, others)
+    said = _others_cut(state, incident.opponent, others)
     who = {
+        None: f"{cutter} cuts again; an opponent who has cut keeps that card, or cuts again too.",
         OthersCut.NOT_CUT: f"{cutter} cuts again, and then the opponent cuts.",
         OthersCut.KEPT: f"{cutter} cuts again; the opponent keeps the card cut before.",
         OthersCut.AGAIN: f"{cutter} cuts again, and so does the opponent by choice.",
-    }[choice]
+    }[said]
     found = f"{cutter} showed more than one card in cutting for the deal."
-    cutting_again = {incident.cutter, *others} if choice is OthersCut.AGAIN else {incident.cutter}
+    cutting_again = {incident.cutter, *others} if said is OthersCut.AGAIN else {incident.cutter}
     back = tuple([seat for seat in have_cut(state) if seat in cutting_again])
     again = CutTakenBack(back) if back else CutAgain(shuffled=False)
-    return ruling(found, again, Told(who), by="acc:III.2c")
+    left = () if said else (_kept_or_again(state, incident.cutter, others),)
+    return ruling(found, again, Told(who), by="acc:III.2c", choices=left)
 
 
-def _others_choice(state: GameState, said: OthersCut | None, others: tuple[Seat, ...]) -> OthersCut:
+def _others_cut(state: GameState, said: OthersCut | None, others: tuple[Seat, ...]) -> OthersCut | None:
     """Whether the opponent has cut is seen at the table; what becomes of that card is for the opponent."""
-    if said is None and state.phase in _CUTTING and not others:
-        return OthersCut.NOT_CUT
-    names = " and ".join([state.names[seat] for seat in others]) or "the opponent"
     if said is None:
-        raise StillAsked("opponent", f"It is for {names} to keep the card cut or cut again: say which")
+        return OthersCut.NOT_CUT if state.phase in _CUTTING and not others else None
     if said is OthersCut.NOT_CUT and others:
+        names = " and ".join([state.names[seat] for seat in others])
         raise UnclearFact(f"{names} has cut already: say whether that card is kept or cut again.")
     if state.phase in _CUTTING and not others and said is not OthersCut.NOT_CUT:
         raise UnclearFact("Nobody else has cut for the deal yet: leave out opponent.")
     return said
+
+
+def _kept_or_again(state: GameState, cutter: Seat, others: tuple[Seat, ...]) -> Choice:
+    """An opponent who has cut may keep that card or cut again."""
+    (other, *more) = others or state.rules.opponents(cutter)
+    whose = "whoever had cut" if more else state.names[other]
+    ways = {"kept": "It is kept.", "again": "It is cut again."}
+    if not others:
+        ways["not_cut"] = "Nobody else had cut."
+    return choice("Is the card that was cut before kept?", whose, "opponent", **ways)
 
 
 @value

@@ -1,6 +1,6 @@
 """All that can be brought before the judge, chapter by chapter, and the ruling on it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from pegout.game import GameState
 from pegout.game.state import ScoresUnknown
@@ -22,21 +22,11 @@ from pegout.judge import (
     starter,
     wrong_number,
 )
-from pegout.judge.authority import MARSHAL, is_suggested, put_to_marshal
 from pegout.judge.catalogue import Kind, by_name
-from pegout.judge.facts import (
-    SCORES_ASKED,
-    MissingFacts,
-    Question,
-    StillAsked,
-    UnclearFact,
-    questions,
-    read_fact,
-    read_incident,
-)
-from pegout.judge.known import settled, with_shown
-from pegout.judge.ruling import Ruling, decided
-from pegout.judge.scores import SCORES, at_scores
+from pegout.judge.facts import SCORES_ASKED, MissingFacts, RuledElsewhere, StillAsked, UnclearFact, questions
+from pegout.judge.hearing import as_decided, asked_for, hear
+from pegout.judge.known import settled
+from pegout.judge.ruling import Ruling
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
@@ -54,45 +44,37 @@ KINDS: dict[str, Kind] = {kind.name: kind for kinds in CHAPTERS.values() for kin
 _BY_INCIDENT: dict[type, Kind] = {kind.incident: kind for kind in KINDS.values()}
 
 
-def rule(
-    state: GameState, incident: object, said: Collection[str] | None = None, *, confirmed: bool = False
-) -> Ruling:
+def rule(state: GameState, incident: object, *, confirmed: bool = False) -> Ruling:
     """The ruling on an incident, with the rules, players and pegs of the state.
 
     `MissingFacts` asks for what is needed at this table though not at every one, the scores among it;
-    `UnclearFact` tells of what the table shows to be otherwise. `said` names the facts that somebody gave;
-    without it, those that are not as if nobody had. Where the Marshal decides it is a suggestion, unless it
-    is `confirmed`.
+    `UnclearFact` tells of what the table shows to be otherwise. Where the Marshal decides it is a suggestion,
+    unless it is `confirmed`.
     """
     kind = _BY_INCIDENT[incident.__class__]
     if why := kind.against(state):
         raise UnclearFact(why)
     try:
-        given = kind.judge(state, settled(incident, state, said))
+        return as_decided(state, kind, kind.judge(state, settled(incident, state)), confirmed=confirmed)
     except ScoresUnknown:
         raise MissingFacts((SCORES_ASKED,)) from None
     except StillAsked as still:
-        asked = questions(incident.__class__)
-        raise MissingFacts(tuple(one for one in asked if one.name == still.name)) from None
-    found = decided(state, given)
-    if kind.decided or not is_suggested(state):
-        return found
-    return put_to_marshal(found, confirmed=confirmed)
+        raise MissingFacts(asked_for(kind, still.name)) from None
 
 
 def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
-    """The ruling on an incident named and told in text; `MissingFacts` asks for more.
-
-    Beside the facts of the incident, `scores` gives those of a table that does not know them; where the
-    Marshal decides, the fact `marshal` tells whether the ruling was confirmed. What the table shows need not
-    be told.
-    """
-    kind, told = by_name(KINDS, name), dict(facts)
-    table = at_scores(state, told.pop(SCORES, None))
-    asked = is_suggested(table) and not kind.decided
-    confirmed = asked and bool(read_fact(CONFIRMED, told.pop(MARSHAL, "no"), table))
-    shown = with_shown(kind.incident, told, table)
-    return rule(table, read_incident(kind.incident, shown, table), told, confirmed=confirmed)
+    """The ruling on an incident named and told in text, as `hear` has it; `MissingFacts` asks for more."""
+    heard = hear(state, by_name(KINDS, name), facts)
+    if heard.ruling is None:
+        raise MissingFacts(heard.missing)
+    return heard.ruling
 
 
-CONFIRMED = Question(MARSHAL, "Has the Marshal confirmed it?", bool, needed=False)
+def next_incidents(elsewhere: RuledElsewhere) -> dict[str, dict[str, str]]:
+    """The incidents that are meant instead, each with those facts that are known of it already."""
+    return {name: _known(KINDS[name], elsewhere.known) for name in elsewhere.instead}
+
+
+def _known(kind: Kind, facts: Mapping[str, str]) -> dict[str, str]:
+    names = {question.name for question in questions(kind.incident)}
+    return {name: text for name, text in facts.items() if name in names}

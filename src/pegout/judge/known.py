@@ -1,6 +1,6 @@
 """Facts that the table itself shows: they are read from it, and whoever says otherwise is told so."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import MISSING, fields, replace
 from enum import Enum
 from typing import Any, TypeVar
@@ -12,33 +12,29 @@ from pegout.judge.shown import SHOWS, Shown
 T = TypeVar("T")
 
 
-def still_open(incident: type, state: GameState) -> tuple[Question, ...]:
-    """The questions whose answers the table does not show."""
-    return tuple([one for one in questions(incident) if _shown(one, state) is None])
+def is_shown(question: Question, state: GameState) -> bool:
+    """Whether the table answers it by itself."""
+    return _shown(question, state) is not None
 
 
-def with_shown(incident: type, given: Mapping[str, str], state: GameState) -> dict[str, str]:
-    """The facts given as text, and those needed that the table shows."""
-    seen = {one.name: _shown(one, state) for one in questions(incident) if one.needed}
-    return {name: _text(found.answer) for name, found in seen.items() if found is not None} | dict(given)
-
-
-def settled(incident: T, state: GameState, said: Collection[str] | None = None) -> T:
-    """The incident with what the table shows; `UnclearFact` where it was said to be otherwise.
-
-    `said` names what was said; where that is not known, a fact that is as if nobody had given it was not.
-    """
-    defaults: dict[str, Any] = {entry.name: entry.default for entry in fields(incident)}  # type: ignore[arg-type]
-    facts = {}
-    for question in questions(incident.__class__):
+def with_shown(incident: type, said: Mapping[str, Any], state: GameState) -> dict[str, Any]:
+    """What was said, and what the table shows; `UnclearFact` where it was said to be otherwise."""
+    facts = dict(said)
+    for question in questions(incident):
         name, found = question.name, _shown(question, state)
-        given = getattr(incident, name)
-        if found is None or given == found.answer:
+        if found is None:
             continue
-        if name in said if said is not None else (defaults[name] is MISSING or given != defaults[name]):
-            raise UnclearFact(f"{found.why}, so {name} cannot be {_text(given)}: leave it out.")
+        if name in said and said[name] != found.answer:
+            raise UnclearFact(f"{found.why}, so {name} cannot be {_text(said[name])}: leave it out.")
         facts[name] = found.answer
-    return replace(incident, **facts)  # type: ignore[type-var]
+    return facts
+
+
+def settled(incident: T, state: GameState) -> T:
+    """The same for an incident as a value; a fact that is as if nobody had given it was not said."""
+    told = {entry.name: (getattr(incident, entry.name), entry.default) for entry in fields(incident)}  # type: ignore[arg-type]
+    said = {name: fact for name, (fact, usual) in told.items() if usual is MISSING or fact != usual}
+    return replace(incident, **with_shown(incident.__class__, said, state))  # type: ignore[type-var]
 
 
 def _shown(question: Question, state: GameState) -> Shown | None:

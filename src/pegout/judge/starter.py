@@ -2,19 +2,20 @@
 
 from typing import Annotated
 
-from pegout.cards import JACK, PACK
+from pegout.cards import JACK, PACK, Card
 from pegout.game import GameState, Officiating, Phase, Seat
 from pegout.judge.catalogue import kind
-from pegout.judge.facts import StillAsked
+from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.peeking import peek
 from pegout.judge.prices import SILENT, Offence, beside, fine
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, ruling
 from pegout.rules import PegBy
 from pegout.rules.remedies import (
     CardsShown,
     CutAgain,
     Packet,
     PointsTo,
+    Remedy,
     ScoreLost,
     StarterCutAgain,
     StarterPick,
@@ -52,6 +53,7 @@ class StarterInDealersHand:
 
     seen: Annotated[bool, "Had pone seen the starter?"]
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+    picked: Annotated[tuple[Card, ...], "Which of the two cards drawn does pone pick as the starter?"] = ()
 
 
 def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) -> Ruling:
@@ -68,9 +70,26 @@ def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) ->
     return ruling(
         f"{dealer} put the starter into the hand before {pone} had seen it.",
         *penalty,
-        StarterPick(state.dealing, state.pone),
+        *_pick(state, incident),
         by=beside(state, Offence.STARTER_MISPLACED, "acc:VI.1c"),
+        choices=_starter_picked(state, incident),
     )
+
+
+def _starter_picked(state: GameState, incident: StarterInDealersHand) -> tuple[Choice, ...]:
+    """Pone has drawn two cards and says which is the starter: to the game, where one is played here."""
+    if state.deal.hands or incident.picked:
+        return ()
+    return (Choice("Which of the two cards drawn is the starter?", state.names[state.pone], "picked"),)
+
+
+def _pick(state: GameState, incident: StarterInDealersHand) -> tuple[Remedy, ...]:
+    drawn = StarterPick(state.dealing, state.pone)
+    if state.deal.hands or not incident.picked:
+        return (drawn,)
+    if len(incident.picked) > 1:
+        raise UnclearFact("One card is the starter: name the one that pone picks.")
+    return drawn, Told(f"The starter is {incident.picked[0].pretty}.")
 
 
 @value

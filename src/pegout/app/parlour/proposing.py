@@ -89,6 +89,9 @@ def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ru
         return NOT_OPEN
     if ruling.suggested is not None:
         return NOT_CONFIRMED
+    for choice in ruling.choices:
+        if choice.options:
+            return f"{choice.whose} has to choose first: {choice.question}"
     return refusal(game, as_if_drawn(game, as_command(ruling)))
 
 
