@@ -161,7 +161,7 @@ def fates_to_choose(rules: RuleSet) -> tuple[Fate, ...]:
 def counted_early(state: GameState, player: int) -> bool:
     """Whether the player has counted, and somebody who counts before has not pegged yet (acc:IX.2c)."""
     counted, order = tally_of(state.deal).counted, counting_order(state)
-    if not any(entry.seat == player and entry.early for entry in counted):
+    if player not in order or not any(entry.seat == player and entry.early for entry in counted):
         return False
     pegged = {entry.seat for entry in counted if entry.is_pegged}
     return any(seat not in pegged for seat in order[: order.index(player)])
