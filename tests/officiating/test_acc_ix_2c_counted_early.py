@@ -1,4 +1,4 @@
-"""acc:IX.2c: a hand counted before its turn is withdrawn, whoever notices it, and counted again; it costs nothing."""
+"""acc:IX.2c: a hand counted before its turn is withdrawn at no cost, whoever notices, and counted again."""
 
 import pytest
 
