@@ -39,6 +39,11 @@ class Mark:
     penalty: bool = False
     """Whether it was for a penalty, so that an error in it costs no other (acc:XI.3)."""
 
+    @property
+    def reach(self) -> int:
+        """How far its player can still tell of having pegged too far, or not far enough back."""
+        return max(self.points, self.over)
+
 
 @value
 class Held:
@@ -80,6 +85,11 @@ class Counted:
     @property
     def over(self) -> int:
         return max(0, self.pegged - self.true)
+
+    @property
+    def reach(self) -> int:
+        """How far its player can still tell of having pegged too far."""
+        return self.pegged
 
     @property
     def missed(self) -> int:

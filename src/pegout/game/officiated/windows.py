@@ -68,9 +68,7 @@ def _about_oneself(state: GameState, seat: int) -> Iterator[c.Claim]:
 
 def pegged_and_open(state: GameState, seat: int) -> int:
     """How many points of the seat's own somebody may still object to."""
-    tally = tally_of(state.deal)
-    marks = sum(mark.points for mark in tally.marks if mark.seat == seat and mark.open_to)
-    return marks + sum(entry.pegged for entry in tally.counted if entry.seat == seat and entry.open_to)
+    return sum(one.reach for one in tally_of(state.deal).scores if one.seat == seat and one.open_to)
 
 
 def announcer_of(state: GameState) -> int | None:
