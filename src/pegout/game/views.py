@@ -6,7 +6,6 @@ from pegout.game.commands import Command, Officiating, Seat
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
 from pegout.game.officiated.claims import Claim
-from pegout.game.officiated.scores import AWARDS, worth
 from pegout.game.officiated.tally import Tally
 from pegout.game.officiated.windows import open_claims
 from pegout.game.piles import turned_over
@@ -172,8 +171,7 @@ def _awards_seen(state: GameState) -> tuple[int, ...]:
     tally = state.deal.tally
     if not isinstance(tally, Tally):
         return (0,) * state.rules.seats
-    given = [worth([score for score in due if score.kind in AWARDS]) for due in tally.due]
-    return tuple([points - holes for points, holes in zip(given, tally.backward, strict=True)])
+    return tuple([tally.awarded(seat) - holes for seat, holes in enumerate(tally.backward)])
 
 
 def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
