@@ -7,7 +7,7 @@ from typing import Any
 from pegout.app import Game
 from pegout.cards import Card
 from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
-from pegout.cli.officiated.session import Moment
+from pegout.cli.officiated.moments import Moment
 from pegout.game import (
     CarryOut,
     Command,
@@ -20,7 +20,7 @@ from pegout.game import (
     SeatView,
     Throw,
 )
-from pegout.game.officiated.claims import Claim
+from pegout.game.officiated.claims import Claim, Scored
 from pegout.judge import good_claims
 from pegout.judge.notice import Noticed
 from pegout.players import GreedyBot, Officiant, RandomBot
@@ -79,6 +79,8 @@ class Faultless:
         moment = self.session.moment
         if moment is None:
             return self._plain_answer()
+        if moment in (Moment.COUNTED, Moment.BACK):
+            return ""
         if self.session.view.claimed_by is None and (points := due(self.game, PERSON)):
             return f"peg {points}"
         if claims := good_claims(self.game.state, PERSON):
@@ -101,7 +103,7 @@ class Faultless:
             case CountHand(_, points) | CountCrib(_, points):
                 return str(points)
             case _:
-                return ""
+                return "pass"
 
 
 ANSWERS: dict[Moment, Callable[[Faultless], str]] = dict.fromkeys(Moment, lambda _: "") | {
@@ -113,10 +115,22 @@ ANSWERS: dict[Moment, Callable[[Faultless], str]] = dict.fromkeys(Moment, lambda
 
 def claim_text(session: OfficiatedSession, claim: Claim) -> str:
     """A claim by its number in the list, with the points that it is about."""
-    kinds = [(type(entry), getattr(entry, "player", None)) for entry in session.view.claims]
-    number = kinds.index((type(claim), getattr(claim, "player", None))) + 1
-    points = getattr(claim, "points", "")
-    return f"claim {number} {points}".strip()
+    shown = session.view.claims
+    number = next(place for place, entry in enumerate(shown, 1) if is_like(entry, claim))
+    points, score = getattr(claim, "points", ""), getattr(claim, "score", None)
+    named = shown[number - 1] != claim and isinstance(score, Scored) and score not in OF_THE_SHOW
+    return " ".join(f"claim {number} {points} {score.value if named and score else ''}".split())
+
+
+OF_THE_SHOW = (Scored.HAND, Scored.CRIB)
+
+
+def is_like(entry: Claim, claim: Claim) -> bool:
+    """Whether the entry of a list stands for the claim, whatever its numbers."""
+    if type(entry) is not type(claim) or getattr(entry, "player", None) != getattr(claim, "player", None):
+        return False
+    score = getattr(claim, "score", None)
+    return getattr(entry, "score", None) == (score if score in OF_THE_SHOW else None)
 
 
 class Scripted(Officiant):

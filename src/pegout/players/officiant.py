@@ -60,14 +60,14 @@ class Officiant:
         return self._turn(view, noticed) if view.seat in view.to_act else None
 
     def _pegs(self, view: SeatView, noticed: Noticed) -> int:
-        """A penalty and an announced count as they are; nought when a score of the play is overlooked."""
+        """Rulings and announced counts as they were heard; nought when a score of the play is overlooked."""
         if noticed.backward:
             return noticed.backward
         if noticed.to_peg is not None:
             return _announced(view)
         if not noticed.due:
             return 0
-        if self._dice(view, "peg").random() >= self.errs:
+        if view.awards[_seat(view)] > 0 or self._dice(view, "peg").random() >= self.errs:
             return noticed.due
         return max(0, noticed.due + self._dice(view, "peg by").choice(_OFF_BY))
 
