@@ -66,11 +66,11 @@ def _counts_to_accept(view: SeatView) -> str:
 
 
 def _after_own(act: OwnAct | None, view: SeatView) -> str:
-    if isinstance(act, CountHand | CountCrib) or (isinstance(act, Peg) and view.phase is Phase.SHOW):
+    if isinstance(act, CountHand | CountCrib):
         again = ", or count again for more" if count_may_be_raised(view.rules) else ""
         return f"Press Enter to let your count stand{again}."
     if isinstance(act, Peg):
-        return "Press Enter to go on, or peg another score."
+        return f"Press Enter to go on{', or peg another score' if view.phase is Phase.PLAY else ''}."
     return "Peg if you have scored; Enter goes on."
 
 

@@ -74,21 +74,30 @@ class OfficiatedSession(Session):
         return tuple(sorted(whole_hand(self._state.deal, self.seat)))
 
     def do(self, command: Command | Claim) -> None:
+        count = self._announced
         super().do(command)
         if isinstance(command, OwnAct):
-            self.acted = command if self.patient else None
+            own = count if isinstance(command, Peg) and count is not None else command
+            self.acted = own if self.patient else None
 
     def count(self, command: Count) -> None:
         """Announce, and peg it in the same breath where that takes nothing from anybody."""
         self.do(command)
-        view = self._game.view(self.seat)
-        if announced(view, self.seat) is None:
+        if self._announced is None:
             return
         if self._pegging_closes_claims:
             self.acted = None  # the others may call first
-            return
-        self.do(Peg(self.seat, command.points))
-        self.acted = command if self.patient else None
+        else:
+            self.do(Peg(self.seat, command.points))
+
+    @property
+    def _announced(self) -> Count | None:
+        """What the person has announced and not pegged yet."""
+        counts = [one for one in self._game.view(self.seat).counts if one.seat == self.seat]
+        waiting = next((one for one in counts if not one.pegged), None)
+        if waiting is None:
+            return None
+        return (CountCrib if waiting.crib else CountHand)(self.seat, waiting.said)
 
     @property
     def _pegging_closes_claims(self) -> bool:
@@ -160,10 +169,10 @@ class OfficiatedSession(Session):
         return laid_again and len(self.view.played[act.seat]) > 1
 
     def _pause(self, acts: Sequence[Act]) -> Moment | None:
-        """A moment before others act, which `go_on` ends."""
+        """A moment before others act. What was announced is pegged only when nobody wants to object first."""
         view = self.view
-        if self.acted is not None and self._turn in WAITED:
-            return self._turn
+        if (turn := self._turn) in WAITED and turn is not Moment.COUNTED:
+            return turn
         early = None if self._passed or view.claimed_by is not None else self._before_a_bot(view, acts)
         return early or (Moment.ACTED if self.acted is not None else None)
 
