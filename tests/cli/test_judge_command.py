@@ -53,9 +53,9 @@ def test_a_renege_pays_two_for_each_card(capsys: Captured) -> None:
 
 def test_a_claim_too_late_orders_nothing(capsys: Captured) -> None:
     told = facts(offender="dealer", cards="AH", in_time="no")
-    ruling = ruled(capsys, "renege", *told)
+    ruling = ruled(capsys, "renege", *told, "--scores", "80-82")
     assert ruling["remedies"] == []
-    assert fronts(ruling) == [0, 0]
+    assert fronts(ruling) == [80, 82]
 
 
 def test_missing_facts_come_back_as_questions(capsys: Captured) -> None:
@@ -80,11 +80,23 @@ def test_a_record_gives_players_rules_and_pegs(tmp_path: Path, capsys: Captured)
 
 
 def test_partners_are_named_together(capsys: Captured) -> None:
-    told = facts(offender="Ann", claimant="Bob")
+    told = facts(offender="Ann", claimant="Bob", moved="yes")
     table = ("--rules", "club-partners", "--names", "Ann,Bob,Cleo,Dan")
-    ruling = ruled(capsys, "touched-opponents-peg", *told, *table)
+    ruling = ruled(capsys, "touched-opponents-peg", *told, *table, "--scores", "30-40")
     assert [side["side"] for side in ruling["pegs"]] == ["Ann and Cleo", "Bob and Dan"]
-    assert fronts(ruling) == [0, 2]
+    assert fronts(ruling) == [30, 42]
+
+
+def test_under_lodge_it_is_a_suggestion_until_the_marshal_confirms_it(capsys: Captured) -> None:
+    told = facts(offender="Ann")
+    table = ("--rules", "lodge", "--names", "Ann,Bob", "--scores", "10-20")
+    asked = ruled(capsys, "touched-opponents-peg", *told, *table)
+    assert (asked["remedies"], fronts(asked)) == ([], [10, 20])
+    assert [order["remedy"] for order in asked["suggested"]] == ["PointsTo"]
+    given = ruled(capsys, "touched-opponents-peg", *told, *facts(marshal="yes"), *table)
+    assert (given["suggested"], fronts(given)) == (None, [10, 22])
+    assert main(("judge", "touched-opponents-peg", *told, *table)) == 0
+    assert "- Suggested: Bob pegs two points." in capsys.readouterr().out
 
 
 def test_the_list_names_every_fact(capsys: Captured) -> None:

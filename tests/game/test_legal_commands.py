@@ -22,7 +22,9 @@ from pegout.game import (
     IllegalCommand,
     MatchFormat,
     MatchKind,
+    Mix,
     NextGame,
+    Pass,
     Peg,
     Phase,
     PlayCard,
@@ -34,9 +36,9 @@ from pegout.game import (
     legal_commands,
     refusal,
 )
-from pegout.game.decide import ACTS, ACTS_BY_PLAYERS
+from pegout.game.decide import ACTS, ACTS_BY_FIRST_EDITION, ACTS_BY_PLAYERS
 from pegout.game.evolve import FOLDS
-from pegout.game.refusal import REFUSALS, REFUSALS_BY_PLAYERS
+from pegout.game.refusal import REFUSALS, REFUSALS_BY_FIRST_EDITION, REFUSALS_BY_PLAYERS
 from pegout.rules import PRESETS
 from tests.kit.builders import ACC, card, cards, table, thrown_table
 from tests.kit.proofs import proof
@@ -165,7 +167,9 @@ def test_every_event_has_a_fold() -> None:
 
 def test_every_command_has_a_refusal_and_an_act() -> None:
     assert set(REFUSALS) == set(REFUSALS_BY_PLAYERS) == set(ACTS_BY_PLAYERS) == set(get_args(Command))
-    assert set(ACTS) == set(get_args(Command)) - {Peg, CountHand, CountCrib, Accept}
+    assert set(ACTS) == set(get_args(Command)) - {Peg, Pass, CountHand, CountCrib, Accept, Mix}
+    assert set(REFUSALS_BY_FIRST_EDITION) == set(get_args(Command))
+    assert set(ACTS_BY_FIRST_EDITION) == set(get_args(Command)) - {Pass, Mix}
 
 
 def test_an_illegal_command_carries_its_refusal_and_itself() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from pegout import Game
 from pegout.judge import UnclearFact
-from pegout.rules.remedies import DealtAgain, DrawnTo, PointsBack, PointsTo, Remedy, Told
+from pegout.rules.remedies import DealtAgain, DealtOn, PointsBack, PointsTo, Remedy, Told
 from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
 
 
@@ -49,7 +49,7 @@ def test_a_table_in_play_knows_that_all_have_thrown(incident: str, facts: dict[s
 @pytest.mark.parametrize("number", [5, 3, 0])
 def test_2_both_short_alike_are_dealt_on(number: int) -> None:
     ruling = ruled("wrong-deal", pone=str(number), dealer=str(number))
-    assert ruling.remedies == (DrawnTo(PONE, 6 - number), DrawnTo(DEALER, 6 - number))
+    assert ruling.remedies == (DealtOn(6 - number),)
     assert cited(ruling) == ["acc:IV.4a2"]
 
 

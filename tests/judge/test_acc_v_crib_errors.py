@@ -22,8 +22,8 @@ def test_1b_cards_still_held_or_free_to_be_mended_cost_nothing(facts: dict[str, 
     assert ruled("throw-taken-back", offender="pone", **facts).remedies == ()
 
 
-def test_1b_of_three_the_claimant_has_the_points() -> None:
-    ruling = ruled("throw-taken-back", seated("club-3"), offender="Ben", released="yes", claimant="Ann")
+def test_2a_of_three_the_claimant_has_the_points() -> None:
+    ruling = ruled("crib-looked-at", seated("club-3"), offender="Ben", due="no", claimant="Ann")
     assert ruling.remedies[0] == PointsTo(0, 2)
 
 

@@ -7,11 +7,34 @@ from typing import Any
 
 from pegout.app import Game
 from pegout.cards import Card
-from pegout.game import Accept, Command, CountCrib, CountHand, Peg, Phase, PlayCard, SayGo, Seat, Throw
+from pegout.game import (
+    Accept,
+    Command,
+    CountCrib,
+    CountHand,
+    Mix,
+    Pass,
+    Peg,
+    Phase,
+    PlayCard,
+    SayGo,
+    Seat,
+    Throw,
+)
 from pegout.game.hands import whole_hand
-from pegout.game.officiated.claims import CLAIMS, Claim, ClaimMuggins, ClaimRenege, PegBack
-from pegout.game.officiated.noting import count_before
-from pegout.game.officiated.waiting import first_to_count, tally_of, to_accept
+from pegout.game.officiated.claims import (
+    CLAIMS,
+    Claim,
+    ClaimFullCount,
+    ClaimMuggins,
+    ClaimRenege,
+    PegBack,
+    Scored,
+)
+from pegout.game.officiated.notes import count_before
+from pegout.game.officiated.scores import worth
+from pegout.game.officiated.waits import first_to_count, tally_of, to_accept, to_mix
+from pegout.game.officiated.windows import refuse_claim
 from pegout.game.turns import playable, to_throw
 from pegout.rules import score_show
 from pegout.rules.remedies import Fate
@@ -20,8 +43,7 @@ Pick = Callable[[Sequence[Card]], Card]
 
 
 def due(game: Game, seat: Seat) -> int:
-    tally = tally_of(game.state.deal)
-    return tally.due[seat] + tally.heels[seat]
+    return worth(tally_of(game.state.deal).due[seat])
 
 
 def room(game: Game, seat: Seat) -> int:
@@ -45,15 +67,27 @@ def faultless(game: Game, pick: Pick) -> Command:
     if state.phase is Phase.THROW:
         seat = game.to_act[0]
         return Throw(seat, tuple(game.hand(seat)[: to_throw(state, seat)]))
-    for seat in range(state.rules.seats):
-        if tally_of(state.deal).claimed_by is None and due(game, seat):
-            return Peg(seat, due(game, seat))
+    if tally_of(state.deal).claimed_by is None:
+        for seat in range(state.rules.seats):
+            if (peg := faultless_peg(game, seat)) is not None:
+                return peg
     return faultless_turn(game, game.to_act[0], pick)
+
+
+def faultless_peg(game: Game, seat: Seat) -> Command | None:
+    """What the seat has to peg: a penalty, a count that it has announced, then what is due."""
+    tally = tally_of(game.state.deal)
+    announced = tally.count_to_peg(seat)
+    points = tally.backward[seat] or (announced.true if announced else due(game, seat))
+    return Peg(seat, points) if points else None
 
 
 def faultless_turn(game: Game, seat: Seat, pick: Pick) -> Command:
     """The right act of a seat that the table waits for."""
     state = game.state
+    tally = tally_of(state.deal)
+    if seat in tally.pending and tally.claimed_by is None:
+        return faultless_peg(game, seat) or Pass(seat)
     if seat in to_accept(state):
         return Accept(seat)
     if state.phase is Phase.PLAY and state.deal.turn == seat:
@@ -65,14 +99,17 @@ def faultless_turn(game: Game, seat: Seat, pick: Pick) -> Command:
         return PlayCard(seat, card, state.rules.limit - left + card.pips)
     if first_to_count(state) == seat:
         return CountHand(seat, true_count(game, seat))
-    return CountCrib(seat, true_count(game, seat, crib=True))
+    if seat == state.dealer and not any(entry.crib for entry in tally.counted):
+        return CountCrib(seat, true_count(game, seat, crib=True))
+    assert seat in to_mix(state)
+    return Mix(seat)
 
 
 def plain(command: Command) -> Command | None:
     """The same act at a table where the program counts; None where it has nothing to do."""
     if isinstance(command, PlayCard):
         return PlayCard(command.seat, command.card)
-    return None if isinstance(command, Peg | CountHand | CountCrib | Accept) else command
+    return None if isinstance(command, Peg | Pass | CountHand | CountCrib | Accept | Mix) else command
 
 
 def any_claim(dice: Random, game: Game) -> Claim:
@@ -82,15 +119,22 @@ def any_claim(dice: Random, game: Game) -> Claim:
     if (open_ones := game.open_claims(seat)) and dice.random() < 0.6:
         claim = dice.choice(open_ones)
     else:
-        kind: Any = dice.choice(list(CLAIMS.values()))
+        kind: Any = dice.choice([kind for kind in CLAIMS.values() if kind is not ClaimFullCount])
         player = dice.choice(game.rules.opponents(seat))
         wanted = [entry.name for entry in fields(kind)]
-        claim = kind(
-            *[{"seat": seat, "player": player, "points": 1}[name] for name in wanted if name != "fate"]
-        )
+        given = {"seat": seat, "player": player, "points": 1}
+        claim = kind(*[given[name] for name in wanted if name in given])
     if isinstance(claim, ClaimMuggins | PegBack):
         claim = replace(claim, points=dice.randint(1, 6))
+    if isinstance(claim, ClaimMuggins) and claim.score is None:
+        claim = replace(claim, score=dice.choice(list(Scored)))
     return replace(claim, fate=dice.choice(list(Fate))) if isinstance(claim, ClaimRenege) else claim
+
+
+def allowed_claim(dice: Random, game: Game) -> Claim | None:
+    """The same, unless nobody could make it at all."""
+    claim = any_claim(dice, game)
+    return claim if refuse_claim(game.state, claim) is None else None
 
 
 def careless_turn(game: Game, seat: Seat, dice: Random) -> Command:
@@ -104,6 +148,11 @@ def careless_turn(game: Game, seat: Seat, dice: Random) -> Command:
             return go
         said = command.said + dice.choice([-10, -1, 1, 10])
         return replace(command, said=min(max(1, said), game.rules.limit))
+    if isinstance(command, Pass | Accept) and dice.random() < 0.5:
+        others: tuple[Command, ...] = (Mix(seat), Peg(seat, dice.randint(1, 4), more=dice.random() < 0.2))
+        return next((other for other in others if game.refusal(other) is None), command)
+    if isinstance(command, Peg):
+        return replace(command, points=max(1, command.points + dice.choice([-2, -1, 1, 2])))
     if isinstance(command, CountHand | CountCrib):
         return replace(command, points=max(0, command.points + dice.choice([-12, -2, -1, 1, 2, 3])))
     return command
@@ -115,8 +164,8 @@ def wild(game: Game, dice: Random) -> Command | Claim:
     if state.phase is Phase.THROW or state.deal.tally is None:
         return faultless(game, dice.choice)
     chance = dice.random()
-    if chance < 0.2:
-        return any_claim(dice, game)
+    if chance < 0.2 and (claim := allowed_claim(dice, game)) is not None:
+        return claim
     seat = dice.randrange(state.rules.seats)
     if chance < 0.45:
         pegs = [

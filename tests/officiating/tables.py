@@ -8,6 +8,8 @@ from pegout.game import (
     Command,
     CountCrib,
     CountHand,
+    Mix,
+    Pass,
     Peg,
     Phase,
     PlayCard,
@@ -86,7 +88,10 @@ class Players:
 
     def play_out(self) -> None:
         """The rest of the play as it should go, with nobody pegging anything."""
-        while (seat := self.turn) is not None:
+        while (seat := self.turn) is not None or self.view(ANN).pegging:
+            self.pass_(*self.view(ANN).pegging)
+            if seat is None:
+                continue
             view = self.view(seat)
             count = 0 if view.series_over else view.count
             fitting = [one for one in view.hand if count + one.pips <= view.rules.limit]
@@ -94,6 +99,25 @@ class Players:
 
     def peg(self, seat: int, points: int) -> None:
         self.do(Peg(seat, points))
+
+    def pass_(self, *seats: int) -> None:
+        for seat in seats:
+            self.do(Pass(seat))
+
+    def mix(self, *seats: int) -> None:
+        for seat in seats:
+            self.do(Mix(seat))
+
+    def pegged_hand(self, seat: int, points: int) -> None:
+        """Announce the hand and peg it."""
+        self.count_hand(seat, points)
+        if points:
+            self.peg(seat, points)
+
+    def pegged_crib(self, seat: int, points: int) -> None:
+        self.count_crib(seat, points)
+        if points:
+            self.peg(seat, points)
 
     def count_hand(self, seat: int, points: int) -> None:
         self.do(CountHand(seat, points))

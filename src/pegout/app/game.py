@@ -166,9 +166,9 @@ class Game(Table):
     def go(self, seat: Seat) -> None:
         self.do(SayGo(seat))
 
-    def peg(self, seat: Seat, points: int) -> None:
-        """Peg points of the play, where the players officiate."""
-        self.do(Peg(seat, points))
+    def peg(self, seat: Seat, points: int, *, more: bool = False) -> None:
+        """Peg points, where the players officiate; with `more` the table waits for another score."""
+        self.do(Peg(seat, points, more))
 
     def pass_(self, seat: Seat) -> None:
         """Say that there is nothing to peg, or nothing more, where the players officiate."""
@@ -189,8 +189,10 @@ class Game(Table):
         """Accept what the others have counted and mix the cards, which ends muggins on them."""
         self.do(Mix(seat))
 
-    def claim(self, claim: Claim) -> CarryOut:
+    def claim(self, claim: Claim, *, confirmed: bool = False) -> CarryOut:
         """Make a claim: gives the ruling, which has been carried out, and whether the claim was upheld.
+
+        Under `lodge` it is a suggestion, which is carried out when the Marshal has `confirmed` it.
 
         >>> game = Game.new("acc", dealer=0, seed=7, officiating="players")
         >>> game.throw(0, game.hand(0)[:2])
@@ -199,7 +201,7 @@ class Game(Table):
         >>> game.claim(ClaimOverpegged(seat=1, player=0)).findings
         ('Ann has pegged nothing too many.',)
         """
-        command = ruled_on(self._script.state, claim)
+        command = ruled_on(self._script.state, claim, confirmed=confirmed)
         self.do(command)
         return command
 

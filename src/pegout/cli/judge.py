@@ -2,6 +2,7 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 
 from pegout.app.answering.rulings import asked_for, incident, referred, ruled
 from pegout.cli.judge_table import add_table, table_of
@@ -9,6 +10,8 @@ from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.game import GameState, side_name
 from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, RuledElsewhere, Ruling, by_name, rule_on
+from pegout.judge.authority import MARSHAL
+from pegout.judge.scores import SCORES, at_scores
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedy_words import tell_remedy
 
@@ -36,10 +39,10 @@ def run(args: Namespace) -> int:
     if args.incident is None and not asks:
         raise BadInput("name what happened: pegout judge --list shows what can be ruled on.")
     if asks:
-        from pegout.cli.judge_talk import ask_facts, ask_kind
+        from pegout.cli.judge_talk import ask_facts, ask_kind, ask_on
 
         kind = ask_kind() if args.incident is None else by_name(KINDS, args.incident)
-        facts = ask_facts(kind, _given(args), state)
+        facts = ask_on(kind, ask_facts(kind, _given(args), state), state)
     else:
         kind, facts = by_name(KINDS, args.incident), _given(args)
     try:
@@ -51,7 +54,13 @@ def run(args: Namespace) -> int:
             raise
         print_json(referred(kind, elsewhere))
         return 0
-    _report(kind, ruling, state, args)
+    table = at_scores(state, facts.get(SCORES))
+    _report(kind, ruling, table, args)
+    if asks and ruling.suggested is not None:
+        from pegout.cli.judge_talk import ask_marshal
+
+        if ask_marshal(state):
+            _report(kind, rule_on(state, kind.name, facts | {MARSHAL: "yes"}), table, args)
     return 0
 
 
@@ -85,15 +94,27 @@ def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> No
     if args.json:
         print_json(ruled(kind, ruling, state))
         return
-    after = pegs_after(state, ruling)
     for finding in ruling.findings:
         print(finding)
     for remedy in ruling.remedies:
         print(f"- {tell_remedy(remedy, state.names)}")
-    if not ruling.remedies:
+    for remedy in ruling.suggested or ():
+        print(f"- Suggested: {tell_remedy(remedy, state.names)}")
+    if not (ruling.remedies or ruling.suggested):
         print("- Nothing is ordered.")
-    for side, (before, now) in enumerate(zip(state.pegs, after, strict=True)):
+    for line in _moves(ruling, state):
+        print(line)
+    print(f"[{', '.join(map(str, ruling.citations))}]")
+
+
+def _moves(ruling: Ruling, state: GameState) -> Iterator[str]:
+    """Where the pegs go; at a table whose scores are known, also why that cannot be told."""
+    after = pegs_after(state, ruling)
+    if after.pegs is None:
+        if state.pegs and after.unknown:
+            yield after.unknown
+        return
+    for side, (before, now) in enumerate(zip(state.pegs, after.pegs, strict=True)):
         if before != now:
             name = side_name(state.names, state.rules, side)
-            print(f"{name}: {before.front} becomes {now.front} (rear peg {now.rear})")
-    print(f"[{', '.join(map(str, ruling.citations))}]")
+            yield f"{name}: {before.front} becomes {now.front} (rear peg {now.rear})"

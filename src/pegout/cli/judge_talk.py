@@ -1,9 +1,11 @@
 """The judge at the terminal: what happened, and the few questions it takes."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pegout.game import GameState
-from pegout.judge import CHAPTERS, Kind, Question, questions, read_fact
+from pegout.judge import CHAPTERS, Kind, MissingFacts, Question, questions, read_fact, rule_on
+from pegout.judge.docket import CONFIRMED
 from pegout.judge.facts import SeatFact
 
 
@@ -32,6 +34,26 @@ def ask_facts(kind: Kind, given: Mapping[str, str], state: GameState) -> dict[st
         if question.name not in facts and (answer := _ask(question, state)):
             facts[question.name] = answer
     return facts
+
+
+def ask_on(kind: Kind, given: Mapping[str, str], state: GameState) -> dict[str, str]:
+    """The facts given, and whatever else this table needs before it can be ruled on."""
+    facts = dict(given)
+    while True:
+        try:
+            rule_on(state, kind.name, facts)
+        except MissingFacts as missing:
+            for question in missing.questions:
+                facts[question.name] = _ask(replace(question, needed=True), state)
+        except ValueError:
+            return facts  # to be told with the ruling
+        else:
+            return facts
+
+
+def ask_marshal(state: GameState) -> bool:
+    """Whether the Marshal confirms what was suggested."""
+    return _ask(CONFIRMED, state).lower().startswith("y")
 
 
 def _ask(question: Question, state: GameState) -> str:

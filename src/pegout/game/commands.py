@@ -69,10 +69,12 @@ class SayGo:
 
 @value
 class Peg:
-    """Peg so many points of the play, where the players officiate."""
+    """Peg so many points, where the players officiate: of the play, for a count, or for a penalty."""
 
     seat: Seat
     points: int
+    more: bool = False
+    """Whether another score is to be pegged after this one, so that the table goes on waiting."""
 
 
 @value

@@ -18,7 +18,7 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
-from pegout.game.ending import by_time, deals_next_game
+from pegout.game.ending import by_time, deals_next_game, overclaimed
 from pegout.game.events import (
     CardPlayed,
     CardsDealt,
@@ -35,6 +35,7 @@ from pegout.game.events import (
     NextGameStarted,
     PackCut,
     PackShuffled,
+    PegCorrected,
     StarterTurned,
     TimeCalled,
 )
@@ -75,7 +76,7 @@ def obey(script: Script, command: Command) -> None:
     if state.deal.tally is None:
         acts = ACTS
     else:
-        acts = ACTS_OF_FIRST_EDITION if is_first(state.deal) else ACTS_BY_PLAYERS
+        acts = ACTS_BY_FIRST_EDITION if is_first(state.deal) else ACTS_BY_PLAYERS
     acts[kind](script, command)
 
 
@@ -180,6 +181,8 @@ def _choose_crib(script: Script, command: ChooseCrib) -> None:
 
 def _time(script: Script, command: CallTime) -> None:
     script.say(TimeCalled(command.minutes))
+    if (claim := overclaimed(script.state)) is not None:
+        script.say(PegCorrected(*claim))
     winner = by_time(script.state)
     if winner is None:
         script.say(GameReplayed(script.state.first_dealer))
@@ -205,5 +208,5 @@ ACTS: dict[type, Callable[[Script, Any], None]] = {
 }
 
 ACTS_BY_PLAYERS = ACTS | ACTS_OF_PLAYERS
-ACTS_OF_FIRST_EDITION = ACTS | ACTS_OF_FIRST
+ACTS_BY_FIRST_EDITION = ACTS | ACTS_OF_FIRST
 """The same where the players officiate a deal."""

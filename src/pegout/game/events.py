@@ -18,10 +18,12 @@ from pegout.game.events_of_rulings import (
     CutOrderedAgain,
     DealVoided,
     HandDeclaredDead,
+    LastDealReopened,
     PegCorrected,
     PeggedBack,
     PlayStopped,
     PlayTakenBack,
+    RearPegMoved,
     RulingMade,
 )
 from pegout.game.match import MatchFormat
@@ -224,6 +226,7 @@ Event = (
     | HandDeclaredDead
     | CribDeclaredDead
     | DealVoided
+    | LastDealReopened
     | CutOrderedAgain
     | CardsDrawn
     | CribOwed
@@ -231,6 +234,7 @@ Event = (
     | CribOpened
     | CribChosen
     | CribGiven
+    | RearPegMoved
     | CardsTakenBack
     | CardsLaidAside
     | CardsOrdered
@@ -297,6 +301,7 @@ __all__ = [
     "HandCounted",
     "HandDeclaredDead",
     "HandShown",
+    "LastDealReopened",
     "MatchEnded",
     "MatchStarted",
     "NextGameStarted",
@@ -311,6 +316,7 @@ __all__ = [
     "PlayStopped",
     "PlayTakenBack",
     "PointsMarked",
+    "RearPegMoved",
     "Reckoned",
     "RulingMade",
     "SeriesClosed",

@@ -39,6 +39,8 @@ class PlayTakenBack:
     """What each side had pegged in the play of this deal goes back."""
 
     points: tuple[int, ...]
+    heels: int = 0
+    """How many of the dealer's were for heels."""
 
 
 @value
@@ -59,6 +61,13 @@ class CribDeclaredDead:
 @value
 class DealVoided:
     """The deal counts for nothing, and this seat deals again."""
+
+    dealer: Seat
+
+
+@value
+class LastDealReopened:
+    """The deal that was counted last, which this seat dealt, is on the table again."""
 
     dealer: Seat
 
@@ -109,6 +118,14 @@ class CribGiven:
     """The seat is the dealer of this deal from now on."""
 
     seat: Seat
+
+
+@value
+class RearPegMoved:
+    """The seat's rear peg stands in this hole from now on."""
+
+    seat: Seat
+    hole: int
 
 
 @value

@@ -8,10 +8,13 @@ from typing import Any
 from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped
 from pegout.game.commands import Officiating
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
+from pegout.game.last_deal import last_deal
 from pegout.game.match import Standing
+from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.first.tally import new_tally as first_tally
 from pegout.game.officiated.fold import OFFICIATED_FOLDS
 from pegout.game.officiated.tally import new_tally
@@ -26,11 +29,12 @@ from pegout.game.state import (
     Deal,
     GameState,
     Phase,
+    Shown,
 )
+from pegout.rules import Kind
 
 PLAYERS = Officiating.PLAYERS
 _all_of_state = attrgetter(*[entry.name for entry in fields(GameState)])
-_all_of_deal = attrgetter(*[entry.name for entry in fields(Deal)])
 
 
 def evolve(state: GameState, event: e.Event) -> GameState:
@@ -53,14 +57,8 @@ def draft_of(state: GameState) -> GameState:
     draft = GameState(*_all_of_state(state))
     draft.pegs = draft.pegs.copy()
     draft.reached = draft.reached.copy()
-    draft.deal = deal = Deal(*_all_of_deal(state.deal))
-    deal.hands = [hand.copy() for hand in deal.hands]
-    deal.played = [pile.copy() for pile in deal.played]
-    deal.thrown = deal.thrown.copy()
-    deal.series = deal.series.copy()
-    deal.gone = deal.gone.copy()
-    deal.history = deal.history.copy()
-    deal.tallies = deal.tallies.copy()
+    draft.climbs = draft.climbs.copy()
+    draft.deal = state.deal.copy()
     return draft
 
 
@@ -90,9 +88,11 @@ def _seat_dealer(draft: GameState, dealer: int | None) -> None:
 def _clear_board(draft: GameState) -> None:
     draft.pegs = [Pegs()] * draft.rules.sides
     draft.reached = [0] * draft.rules.sides
+    draft.climbs = [()] * draft.rules.sides
     draft.pegged = draft.deal_number = 0
     draft.cuts = ()
     draft.deal = Deal()
+    draft.last_deal = None
 
 
 def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
@@ -103,6 +103,7 @@ def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
     if draft.phase is SHUFFLE_FOR_CUT:
         draft.phase = CUT_FOR_DEAL
     else:
+        draft.last_deal = last_deal(draft)
         draft.phase = CUT
         draft.deal_number += 1
     draft.cuts = ()
@@ -150,6 +151,7 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
     if deal.ruled is not None:
         settle_with_crib(deal, event)
     deal.thrown[event.seat] += event.cards
+    draft.last_deal = None
     if all(deal.thrown) and (deal.ruled is None or not deal.ruled.owes):
         draft.phase = STARTER
 
@@ -157,16 +159,31 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
 def _pegged(draft: GameState, event: e.Pegged) -> None:
     rules = draft.rules
     side = rules.side_of(event.seat) if rules.partners else event.seat
-    draft.pegged += 1
     front = draft.pegs[side].front
     draft.pegs[side] = Pegs(front, front + event.points)
-    draft.reached[side] = draft.pegged
-    if event.why.by_ruling:
+    stepped(draft, side, event.points, by_ruling=event.why.by_ruling)
+    why = event.why
+    if why.by_ruling:
         penalised(draft, side, event.points)
+    elif draft.deal.at_lead is None and why.items[0].kind is Kind.HEELS:
+        draft.deal.heels += event.points
 
 
-def _crib_shown(draft: GameState, _: e.CribShown) -> None:
+def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
+    """Where the players officiate by the first edition, heels are pegged before anything else."""
+    tally = draft.deal.tally
+    if isinstance(tally, FirstTally):
+        draft.deal.heels += min(tally.heels[event.seat], event.moved)
+    OFFICIATED_FOLDS[e.PointsMarked](draft, event)
+
+
+def _hand_shown(draft: GameState, event: e.HandShown) -> None:
+    draft.deal.counts += (Shown(event.seat, crib=False, points=event.count.total),)
+
+
+def _crib_shown(draft: GameState, event: e.CribShown) -> None:
     draft.deal.crib_shown = True
+    draft.deal.counts += (Shown(event.seat, crib=True, points=event.count.total),)
 
 
 def _deal_passed(draft: GameState, event: e.DealPassed) -> None:
@@ -198,7 +215,7 @@ def _match_ended(draft: GameState, event: e.MatchEnded) -> None:
     draft.winner = event.winner
 
 
-def _nothing_moves(_: GameState, __: e.HandShown | e.TimeCalled) -> None:
+def _nothing_moves(_: GameState, __: e.TimeCalled) -> None:
     """What is said at the table without moving a card or a peg."""
 
 
@@ -212,7 +229,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.CardsDealt: _cards_dealt,
     e.CardsThrown: _cards_thrown,
     e.Pegged: _pegged,
-    e.HandShown: _nothing_moves,
+    e.HandShown: _hand_shown,
     e.CribShown: _crib_shown,
     e.DealPassed: _deal_passed,
     e.TimeCalled: _nothing_moves,
@@ -223,5 +240,6 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     **PLAY_FOLDS,
     **RULING_FOLDS,
     **OFFICIATED_FOLDS,
+    e.PointsMarked: _points_marked,
 }
 """One fold for each kind of event; a table of them is quicker than twenty tests of type."""

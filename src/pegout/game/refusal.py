@@ -55,7 +55,7 @@ def refusals_at(state: GameState) -> "Refusals":
     """The checks of this table: by who officiates the deal, and by its edition."""
     if state.deal.tally is None:
         return REFUSALS
-    return _REFUSALS_OF_FIRST if is_first(state.deal) else _REFUSALS_BY_PLAYERS
+    return REFUSALS_BY_FIRST_EDITION if is_first(state.deal) else REFUSALS_BY_PLAYERS
 
 
 def _name(state: GameState, seat: Seat) -> str:
@@ -228,5 +228,5 @@ REFUSALS: Refusals = {
     NextGame: _refuse_next,
 }
 
-_REFUSALS_BY_PLAYERS = REFUSALS | REFUSALS_OF_PLAYERS
-_REFUSALS_OF_FIRST = REFUSALS | REFUSALS_OF_FIRST | dict.fromkeys((Pass, Mix), _refuse_later)
+REFUSALS_BY_PLAYERS = REFUSALS | REFUSALS_OF_PLAYERS
+REFUSALS_BY_FIRST_EDITION = REFUSALS | REFUSALS_OF_FIRST | dict.fromkeys((Pass, Mix), _refuse_later)

@@ -7,6 +7,7 @@ from typing import Any
 from pegout.game.carrying_out import carry_out_one, is_over
 from pegout.game.commands import CarryOut, Seat
 from pegout.game.events import CardPlayed, GoSaid
+from pegout.game.last_deal import last_deal
 from pegout.game.officiated.windows import refuse_claim
 from pegout.game.script import Script
 from pegout.game.state import (
@@ -100,6 +101,16 @@ def _refuse_points(state: GameState, remedy: Points) -> str | None:
     return f"A ruling is about 0 to {MOST_POINTS} points, not {points!r}."
 
 
+def _refuse_rear_peg(state: GameState, remedy: r.RearPegAt) -> str | None:
+    if why := _refuse_seat(state, remedy.seat):
+        return why
+    front = state.score_of(remedy.seat)
+    most = max(0, front - 1)
+    return _refuse_number(
+        remedy.hole, 0, most, f"The rear peg stands behind the front one, which marks {front}"
+    )
+
+
 def _refuse_without_cards(state: GameState, _: r.Remedy) -> str | None:
     return None if state.phase in _WITH_CARDS else _NO_DEAL
 
@@ -113,7 +124,13 @@ def _refuse_crib_to(state: GameState, remedy: r.CribTo) -> str | None:
 
 
 def _refuse_play_stops(state: GameState, _: r.PlayStops) -> str | None:
-    return None if state.phase is PLAY else f"There is no play to stop now: {state.phase.value}."
+    return None if state.phase in _WITH_PLAY else f"There is no play to stop now: {state.phase.value}."
+
+
+def _refuse_deal_reopened(state: GameState, _: r.DealReopened) -> str | None:
+    if last_deal(state) is not None:
+        return None
+    return "There is no deal that was just counted: once a card of the next is thrown, the one before stands."
 
 
 def _refuse_dealt_again(state: GameState, remedy: r.DealtAgain) -> str | None:
@@ -139,14 +156,26 @@ def _refuse_number(number: int, least: int, most: int, what: str) -> str | None:
 
 
 def _refuse_drawn_to(state: GameState, remedy: r.DrawnTo) -> str | None:
-    if state.phase not in (THROW, STARTER, PLAY):
-        return "Cards are drawn only in a deal whose play is not over."
+    if state.phase not in _WITH_CARDS:
+        return _NO_DEAL
     if remedy.seat is not None and (why := _refuse_seat(state, remedy.seat)):
         return why
     left = len(state.deal.pack) - 1
-    if state.phase is not PLAY:
-        left = len(state.deal.pack) - 2 * state.rules.cut_least  # the starter is still to be cut
+    if state.phase in (THROW, STARTER):
+        left = _left_before_starter(state)
     return _refuse_number(remedy.number, 1, left, f"1 to {left} cards of the pack can be drawn")
+
+
+def _left_before_starter(state: GameState) -> int:
+    """How many cards can be taken off a pack that is still to be cut."""
+    return len(state.deal.pack) - 2 * state.rules.cut_least
+
+
+def _refuse_dealt_on(state: GameState, remedy: r.DealtOn) -> str | None:
+    if state.phase is not THROW:
+        return f"The deal goes on only before all have thrown; now: {state.phase.value}."
+    most = _left_before_starter(state) // state.rules.seats
+    return _refuse_number(remedy.number, 1, most, f"1 to {most} cards more can be dealt to each hand")
 
 
 def _refuse_to_crib(state: GameState, remedy: r.ToCrib) -> str | None:
@@ -218,12 +247,15 @@ _REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     r.PointsTo: _refuse_points,
     r.PointsBack: _refuse_points,
     r.Correction: _refuse_points,
+    r.RearPegAt: _refuse_rear_peg,
     r.ScoreLost: _refuse_points,
     r.PlayRetracted: _refuse_without_cards,
     r.PlayStops: _refuse_play_stops,
     r.DealtAgain: _refuse_dealt_again,
     r.CutAgain: _refuse_cut_again,
     r.DrawnTo: _refuse_drawn_to,
+    r.DealtOn: _refuse_dealt_on,
+    r.DealReopened: _refuse_deal_reopened,
     r.ToCrib: _refuse_to_crib,
     r.HandDead: _refuse_hand_dead,
     r.CribDead: _refuse_without_cards,

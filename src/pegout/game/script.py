@@ -56,10 +56,10 @@ class Script:
             return True
         return False
 
-    def mark(self, seat: Seat, points: int) -> None:
+    def mark(self, seat: Seat, points: int, *, more: bool = False) -> None:
         """A player pegs an own number: as far as the game hole, which claims the game."""
         room = self.state.rules.goal - self.state.score_of(seat)
-        self.say(PointsMarked(seat, points, min(room, points)))
+        self.say(PointsMarked(seat, points, min(room, points), more))
         self.claim_game(seat)
 
     def claim_game(self, seat: Seat) -> None:

@@ -33,7 +33,8 @@ def _back(names: Names, event: e.PeggedBack | e.PegCorrected) -> Iterator[str]:
 
 def _play_taken_back(_: Names, event: e.PlayTakenBack) -> Iterator[str]:
     points = sum(event.points)
-    yield f"The points of the play are taken back: {_several(points, 'point')} in all."
+    what = "The points of the play and of heels" if event.heels else "The points of the play"
+    yield f"{what} are taken back: {_several(points, 'point')} in all."
 
 
 def _play_stopped(_: Names, __: e.PlayStopped) -> Iterator[str]:
@@ -50,6 +51,10 @@ def _crib_dead(_: Names, __: e.CribDeclaredDead) -> Iterator[str]:
 
 def _voided(names: Names, event: e.DealVoided) -> Iterator[str]:
     yield f"The deal is void; {names[event.dealer]} deals."
+
+
+def _reopened(_: Names, __: e.LastDealReopened) -> Iterator[str]:
+    yield "The deal just counted is looked at again."
 
 
 def _cut_again(_: Names, event: e.CutOrderedAgain) -> Iterator[str]:
@@ -81,6 +86,10 @@ def _given(names: Names, event: e.CribGiven) -> Iterator[str]:
     yield f"The crib is {names[event.seat]}'s."
 
 
+def _rear_peg(names: Names, event: e.RearPegMoved) -> Iterator[str]:
+    yield f"{names[event.seat]}'s rear peg stands in hole {event.hole}."
+
+
 def _taken_back(_: Names, event: e.CardsTakenBack) -> Iterator[str]:
     yield f"{_several(event.number, 'card').capitalize()} of the play taken back."
 
@@ -106,6 +115,7 @@ TOLD_OF_RULINGS: dict[type, Callable[[Names, Any], Iterator[str]]] = {
     e.HandDeclaredDead: _hand_dead,
     e.CribDeclaredDead: _crib_dead,
     e.DealVoided: _voided,
+    e.LastDealReopened: _reopened,
     e.CutOrderedAgain: _cut_again,
     e.CardsDrawn: _drawn,
     e.CribOwed: _owed,
@@ -113,6 +123,7 @@ TOLD_OF_RULINGS: dict[type, Callable[[Names, Any], Iterator[str]]] = {
     e.CribOpened: _opened,
     e.CribChosen: _chosen,
     e.CribGiven: _given,
+    e.RearPegMoved: _rear_peg,
     e.CardsTakenBack: _taken_back,
     e.CountSet: _count,
 }

@@ -9,6 +9,7 @@ from pegout.game.officiated.claims import Claim
 from pegout.game.officiated.scores import AWARDS, worth
 from pegout.game.officiated.tally import Tally
 from pegout.game.officiated.windows import open_claims
+from pegout.game.piles import turned_over
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import to_act
 from pegout.rules import Outcome, RuleSet
@@ -51,8 +52,13 @@ class SeatView:
     """What the seat itself threw."""
     hand_sizes: tuple[int, ...]
     has_thrown: tuple[bool, ...]
-    played: tuple[tuple[Card, ...], ...]
-    """The cards each seat has laid in this deal."""
+    laid: tuple[tuple[Card, ...], ...]
+    """The cards each seat has laid in this deal, as a player who paid attention remembers them.
+
+    For players and their programs. No screen shows it, but what is `played` and how much is `turned`.
+    """
+    turned: tuple[int, ...]
+    """How many of them have been turned over, the first ones of each seat."""
     series: tuple[Card, ...]
     count: int
     last: Seat | None
@@ -88,6 +94,11 @@ class SeatView:
     """What the seat may do now."""
 
     @property
+    def played(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards each seat has laid in this deal and that lie face up."""
+        return tuple([pile[down:] for pile, down in zip(self.laid, self.turned, strict=True)])
+
+    @property
     def scores(self) -> tuple[int, ...]:
         return tuple(pegs.front for pegs in self.pegs)
 
@@ -111,7 +122,8 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         thrown=() if seat is None or not deal.thrown else deal.thrown[seat],
         hand_sizes=tuple(len(hand) for hand in deal.hands),
         has_thrown=tuple(bool(thrown) for thrown in deal.thrown),
-        played=tuple(tuple(pile) for pile in deal.played),
+        laid=tuple(tuple(pile) for pile in deal.played),
+        turned=turned_over(state),
         series=tuple(deal.series),
         count=deal.count,
         last=deal.last,

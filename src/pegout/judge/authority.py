@@ -1,7 +1,8 @@
 """Who decides where the rules leave it to somebody, and by which article."""
 
 from pegout.game import GameState, Seat
-from pegout.rules import book_of
+from pegout.judge.ruling import Ruling, ruling
+from pegout.rules import Errors, book_of
 from pegout.rules.remedies import Told
 
 _WHO = {"golden-age": "the director", "lodge": "the Marshal"}
@@ -21,6 +22,24 @@ def decides_by(state: GameState) -> str:
 def left_to_officials(state: GameState, question: str) -> Told:
     """The order to let the officials decide a question of fact."""
     return Told(f"Call {who_decides(state)} to decide {question}.")
+
+
+MARSHAL = "marshal"
+"""The fact that gives the Marshal's word, where nothing is ruled without it."""
+
+
+def is_suggested(state: GameState) -> bool:
+    """Whether rulings are only suggested under these rules."""
+    return state.rules.errors is Errors.MARSHAL
+
+
+def put_to_marshal(given: Ruling, *, confirmed: bool) -> Ruling:
+    """The ruling as a suggestion that moves nothing, or as the Marshal's own word."""
+    places = tuple(dict.fromkeys(ruling("", by="lodge:winners.marshal").citations + given.citations))
+    if confirmed:
+        return Ruling((*given.findings, "The Marshal has decided so."), given.remedies, places)
+    asked = "This is a suggestion to the Marshal, who decides."
+    return Ruling((*given.findings, asked), (), places, suggested=given.remedies)
 
 
 def named(state: GameState, seat: Seat) -> str:

@@ -22,10 +22,12 @@ class Kind:
     citation: Citation
     incident: type
     judge: Judge
+    decided: bool = False
+    """Whether the facts hold the officials' own decision, which is carried out as it is."""
 
 
-def kind(name: str, what: str, place: str, incident: type, judge: Judge) -> Kind:
-    return Kind(name, what, Citation.parse(place), incident, judge)
+def kind(name: str, what: str, place: str, incident: type, judge: Judge, *, decided: bool = False) -> Kind:
+    return Kind(name, what, Citation.parse(place), incident, judge, decided)
 
 
 def by_name(kinds: dict[str, Kind], name: str) -> Kind:

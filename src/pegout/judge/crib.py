@@ -6,12 +6,10 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
+from pegout.judge.prices import Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
-from pegout.rules.remedies import CribTo, PointsTo, Told
+from pegout.rules.remedies import CribTo, Told
 from pegout.values import value
-
-TAKEN_BACK = 2
 
 
 @value
@@ -34,10 +32,10 @@ def throw_taken_back(state: GameState, incident: ThrowTakenBack) -> Ruling:
             by="acc:V.1b acc:V.1c acc:IV.4a1",
         )
     return ruling(
-        f"{name} took up cards that were thrown and let go.",
-        PointsTo(receives(state, incident.offender, incident.claimant), TAKEN_BACK),
+        told(state, Offence.THROW_TAKEN_BACK, f"{name} took up cards that were thrown and let go."),
+        *fine(state, Offence.THROW_TAKEN_BACK, incident.offender, incident.claimant),
         Told(f"{name} puts the very same cards back into the crib."),
-        by="acc:V.1b",
+        by=beside(state, Offence.THROW_TAKEN_BACK, "acc:V.1b"),
     )
 
 

@@ -153,7 +153,7 @@ def bottom_card_after_cut(state: GameState, incident: BottomCardAfterCut) -> Rul
     anew = DealtAgain(state.dealing) if incident.dealing else CutAgain(shuffled=True)
     return peek(
         state,
-        "The dealer looked at the bottom card of the pack after the cut.",
+        f"{state.names[state.dealing]} looked at the bottom card of the pack after the cut.",
         state.dealing,
         incident.claimant,
         anew,
@@ -170,13 +170,14 @@ class CutForgotten:
 
 def cut_forgotten(state: GameState, incident: CutForgotten) -> Ruling:
     place = "golden-age:8 acc:III.3c" if book_of(state.rules) == "golden-age" else "acc:III.3c"
+    pone, dealer = state.names[state.pone], state.names[state.dealing]
     if incident.lifted:
         return ruling(
-            "The cut was forgotten, but pone has lifted the cards: the deal stands.",
+            f"The cut was forgotten, but {pone} has lifted the cards: the deal stands.",
             by=place,
         )
     return ruling(
-        "The cut was forgotten and pone has not lifted the cards: shuffle, cut and deal.",
+        f"The cut was forgotten, and {pone} has not lifted the cards: {dealer} shuffles and has them cut.",
         DealtAgain(state.dealing),
         by=place,
     )

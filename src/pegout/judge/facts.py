@@ -6,7 +6,8 @@ An incident is a value whose fields are annotated with the question that brings 
     class LookedAtBottom:
         offender: Annotated[Seat, "seat", "Who looked at the card?"]
 
-Between the type and the question stand marks: "seat", or what the number cannot exceed (`measures`).
+Between the type and the question stand marks: "seat", "seats" for some of them, or what the number cannot
+exceed (`measures`).
 """
 
 from collections.abc import Mapping
@@ -16,14 +17,16 @@ from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pegout.cards import Card, parse_cards
-from pegout.game import GameState, Seat
+from pegout.game import GameState, Pegs, Seat
 from pegout.judge.measures import MEASURES, against
+from pegout.judge.scores import SCORES, read_scores
 from pegout.naming import about
 from pegout.values import value
 
 T = TypeVar("T")
 
 SeatFact = Annotated[Seat, "seat"]
+SeatsFact = Annotated[tuple[Seat, ...], "seats"]
 
 
 class MissingFacts(ValueError):
@@ -79,12 +82,22 @@ class Question:
 
     @property
     def answer(self) -> str:
-        """What is asked for: a seat, a number, yes or no, a choice, cards, or words."""
+        """What is asked for: a seat or seats, a number, yes or no, a choice, cards, or words."""
         if self.kind is SeatFact:
             return "seat"
+        if self.kind is SeatsFact:
+            return "seats"
         if self.answers:
             return "yes or no" if self.kind is bool else "choice"
-        return "number" if self.kind is int else "words" if self.kind is str else "cards"
+        if self.kind == tuple[Card, ...]:
+            return "cards"
+        return "number" if self.kind is int else "words"
+
+
+SCORES_ASKED = Question(
+    SCORES, "What are the scores, the dealer's first, such as 84-91?", list[Pegs], needed=True
+)
+"""Asked at a table whose scores decide, where nobody has brought them."""
 
 
 def questions(incident: type) -> tuple[Question, ...]:
@@ -113,6 +126,8 @@ def _kind(hint: Any) -> Any:
     kind, *marks = get_args(hint)
     if "seat" in marks:
         return SeatFact
+    if "seats" in marks:
+        return SeatsFact
     return next((one for one in get_args(kind) if one is not NoneType), kind) if _is_open(kind) else kind
 
 
@@ -146,6 +161,10 @@ def read_fact(question: Question, text: str, state: GameState) -> Any:
     kind = question.kind
     if kind is SeatFact:
         return read_seat(text, state)
+    if kind is SeatsFact:
+        return read_seats(text, state)
+    if kind == list[Pegs]:
+        return read_scores(text, state.rules)
     if kind is str and text:
         return text
     if kind == tuple[Card, ...]:
@@ -165,6 +184,16 @@ def _read_number(question: Question, number: int, state: GameState) -> int:
     if why is not None:
         raise UnclearFact(f"{why}, not {number}: answer “{question.text}” again.")
     return number
+
+
+def read_seats(text: str, state: GameState) -> tuple[Seat, ...]:
+    """Some players, parted by commas or an "and"; "both" or "all" for everybody, "nobody" for none."""
+    if text.lower() in ("both", "all"):
+        return tuple(range(state.rules.seats))
+    if text.lower() in ("nobody", "none", "neither"):
+        return ()
+    named = [part.strip() for part in text.replace(" and ", ",").split(",")]
+    return tuple(sorted({read_seat(part, state) for part in named}))
 
 
 _YES, _NO = {"yes", "y", "true", "1", "on"}, {"no", "n", "false", "0", "off"}

@@ -9,7 +9,9 @@ from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import RuledElsewhere
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.prices import SILENT
 from pegout.judge.ruling import Ruling, ruling
+from pegout.rules import PegBy
 from pegout.rules.remedies import PointsTo, ScoreLost, Told
 from pegout.values import value
 
@@ -96,33 +98,44 @@ class PeggedLate:
     since: Annotated[Since, "What has happened since they were earned?"]
     alone: Annotated[bool, "Was this player playing on alone, the others out of cards or at go?"] = False
     pegged: Annotated[bool, "Have they been pegged by now?"] = False
-    in_time: Annotated[bool, "If so, was it noticed before the other's next card or pone's pegging?"] = True
+    in_time: Annotated[
+        bool, "If so, was it noticed before the other's next card, or before pone's hand was pegged?"
+    ] = True
     claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
 
 
 def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
     """Too late, the points are lost; pegged all the same, they are so many pegged too many."""
     who, points = named(state, incident.player), incident.points
-    if not _is_late(incident):
+    by = "acc:VII.2b" if state.rules.peg_by is PegBy.NEXT_CARD else SILENT
+    if not _is_late(state, incident):
         if incident.pegged:
-            return ruling(f"{who} pegged {number(points)} in time: it stands.", by="acc:VII.2b")
+            return ruling(f"{who} pegged {number(points)} in time: it stands.", by=by)
         due = PointsTo(incident.player, points)
-        return ruling(f"{who} may still peg {number(points)}.", due, by="acc:VII.2b")
+        return ruling(f"{who} may still peg {number(points)}.", due, by=by)
     found = f"{number(points)} of {who} came {_TOO_LATE[incident.since]} and can no longer be pegged."
     if not incident.pegged:
-        return ruling(found, ScoreLost(incident.player, points), by="acc:VII.2b")
+        return ruling(found + _muggins(state, incident), ScoreLost(incident.player, points), by=by)
     late = not incident.in_time
     over = PeggedTooMany(
         incident.player, points, When.PLAY, Finder.OPPONENT, played_on=late, claimant=incident.claimant
     )
     then = pegged_too_many(state, over)
-    lost = ruling(found, by="acc:VII.2b")
-    return Ruling(lost.findings + then.findings, then.remedies, lost.citations + then.citations)
+    lost = ruling(found, by=by)
+    places = tuple(dict.fromkeys(lost.citations + then.citations))
+    return Ruling(lost.findings + then.findings, then.remedies, places)
 
 
-def _is_late(incident: PeggedLate) -> bool:
+def _muggins(state: GameState, incident: PeggedLate) -> str:
+    """What is forfeited so is just what muggins takes, unless it has."""
+    called = incident.since is Since.MUGGINS
+    return " An opponent may call muggins." if state.rules.muggins and not called else ""
+
+
+def _is_late(state: GameState, incident: PeggedLate) -> bool:
+    """Playing on forfeits points only where the rules say so."""
     if incident.since is Since.OWN_CARD_OR_GO:
-        return not incident.alone
+        return not incident.alone and state.rules.peg_by is PegBy.NEXT_CARD
     return incident.since is not Since.NOTHING
 
 

@@ -114,6 +114,7 @@ SAID: dict[str, tuple[str, ...]] = {
     ),
     "muggins": ("missed points", "took missed points", "steal points", "undercount", "cut-throat"),
     "penalty-mispegged": ("wrong penalty", "penalty too high", "penalty too low"),
+    "correction-mispegged": ("wrong correction", "took back too much", "took back too little", "retraction"),
     "penalty-not-due": ("wrong claim", "unfair penalty", "no penalty"),
     "judge-refused": ("argues with the judge", "rude", "walked out", "left the table", "quit", "disobeyed"),
     "not-covered": ("something else", "other", "dispute", "argument", "played out of turn", "slow play"),

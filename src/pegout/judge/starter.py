@@ -5,14 +5,14 @@ from typing import Annotated
 from pegout.cards import JACK, PACK
 from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import StillAsked
 from pegout.judge.peeking import peek
+from pegout.judge.prices import SILENT, Offence, beside, fine
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
-from pegout.rules import book_of
+from pegout.rules import PegBy
 from pegout.rules.remedies import CutAgain, PointsTo, ScoreLost, Told
 from pegout.values import value
 
-MISPLACED = 2
 HEELS = 2
 
 
@@ -27,7 +27,7 @@ def starter_packet_looked_at(state: GameState, incident: StarterPacketLookedAt) 
     dealer = state.dealing
     return peek(
         state,
-        "Pone looked at the bottom of the upper packet in cutting for the starter.",
+        f"{state.names[state.pone]} looked at the bottom of the upper packet in cutting for the starter.",
         state.pone,
         dealer if incident.claimant is None else incident.claimant,
         Told(f"Show that card to {state.names[dealer]}."),
@@ -45,23 +45,23 @@ class StarterInDealersHand:
 
 def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) -> Ruling:
     """A starter that was seen is known and comes back; one that was not is chosen by the pone."""
-    own = "club:penalties.starter " if book_of(state.rules) == "club" else ""
-    penalty = PointsTo(receives(state, state.dealing, incident.claimant), MISPLACED)
+    pone, dealer = state.names[state.pone], state.names[state.dealing]
+    penalty = fine(state, Offence.STARTER_MISPLACED, state.dealing, incident.claimant)
     if incident.seen:
         return ruling(
-            "The dealer put a starter that pone had seen into the hand.",
-            penalty,
+            f"{dealer} put a starter that {pone} had seen into the hand.",
+            *penalty,
             Told("Put the starter back on the pack."),
-            by=f"{own}acc:IX.3a",
+            by=beside(state, Offence.STARTER_MISPLACED, "acc:IX.3a"),
         )
     return ruling(
-        "The dealer put the starter into the hand before pone had seen it.",
-        penalty,
+        f"{dealer} put the starter into the hand before {pone} had seen it.",
+        *penalty,
         Told(
-            f"{state.names[state.pone]} draws two cards unseen from the dealer's hand and, having looked, "
+            f"{pone} draws two cards unseen from the dealer's hand and, having looked, "
             "picks the starter; the other one goes back."
         ),
-        by=f"{own}acc:VI.1c",
+        by=beside(state, Offence.STARTER_MISPLACED, "acc:VI.1c"),
     )
 
 
@@ -98,24 +98,48 @@ class HeelsNotPegged:
     """A jack was turned and the dealer did not peg it."""
 
     dealer_played: Annotated[bool, "Had the dealer already played a card?"]
+    hands_counted: Annotated[bool | None, "Had the counting of the hands begun?"] = None
 
 
 def heels_not_pegged(state: GameState, incident: HeelsNotPegged) -> Ruling:
-    """Heels are never muggins: the dealer has them or nobody does."""
+    """The dealer has them in time; later they are lost, or muggins where that takes heels."""
     starter = state.deal.starter
     if starter is not None and starter.rank is not JACK:
         return ruling("The starter is not a jack: there are no heels to peg.", by="acc:VI.3a")
+    dealer = state.names[state.dealing]
+    if state.rules.peg_by is PegBy.HAND_COUNT:
+        return _heels_until_the_count(state, incident)
     if not incident.dealer_played:
         return ruling(
-            "The dealer has not played a card since the jack was turned: two for heels are pegged now.",
+            f"{dealer} has not played a card since the jack was turned: two for heels are pegged now.",
             PointsTo(state.dealing, HEELS),
             by="acc:VI.3a",
         )
-    return ruling(
-        "The dealer played a card before pegging heels: they are lost, and nobody else may claim them.",
-        ScoreLost(state.dealing, HEELS),
-        by="acc:VI.3c acc:X.2c",
-    )
+    return _heels_lost(state, f"{dealer} played a card before pegging heels", by="acc:VI.3c")
+
+
+def _heels_until_the_count(state: GameState, incident: HeelsNotPegged) -> Ruling:
+    """Where no document sets a deadline, they are pegged like points of the play."""
+    if incident.hands_counted:
+        return _heels_lost(state, "The hands were counted before heels were pegged", by=SILENT)
+    found = "The hands have not been counted yet: two for heels are pegged now."
+    return ruling(found, PointsTo(state.dealing, HEELS), by=SILENT)
+
+
+def heels_reported(state: GameState, incident: HeelsNotPegged) -> Ruling:
+    """As people report it: whether the hands were counted is asked where it matters."""
+    open_ended = state.rules.peg_by is PegBy.HAND_COUNT and incident.dealer_played
+    if open_ended and incident.hands_counted is None:
+        raise StillAsked("hands_counted", "Heels may be pegged until the hands are counted: say if they were")
+    return heels_not_pegged(state, incident)
+
+
+def _heels_lost(state: GameState, found: str, by: str) -> Ruling:
+    if state.rules.muggins and state.rules.muggins_heels:
+        others, by = "an opponent may call muggins for them", f"{by} pegout:heels"
+    else:
+        others, by = "nobody else may claim them", f"{by} acc:X.2c" if by != SILENT else by
+    return ruling(f"{found}: they are lost, and {others}.", ScoreLost(state.dealing, HEELS), by=by)
 
 
 KINDS = (
@@ -152,6 +176,6 @@ KINDS = (
         "a jack was turned and heels were not pegged",
         "acc:VI.3c",
         HeelsNotPegged,
-        heels_not_pegged,
+        heels_reported,
     ),
 )

@@ -65,16 +65,19 @@ def _play_by_players(words: Sequence[Word]) -> Iterator[Command]:
     """Each card with the count announced, go or peg belongs to the letter before it."""
     if not words:
         raise ValueError("a series names seats, cards, counts and pegs, as in: play B 8D 8, A 7D 15, A +2.")
-    seat, rest = seat_of(words[0]), iter(words[1:])
-    for word in rest:
+    seat, rest = seat_of(words[0]), iter(enumerate(words[1:], 1))
+    for place, word in rest:
         if isinstance(word, Card):
-            yield PlayCard(seat, word, _announced(word, next(rest, "")))
+            yield PlayCard(seat, word, _announced(word, next(rest, (0, ""))[1]))
         elif word == "go":
             yield SayGo(seat)
         elif word == "pass":
             yield Pass(seat)
         elif word.startswith(("+", "-")):
-            yield Peg(seat, number(word[1:]))
+            more = tuple(words[place + 1 : place + 2]) == ("more",)
+            yield Peg(seat, number(word[1:]), more)
+        elif word == "more" and str(words[place - 1]).startswith("+"):
+            continue
         elif word in LETTERS:
             seat = seat_of(word)
         else:
@@ -113,7 +116,8 @@ def _mix(words: Sequence[Word]) -> Iterator[Command]:
 def _peg(words: Sequence[Word]) -> Iterator[Command]:
     if len(words) < 2:
         raise ValueError("a count is pegged by a seat for points, as in: peg B 8.")
-    yield Peg(seat_of(words[0]), number(words[1]))
+    seat, points = seat_of(words[0]), number(words[1])
+    yield Peg(seat, points) if points else Pass(seat)
 
 
 def _choose(words: Sequence[Word]) -> Iterator[Command]:

@@ -117,11 +117,11 @@ _SOURCES: dict[type, Callable[[Any], Command]] = {
 _SOURCES_BY_PLAYERS: dict[type, Callable[[Any], Command]] = {
     **_SOURCES,
     e.CardPlayed: lambda event: PlayCard(event.seat, event.card, event.count),
-    e.PointsMarked: lambda event: Peg(event.seat, event.points),
+    e.PointsMarked: lambda event: Peg(event.seat, event.points, event.more),
     e.HandCounted: _count,
     e.CountAnnounced: _count,
     e.CountRaised: _count,
-    e.CountPegged: lambda event: Peg(event.seat, event.points),
+    e.CountPegged: lambda event: Peg(event.seat, event.points) if event.points else Pass(event.seat),
     e.PenaltyPeggedBack: lambda event: Peg(event.seat, event.points),
     e.PegPassed: lambda event: Pass(event.seat),
     e.CountAccepted: lambda event: Accept(event.seat),

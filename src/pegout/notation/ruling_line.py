@@ -16,6 +16,7 @@ from pegout.rules import remedies as r
 BY = "by"
 CRIB = "crib"
 SHUFFLED = "shuffled"
+HEELS = "heels"
 
 Words = Sequence[Word]
 
@@ -128,6 +129,12 @@ def _read_cut_again(shuffled: Word = "") -> r.CutAgain:
     return r.CutAgain(shuffled=bool(shuffled))
 
 
+def _read_play_retracted(heels: Word = "") -> r.PlayRetracted:
+    if heels not in ("", HEELS):
+        raise ValueError(f"{shown(heels)} should be {HEELS}, or left out.")
+    return r.PlayRetracted(heels=bool(heels))
+
+
 def _read_held_back(seat: Word, *words: Word) -> r.HeldBack:
     *cards, fate = words or ("",)
     return r.HeldBack(seat_of(seat), fate=fate_of(fate), cards=parse_cards(cards))
@@ -141,12 +148,19 @@ _FORMS: dict[type, tuple[str, Callable[[Any], str], Callable[..., r.Remedy]]] = 
     r.PointsTo: ("points-to", _seat_and_points, _read_points(r.PointsTo)),
     r.PointsBack: ("points-back", _seat_and_points, _read_points(r.PointsBack)),
     r.Correction: ("correction", _seat_and_points, _read_points(r.Correction)),
+    r.RearPegAt: ("rear-peg-at", lambda remedy: f"{_seat(remedy)} {remedy.hole}", _read_points(r.RearPegAt)),
     r.ScoreLost: ("score-lost", _seat_and_points, _read_points(r.ScoreLost)),
-    r.PlayRetracted: ("play-retracted", _nothing, r.PlayRetracted),
+    r.PlayRetracted: (
+        "play-retracted",
+        lambda remedy: HEELS if remedy.heels else "",
+        _read_play_retracted,
+    ),
     r.PlayStops: ("play-stops", _nothing, r.PlayStops),
     r.DealtAgain: ("dealt-again", lambda remedy: LETTERS[remedy.dealer], _read_seat(r.DealtAgain)),
     r.CutAgain: ("cut-again", lambda remedy: SHUFFLED if remedy.shuffled else "", _read_cut_again),
     r.DrawnTo: ("drawn-to", _drawn_to, _read_drawn_to),
+    r.DealtOn: ("dealt-on", lambda remedy: str(remedy.number), _read_number(r.DealtOn)),
+    r.DealReopened: ("deal-reopened", _nothing, r.DealReopened),
     r.ToCrib: ("to-crib", _seat_and_number, _read_points(r.ToCrib)),
     r.HandDead: ("hand-dead", _seat, _read_seat(r.HandDead)),
     r.CribDead: ("crib-dead", _nothing, r.CribDead),

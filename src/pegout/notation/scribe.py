@@ -156,7 +156,7 @@ def _count(scribe: Scribe, kind: str, seat: Seat, event: e.HandShown | e.CribSho
 
 
 def _marked(scribe: Scribe, event: e.PointsMarked) -> None:
-    scribe.lay(f"{LETTERS[event.seat]} +{event.points}")
+    scribe.lay(f"{LETTERS[event.seat]} +{event.points}{' more' if event.more else ''}")
 
 
 def _counted(scribe: Scribe, event: e.HandCounted) -> None:

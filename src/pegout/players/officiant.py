@@ -127,7 +127,7 @@ class Officiant:
 
     def _dice(self, view: SeatView, what: str) -> Random:
         """One throw for each thing in each deal, whatever else happens meanwhile."""
-        place = (view.game_number, view.deal_number, view.seat, len(view.played[_seat(view)]), view.count)
+        place = (view.game_number, view.deal_number, view.seat, len(view.laid[_seat(view)]), view.count)
         return Random(f"{self.seed}/{place}/{what}")
 
 

@@ -22,7 +22,7 @@ in: game.decide, game.evolve
 
 # IV.1b Dealing out of turn
 While at least one player has yet to play a card, a deal by the wrong player is void and the right one
-deals. Noticed later, it is played to its end, and the non-dealer of this hand deals next.
+deals; heels go back too. Noticed later, it is played to its end, and the non-dealer of this hand deals next.
 asks: Void the deal, or play it on and set the next dealer, by how far the play has come.
 in: judge.dealing
 

@@ -38,6 +38,14 @@ class Correction:
 
 
 @value
+class RearPegAt:
+    """The rear peg stands in this hole, behind the front one, which stays where it is."""
+
+    seat: int
+    hole: int
+
+
+@value
 class ScoreLost:
     """Points that were earned and may not be pegged any more."""
 
@@ -47,7 +55,10 @@ class ScoreLost:
 
 @value
 class PlayRetracted:
-    """All points pegged in the play of this deal are taken back, by everybody; heels and penalties stay."""
+    """All points pegged in the play of this deal are taken back, by everybody; penalties and counts stay."""
+
+    heels: bool = False
+    """Whether two for heels go back with them."""
 
 
 @value
@@ -78,6 +89,18 @@ class DrawnTo:
 
 
 @value
+class DealtOn:
+    """The deal goes on with so many cards for each hand, one at a time and pone first."""
+
+    number: int
+
+
+@value
+class DealReopened:
+    """The deal that was counted last is ruled on: it is as it was before the deal passed."""
+
+
+@value
 class ToCrib:
     """The seat puts its excess cards into the crib, choosing which."""
 
@@ -87,14 +110,14 @@ class ToCrib:
 
 @value
 class HandDead:
-    """The hand is not counted."""
+    """The hand is not counted; what it has counted already goes back."""
 
     seat: int
 
 
 @value
 class CribDead:
-    """The crib is not counted."""
+    """The crib is not counted; what it has counted already goes back."""
 
 
 @value
@@ -174,6 +197,8 @@ Remedy = (
     | DealtAgain
     | CutAgain
     | DrawnTo
+    | DealtOn
+    | DealReopened
     | ToCrib
     | HandDead
     | CribDead
@@ -185,5 +210,6 @@ Remedy = (
     | CountIs
     | GameLost
     | MatchLost
+    | RearPegAt
     | Told
 )

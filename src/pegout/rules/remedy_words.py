@@ -36,6 +36,15 @@ def _drawn(remedy: r.DrawnTo, names: Names) -> str:
     return f"{_cards(remedy.number).capitalize()} from the top of the pack {go} {to}."
 
 
+def _dealt_on(remedy: r.DealtOn, _: Names) -> str:
+    return f"The deal goes on, one card at a time and pone first: {_cards(remedy.number)} more to each hand."
+
+
+def _retracted(remedy: r.PlayRetracted, _: Names) -> str:
+    heels = ", and so are two for heels if they were pegged" if remedy.heels else ""
+    return f"All points pegged in this play are taken back{heels}."
+
+
 def _returned(remedy: r.CardsReturned, _: Names) -> str:
     if remedy.number == 1:
         return "The last card played goes back to its hand."
@@ -56,15 +65,18 @@ _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.PointsTo: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)}.",
     r.PointsBack: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)} back.",
     r.Correction: lambda o, names: f"{names[o.seat]}'s peg goes back {_points(o.points)}, as a correction.",
+    r.RearPegAt: lambda o, names: f"{names[o.seat]}'s rear peg stands in hole {o.hole}.",
     r.ScoreLost: lambda o, names: f"{names[o.seat]} loses the {_points(o.points)} not pegged.",
-    r.PlayRetracted: lambda _, __: "All points pegged in this play are taken back.",
+    r.PlayRetracted: _retracted,
     r.PlayStops: lambda _, __: "The play stops; what is not dead is counted now.",
     r.DealtAgain: lambda o, names: f"{names[o.dealer]} shuffles and deals again.",
     r.CutAgain: _cut_again,
     r.DrawnTo: _drawn,
+    r.DealtOn: _dealt_on,
+    r.DealReopened: lambda _, __: "This is about the deal just counted.",
     r.ToCrib: lambda o, names: f"{names[o.seat]} puts {_cards(o.number)} more into the crib.",
-    r.HandDead: lambda o, names: f"{names[o.seat]}'s hand is dead.",
-    r.CribDead: lambda _, __: "The crib is dead.",
+    r.HandDead: lambda o, names: f"{names[o.seat]}'s hand is dead and counts nothing.",
+    r.CribDead: lambda _, __: "The crib is dead and counts nothing.",
     r.FourOfCrib: lambda _, __: "After the play the dealer picks four cards of the crib; the rest is dead.",
     r.CribTo: lambda o, names: f"The crib is {names[o.seat]}'s, who counts as the dealer of this deal.",
     r.CardsReturned: _returned,

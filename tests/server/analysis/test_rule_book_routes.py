@@ -90,7 +90,7 @@ def test_documents_words_and_incidents_are_open_to_everybody() -> None:
         incidents = one.get("/api/analysis/incidents").json()
     assert list(dict.fromkeys(row["chapter"] for row in incidents)) == list(CHAPTERS)
     kinds = {fact["kind"] for row in incidents for fact in row["facts"]}
-    assert kinds == {"seat", "number", "yes or no", "choice", "cards", "words"}
+    assert kinds == {"seat", "seats", "number", "yes or no", "choice", "cards", "words"}
     assert all(
         bool(fact["answers"]) == (fact["kind"] in ("yes or no", "choice"))
         for row in incidents

@@ -1,9 +1,11 @@
 """What can be put to the judge, and what the judge says."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from pegout.game import GameState, side_name
+from pegout.app.tags import name_of
+from pegout.game import GameState, Pegs, side_name
 from pegout.judge import CHAPTERS, Kind, MissingFacts, RuledElsewhere, Ruling, questions
 from pegout.judge.said import SAID
 from pegout.judge.trial import pegs_after
@@ -48,26 +50,41 @@ def referred(kind: Kind, elsewhere: RuledElsewhere) -> dict[str, Any]:
 
 
 def ruled(kind: Kind, ruling: Ruling, state: GameState) -> dict[str, Any]:
-    """A ruling: findings, remedies, citations, and where the pegs stand after it."""
-    after = pegs_after(state, ruling)
+    """A ruling: findings, remedies or what is suggested, citations, and where the pegs stand after it."""
     return {
         "incident": kind.name,
         "rules": state.rules.name,
         "findings": list(ruling.findings),
-        "remedies": [
-            {"remedy": remedy.__class__.__name__, "text": tell_remedy(remedy, state.names)} | _orders(remedy)
-            for remedy in ruling.remedies
-        ],
+        "remedies": _told(ruling.remedies, state),
+        "suggested": None if ruling.suggested is None else _told(ruling.suggested, state),
         "citations": [str(citation) for citation in ruling.citations],
-        "pegs": [
-            {
-                "side": side_name(state.names, state.rules, side),
-                "before": {"rear": before.rear, "front": before.front},
-                "after": {"rear": now.rear, "front": now.front},
-            }
-            for side, (before, now) in enumerate(zip(state.pegs, after, strict=True))
-        ],
+        "pegs": _pegs(ruling, state),
     }
+
+
+def _pegs(ruling: Ruling, state: GameState) -> list[dict[str, Any]]:
+    """For each side where the pegs stood and where they go; None for what this table cannot know, and why."""
+    after = pegs_after(state, ruling)
+    return [
+        {
+            "side": side_name(state.names, state.rules, side),
+            "before": _holes(state.pegs[side] if state.pegs else None),
+            "after": _holes(after.pegs[side] if after.pegs else None),
+            "unknown": after.unknown,
+        }
+        for side in range(state.rules.sides)
+    ]
+
+
+def _holes(pegs: Pegs | None) -> dict[str, int] | None:
+    return None if pegs is None else {"rear": pegs.rear, "front": pegs.front}
+
+
+def _told(remedies: Sequence[Remedy], state: GameState) -> list[dict[str, Any]]:
+    return [
+        {"remedy": name_of(remedy.__class__), "text": tell_remedy(remedy, state.names)} | _orders(remedy)
+        for remedy in remedies
+    ]
 
 
 def _orders(remedy: Remedy) -> dict[str, Any]:

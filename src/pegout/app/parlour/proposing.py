@@ -11,11 +11,17 @@ from pegout.app.asking import as_command
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.cards import Card, parse_cards
-from pegout.game import CarryOut, GameState, refusal
+from pegout.game import CarryOut, GameState, Phase, refusal
+from pegout.game.scored import counts
+from pegout.game.state import Deal
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
 
 NOT_OPEN = (
     "The ruling is about cards that do not lie open on the table: they can only be ruled on when played."
+)
+
+NOT_CONFIRMED = (
+    "Here the Marshal decides: it can be carried out once the Marshal has confirmed it, or decided otherwise."
 )
 
 
@@ -36,9 +42,27 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
 
 
 def as_everybody_sees(game: GameState) -> GameState:
-    """A table with the same rules, players, dealer, pegs and starter, at which no card is held by anybody."""
+    """The same table without anybody's cards: rules, players, dealer, pegs, starter, and what was pegged."""
     table = table_at(game.rules, game.names, game.pegs, game.dealing)
-    return replace(table, deal=replace(table.deal, starter=game.deal.starter))
+    if game.phase in (Phase.GAME_OVER, Phase.MATCH_OVER):
+        return replace(table, deal=Deal(starter=game.deal.starter))
+    before = None if game.last_deal is None else _open_part(game.last_deal)
+    return replace(
+        table, edition=game.edition, phase=game.phase, deal=_open_part(game.deal), last_deal=before
+    )
+
+
+def _open_part(deal: Deal) -> Deal:
+    """What everybody has seen of a deal that a ruling may go by: nobody's cards."""
+    return Deal(
+        hands=[[] for _ in deal.hands],
+        played=[[] for _ in deal.hands],
+        thrown=[() for _ in deal.hands],
+        starter=deal.starter,
+        at_lead=deal.at_lead,
+        heels=deal.heels,
+        counts=counts(deal),
+    )
 
 
 def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ruling) -> str | None:
@@ -46,6 +70,8 @@ def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ru
     lying = {card for pile in game.deal.played for card in pile}
     if not cards_among(incident, facts) <= lying:
         return NOT_OPEN
+    if ruling.suggested is not None:
+        return NOT_CONFIRMED
     return refusal(game, as_command(ruling))
 
 

@@ -166,7 +166,7 @@ class OfficiatedSession(Session):
             return any(_is_on_the_play(claim) for claim in self.view.claims)
         last, opponents = self._game.events[-1], self.view.rules.opponents(self.seat)
         laid_again = isinstance(last, CardPlayed) and last.seat == act.seat and act.seat in opponents
-        return laid_again and len(self.view.played[act.seat]) > 1
+        return laid_again and len(self.view.laid[act.seat]) > 1
 
     def _pause(self, acts: Sequence[Act]) -> Moment | None:
         """A moment before others act. What was announced is pegged only when nobody wants to object first."""

@@ -46,13 +46,14 @@ def _peg(script: Script, command: c.Peg) -> None:
         moved = min(command.points, script.state.score_of(seat))
         script.say(e.PenaltyPeggedBack(seat, command.points, moved))
     else:
-        script.mark(seat, command.points)
+        script.mark(seat, command.points, more=command.more)
     go_on_with_show(script)
 
 
 def _peg_count(script: Script, count: Counted, points: int) -> None:
     script.say(e.CountPegged(count.seat, points, _room(script, count.seat, points), count.crib))
-    script.claim_game(count.seat)
+    if points:
+        script.claim_game(count.seat)
 
 
 def _room(script: Script, seat: c.Seat, points: int) -> int:
@@ -61,7 +62,12 @@ def _room(script: Script, seat: c.Seat, points: int) -> int:
 
 
 def _pass(script: Script, command: c.Pass) -> None:
-    script.say(e.PegPassed(command.seat))
+    """Who has announced a count and pegs nothing for it has counted nothing."""
+    count = tally_of(script.state.deal).count_to_peg(command.seat)
+    if count is not None:
+        _peg_count(script, count, 0)
+    else:
+        script.say(e.PegPassed(command.seat))
     go_on_with_show(script)
 
 

@@ -1,34 +1,32 @@
-"""Where the rule books differ at a table that its players officiate (our settlement of their silence)."""
+"""Where the rule books differ at a table that its players officiate."""
 
-from pegout.rules import BEST_COUNT, Kind, LowCount, RuleSet, book_of
+from pegout.rules import BEST_COUNT, Errors, Kind, LowCount, PegBy, RuleSet
 
 NOUGHT_SAID = 19
 """No hand counts nineteen: at a club it is a word for nought (club:the-show)."""
 
 _NO_HAND_HAS = (19, 25, 26, 27)
-_HELP_IS_ALLOWED = ("club", "portfolio", "classic")
-_WITHOUT_DEADLINES = ("club", "portfolio", "lodge", "classic")
-_HEELS_BY_MUGGINS = ("club", "classic")
 
 
 def points_lapse(rules: RuleSet) -> bool:
     """Whether points of the play are lost by playing on (acc:VI.3c, acc:VII.2b).
 
-    Elsewhere they can be pegged until the hands are counted.
+    Elsewhere they can be pegged until the hands are counted; and where the Marshal decides, nothing lapses by
+    itself.
     """
-    return book_of(rules) not in _WITHOUT_DEADLINES
+    return rules.peg_by is PegBy.NEXT_CARD and rules.errors is not Errors.MARSHAL
 
 
 def muggins_takes(kind: Kind, rules: RuleSet) -> bool:
     """Whether muggins can be called for a score of this kind, where it is played at all (acc:X.2)."""
     if kind is Kind.HEELS:
-        return book_of(rules) in _HEELS_BY_MUGGINS
+        return rules.muggins_heels
     return kind not in (Kind.PENALTY, Kind.MUGGINS)
 
 
 def said_for(points: int, rules: RuleSet) -> int:
     """What an announced count means."""
-    return 0 if points == NOUGHT_SAID and book_of(rules) == "club" else points
+    return 0 if points == NOUGHT_SAID and rules.nineteen_is_nought else points
 
 
 def is_asked_about(points: int, rules: RuleSet) -> bool:
@@ -40,7 +38,7 @@ def is_asked_about(points: int, rules: RuleSet) -> bool:
     if points > BEST_COUNT:
         return True
     doubted = points in _NO_HAND_HAS and said_for(points, rules) == points
-    return doubted and book_of(rules) in _HELP_IS_ALLOWED
+    return doubted and rules.help_in_counting
 
 
 def count_may_be_raised(rules: RuleSet) -> bool:

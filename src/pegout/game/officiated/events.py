@@ -31,6 +31,8 @@ class PointsMarked:
     seat: int
     points: int
     moved: int
+    more: bool = False
+    """Whether the player has more to peg."""
 
 
 @value

@@ -92,8 +92,6 @@ def _refuse_pass(state: GameState, command: c.Pass) -> str | None:
     seat, tally = command.seat, tally_of(state.deal)
     if why := refuse_stranger(state, seat) or _refuse_owing(state, seat):
         return why
-    if tally.count_to_peg(seat) is not None:
-        return f"{state.names[seat]} has announced a count: peg it."
     if seat in tally.pending or seat in tally.silent:
         return None
     return f"Nobody waits for {state.names[seat]} to peg."

@@ -1,6 +1,6 @@
 """What a ruling on a claim closes: the mistake it was about is put right, and cannot be claimed again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -165,6 +165,28 @@ def _with_awards(then: Scores, now: Scores) -> Scores:
     """What rulings have given since is still to be pegged."""
     awards = [score for score in now if score.kind in AWARDS]
     return (*[score for score in then if score.kind not in AWARDS], *awards)
+
+
+def uncounted(tally: Tally | FirstTally, seat: int | None) -> Tally | FirstTally:
+    """The count of a hand, or (None) of the crib, does not hold any more."""
+    if isinstance(tally, FirstTally):
+        return tally
+    counted = [entry for entry in tally.counted if not _is_of(entry, seat)]
+    to_peg = [entry.seat for entry in tally.counted if _is_of(entry, seat) and not entry.is_pegged]
+    pending = tuple([other for other in tally.pending if other not in to_peg])
+    return replace(tally, counted=tuple(counted), pending=pending)
+
+
+def repegged(tally: Tally | FirstTally, pegged: Sequence[int]) -> Tally | FirstTally:
+    """The counts with what is pegged for each after a ruling."""
+    if isinstance(tally, FirstTally):
+        return tally
+    pairs = zip(tally.counted, pegged, strict=True)
+    return replace(tally, counted=tuple([replace(entry, pegged=points) for entry, points in pairs]))
+
+
+def _is_of(entry: Counted, seat: int | None) -> bool:
+    return entry.crib if seat is None else not entry.crib and entry.seat == seat
 
 
 def retracted(tally: Tally | FirstTally) -> Tally | FirstTally:

@@ -107,7 +107,7 @@ class Fact(Told, frozen=True):
 
     name: str
     question: str
-    kind: Literal["seat", "number", "yes or no", "choice", "cards", "words"]
+    kind: Literal["seat", "seats", "number", "yes or no", "choice", "cards", "words"]
     needed: bool
     answers: Annotated[list[str], Meta(description="Where they can be listed.")]
 
@@ -132,8 +132,9 @@ class SidePegs(Told, frozen=True):
     """The pegs of a side before the ruling and after it."""
 
     side: str
-    before: Pegs
-    after: Pegs
+    before: Annotated[Pegs | None, Meta(description="None where nobody has said what the scores are.")]
+    after: Annotated[Pegs | None, Meta(description="None where it cannot be known, as `unknown` says.")]
+    unknown: str | None
 
 
 class Ruling(Told, frozen=True):
@@ -148,6 +149,13 @@ class Ruling(Told, frozen=True):
     ]
     citations: list[str]
     pegs: list[SidePegs]
+    suggested: Annotated[
+        list[dict[str, Any]] | None,
+        Meta(
+            description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
+            "the fact `marshal` is `yes`. None where it is a ruling."
+        ),
+    ] = None
 
 
 class Missing(Told, frozen=True):

@@ -11,13 +11,13 @@ _SHOWN = HandShown | CribShown | HandCounted
 
 
 def last_show(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:
-    """The starter, the last card that was played, and what was shown since."""
+    """The starter, and once hands are shown the last card that was played, and what was shown since."""
     found: list[Event] = []
     last_card: CardPlayed | None = None
     for event in reversed(events):
         if isinstance(event, _SHOWN):
             found.append(event)
-        elif isinstance(event, CardPlayed) and last_card is None:
+        elif isinstance(event, CardPlayed) and found and last_card is None:
             last_card = event
             found.append(event)
         elif isinstance(event, StarterTurned):

@@ -67,9 +67,13 @@ def orders(remedies: Sequence[Remedy], names: Sequence[str]) -> tuple[str, ...]:
     return tuple([tell_remedy(one, names) for one in unnamed])
 
 
-def said(state: TableState, events: Sequence[Any]) -> tuple[str, ...]:
-    """Events of the game in cribbage speech; no card is named that is not open on the table."""
-    return narrate(events, state.game.names, state.game.rules) if state.game is not None else ()
+def said(state: TableState, events: Sequence[Any], *, kept: bool = False) -> tuple[str, ...]:
+    """Events of the game in cribbage speech; no card is named that is not open on the table.
+
+    What is kept in a log names no card of the play that has been turned over, or will be.
+    """
+    game = state.game
+    return narrate(events, game.names, game.rules, kept=kept) if game is not None else ()
 
 
 def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire.TableSeen:
@@ -173,6 +177,7 @@ def seen(view: SeatView) -> wire.GameSeen:
         hand_sizes=view.hand_sizes,
         has_thrown=view.has_thrown,
         played=tuple([texts(pile) for pile in view.played]),
+        turned=view.turned,
         series=texts(view.series),
         count=view.count,
         last=view.last,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from pegout.app.parlour import events as room
+from pegout.app.tags import name_of
 from pegout.game import Seat
 from pegout.game import events as e
 from pegout.rules import Breakdown
@@ -33,16 +34,18 @@ OPEN: dict[type, tuple[str, ...]] = {
     e.MatchEnded: ("winner",),
     e.PeggedBack: ("seat", "points"),
     e.PegCorrected: ("seat", "points"),
-    e.PlayTakenBack: ("points",),
+    e.PlayTakenBack: ("points", "heels"),
     e.PlayStopped: (),
     e.HandDeclaredDead: ("seat",),
     e.CribDeclaredDead: (),
     e.DealVoided: ("dealer",),
+    e.LastDealReopened: ("dealer",),
     e.CutOrderedAgain: (),
     e.CribOwed: ("seat", "number"),
     e.CribChoiceGranted: (),
     e.CribOpened: ("seat",),
     e.CribGiven: ("seat",),
+    e.RearPegMoved: ("seat", "hole"),
     e.CardsTakenBack: ("number",),
     e.CountSet: ("count",),
     e.SeriesClosed: ("leader",),
@@ -89,11 +92,11 @@ def seen_events(events: Iterable[Any], seat: Seat | None, names: Names) -> tuple
 def seen_event(event: Any, seat: Seat | None, names: Names) -> Fields | None:
     kind = event.__class__
     if (shown := OPEN.get(kind)) is not None:
-        return {"event": kind.__name__} | {name: as_json(getattr(event, name)) for name in shown}
+        return {"event": name_of(kind)} | {name: as_json(getattr(event, name)) for name in shown}
     if kind in OWN_CARDS:
-        return {"event": kind.__name__} | _of_own(event, seat)
+        return {"event": name_of(kind)} | _of_own(event, seat)
     if (special := SPECIAL.get(kind)) is not None:
-        return {"event": kind.__name__} | special(event, seat, names)
+        return {"event": name_of(kind)} | special(event, seat, names)
     return None
 
 

@@ -61,6 +61,7 @@
  * @property {number[]} hand_sizes
  * @property {boolean[]} has_thrown
  * @property {string[][]} played
+ * @property {number[]} turned
  * @property {string[]} series
  * @property {number} count
  * @property {number | null} last
@@ -87,7 +88,7 @@
  * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[],
  *   rulings: RulingSeen[], shown: SeenEvent[]}} WholeTable
  * @typedef {{type: "change", version: number, table?: Partial<TableSeen>, game?: Partial<GameSeen>,
- *   said?: string[], events?: SeenEvent[]}} Change
+ *   said?: string[], log?: string[], events?: SeenEvent[]}} Change
  * @typedef {{type: "done", id: string, version: number}} Done
  * @typedef {{type: "refused", id: string | null, error: {code: string, message: string},
  *   view?: WholeTable}} Refused
@@ -106,13 +107,13 @@
  *   people: string}} Article
  * @typedef {{article: Article, above: Article[], below: Article[]}} Chapter
  * @typedef {{name: string, question: string, needed: boolean, answers: string[],
- *   kind: "seat" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
+ *   kind: "seat" | "seats" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
  * @typedef {{incident: string, what: string, also: string[], chapter: string, citation: string, facts: Fact[]}} Incident
  * @typedef {{rear: number, front: number}} Pegs
- * @typedef {{side: string, before: Pegs, after: Pegs}} SidePegs
+ * @typedef {{side: string, before: Pegs | null, after: Pegs | null, unknown?: string | null}} SidePegs
  * @typedef {{remedy: string, text: string, seat?: number | null, points?: number}} Remedy
  * @typedef {{incident: string, findings?: string[], remedies?: Remedy[], citations?: string[], pegs?: SidePegs[],
- *   refusal?: string | null, missing?: Record<string, string>, why?: string, instead?: string[]}} Judged
+ *   suggested?: Remedy[] | null, refusal?: string | null, missing?: Record<string, string>, why?: string, instead?: string[]}} Judged
  * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
  *   watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
  *   scores: number[] | null, opened: number}} Summary

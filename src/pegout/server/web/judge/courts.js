@@ -53,7 +53,8 @@ export class DescribedTable {
     await beSomebody();
     const { incident, facts, rules, scores } = matter;
     const holes = this.sides(matter).map((_, side) => pegsIn(scores[side]));
-    const table = { ...this.#otherwise(matter), names: this.names(matter), scores: holes };
+    const known = holes.every((pegs) => pegs.length > 0); // what nobody has told is asked for where it matters
+    const table = { ...this.#otherwise(matter), names: this.names(matter), scores: known ? holes : [] };
     return ask("POST", "/api/analysis/rulings", { incident, facts, rules, ...table });
   }
 
@@ -73,12 +74,12 @@ export class DescribedTable {
 }
 
 /**
- * The rear peg, where it is known, and the front one.
+ * The rear peg, where it is known, and the front one; neither where nothing was told.
  *
  * @param {string | undefined} score
  */
 export function pegsIn(score) {
-  return (score || "0").split("/").map(Number);
+  return score ? score.split("/").map(Number) : [];
 }
 
 /** A table of this server, at which whoever asks has a seat. The connection says that they are still there. */

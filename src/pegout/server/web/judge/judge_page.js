@@ -11,7 +11,7 @@ import { addressOf, remember, remembered } from "./memory.js";
 import { question } from "./questions.js";
 import { described, online } from "./situation.js";
 import { T } from "../texts/judge.js";
-import { elsewhere, verdict } from "./verdict.js";
+import { elsewhere, marshals, verdict } from "./verdict.js";
 
 /** @typedef {import("./memory.js").Matter} Matter */
 /** @typedef {import("../base/types.js").Incident} Incident */
@@ -34,8 +34,8 @@ class JudgePage {
   #ruling = new Region("section", { class: "box verdict", role: "status", "aria-label": T.ruling });
   #link = el("p", { class: "lost", role: "status", hidden: true });
   #asked = 0;
-  /** @type {Set<string>} Facts that need not be known everywhere, and must be here. */
-  #also = new Set();
+  /** @type {Map<string, string>} Facts that need not be known everywhere, and must be here, with the questions. */
+  #also = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
   /** @type {OnlineTable | null} */
@@ -116,7 +116,8 @@ class JudgePage {
     const open = this.#situation.querySelector("details")?.open ?? false;
     const told = (/** @type {Partial<Matter>} */ changed, /** @type {boolean} */ anew) => {
       if (anew) this.#also.clear();
-      this.#tell(changed);
+      const { marshal: _, ...facts } = this.matter.facts; // said of another table
+      this.#tell(anew ? { facts, ...changed } : changed);
       if (anew) setTimeout(() => this.draw()); // after the focus has gone on to the next field
     };
     const drawn = this.#online ? online(this.#online) : described(this.described, this.matter, told);
@@ -137,7 +138,10 @@ class JudgePage {
       this.#tell({ facts: text === "" ? others : { ...others, [name]: text } });
     };
     const asking = { names, facts: this.matter.facts, told };
-    const facts = incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact));
+    const facts = [
+      ...incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact)),
+      ...this.#aboutTable(incident),
+    ];
     const needed = facts.filter((fact) => fact.needed);
     const more = facts.filter((fact) => !fact.needed);
     const known = more.some(({ name }) => name in this.matter.facts);
@@ -149,6 +153,17 @@ class JudgePage {
     if (more.length === 0) return;
     const rest = more.map((fact) => question(fact, asking));
     this.#questions.append(el("details", { open: known }, el("summary", {}, T.moreFacts), ...rest));
+  }
+
+  /**
+   * What is asked about the table itself, such as its scores.
+   *
+   * @param {Incident} incident
+   * @returns {import("../base/types.js").Fact[]}
+   */
+  #aboutTable({ facts }) {
+    const others = [...this.#also].filter(([name]) => facts.every((fact) => fact.name !== name));
+    return others.map(([name, question]) => ({ name, question, kind: "words", answers: [], needed: true }));
   }
 
   /** @param {Partial<Matter>} changed */
@@ -182,7 +197,7 @@ class JudgePage {
     try {
       const judged = await court.ruling(matter);
       if (number !== this.#asked) return;
-      if (judged.missing) this.#askFor(Object.keys(judged.missing));
+      if (judged.missing) this.#askFor(judged.missing);
       else this.#show(judged);
     } catch (error) {
       if (number === this.#asked) this.#showNothing(0);
@@ -193,11 +208,12 @@ class JudgePage {
   /**
    * This table needs to know more: what was passed over is asked with the rest.
    *
-   * @param {string[]} names
+   * @param {Record<string, string>} missing
    */
-  #askFor(names) {
+  #askFor(missing) {
+    const names = Object.keys(missing);
     const asked = names.every((name) => this.#also.has(name));
-    for (const name of names) this.#also.add(name);
+    for (const name of names) this.#also.set(name, missing[name]);
     if (!asked) {
       const focused = document.activeElement?.id;
       this.#drawQuestions();
@@ -214,6 +230,7 @@ class JudgePage {
   /** @param {import("../base/types.js").Judged} judged */
   #applying(judged) {
     if (this.#online) return proposing(this.#online, this.matter, judged);
+    if (judged.suggested) return null; // nothing is ruled yet that could be entered
     const { board, event } = this.matter;
     if (event) return attaching(this.page, event, judged);
     if (board) return entering(this.page, this.matter, judged);
@@ -229,7 +246,9 @@ class JudgePage {
   /** @param {import("../base/types.js").Judged} judged */
   #show(judged) {
     const { matter } = this;
-    const parts = () => (judged.instead ? elsewhere(judged, this.#way) : [...verdict(judged), this.#applying(judged)]);
+    const confirm = (/** @type {Record<string, string>} */ facts) => this.#tell({ facts });
+    const ruled = () => [...verdict(judged), marshals(judged, matter.facts, confirm), this.#applying(judged)];
+    const parts = () => (judged.instead ? elsewhere(judged, this.#way) : ruled());
     this.#ruling.show([judged, matter, this.#online?.alone], parts);
   }
 }

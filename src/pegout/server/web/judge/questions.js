@@ -29,7 +29,9 @@ export function question(fact, asking) {
  * @returns {[string, string][] | null}
  */
 function choicesOf({ kind, answers, name }, names) {
-  if (kind === "seat") return names.map((player, seat) => [String(seat), player]);
+  const seats = names.map((player, seat) => /** @type {[string, string]} */ ([String(seat), player]));
+  if (kind === "seat") return seats;
+  if (kind === "seats") return [...seats, ["both", T.answer(name, "both")]];
   return answers.length > 0 ? answers.map((answer) => [answer, T.answer(name, answer)]) : null;
 }
 

@@ -41,9 +41,9 @@ export function elsewhere({ why = "", instead = [] }, way) {
 
 /** @param {Judged} judged */
 export function verdict(judged) {
-  const orders = (judged.remedies ?? []).map(({ text }) => el("li", {}, text));
+  const orders = (judged.suggested ?? judged.remedies ?? []).map(({ text }) => el("li", {}, text));
   return [
-    el("h2", {}, T.ruling),
+    el("h2", {}, judged.suggested ? T.suggestion : T.ruling),
     ...(judged.findings ?? []).map((finding) => el("p", { class: "finding" }, finding)),
     orders.length > 0 ? el("ul", { class: "remedies" }, ...orders) : el("p", {}, T.nothingOrdered),
     pegs(judged.pegs ?? []),
@@ -51,16 +51,32 @@ export function verdict(judged) {
   ];
 }
 
+/**
+ * Where the Marshal decides: the word that makes a suggestion a ruling, or takes that back.
+ *
+ * @param {Judged} judged
+ * @param {Record<string, string>} facts
+ * @param {(facts: Record<string, string>) => void} told
+ */
+export function marshals({ suggested }, { marshal, ...facts }, told) {
+  if (!suggested && !marshal) return null;
+  const act = () => told(suggested ? { ...facts, marshal: "yes" } : facts);
+  return el("button", { type: "button", id: "marshal", onclick: act }, suggested ? T.confirmed : T.notConfirmed);
+}
+
 /** @param {SidePegs[]} sides */
 function pegs(sides) {
-  const moved = sides.some(({ before, after }) => before.front !== after.front);
+  const unknown = sides.find(({ before, after }) => before && !after)?.unknown;
+  if (unknown) return el("p", { class: "hint" }, unknown);
+  const known = sides.map(({ side, before, after }) => ({ side, before: before?.front, after: after?.front }));
+  const moved = known.some(({ before, after }) => before !== after);
   if (!moved) return null;
-  const rows = sides.map(({ side, before, after }) =>
+  const rows = known.map(({ side, before = 0, after = 0 }) =>
     el(
       "div",
       { class: "peg-move" },
       el("dt", {}, side),
-      el("dd", {}, before.front === after.front ? String(after.front) : T.moved(before.front, after.front)),
+      el("dd", {}, before === after ? String(after) : T.moved(before, after)),
     ),
   );
   return el("dl", { class: "peg-moves", "aria-label": T.pegs }, ...rows);

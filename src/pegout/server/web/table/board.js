@@ -2,6 +2,7 @@
 
 import { backs, cardName, inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
+import { pile } from "./pile.js";
 import { cribWords, isOver, isOwnSide, nameOf, seatsOf, shortName } from "./players.js";
 import { T } from "../texts/table.js";
 
@@ -105,7 +106,7 @@ function count({ view, sending, fresh }, game) {
   return el(
     "div",
     { class: "spot wide" },
-    el("h3", {}, T.count, " ", number, over && el("span", { class: "over" }, T.seriesOverShort)),
+    el("h3", {}, T.count, " ", number, over && el("span", { class: "series-over" }, T.seriesOverShort)),
     el("div", { class: "series" }, ...cards, ...own),
     over && el("p", { class: "hint" }, T.seriesOver),
   );
@@ -127,18 +128,12 @@ function laid(card, name, look) {
  * @param {number} seat
  */
 function otherPlayer(view, game, seat) {
-  const [size, name, played] = [game.hand_sizes[seat] ?? 0, shortName(view, seat), game.played[seat] ?? []];
-  const past = (/** @type {string} */ card) => (game.series.includes(card) ? "" : "past");
+  const [size, name] = [game.hand_sizes[seat] ?? 0, shortName(view, seat)];
   return el(
     "div",
     { class: game.to_act.includes(seat) ? "other active" : "other" },
     el("h3", {}, el("bdi", { title: nameOf(view, seat) }, name), ...chips(view, game, seat)),
-    el(
-      "div",
-      { class: "cards" },
-      size ? backs(size, T.faceDown(size)) : null,
-      played.length ? row(played, T.played(name), "small lapped", past) : null,
-    ),
+    el("div", { class: "cards" }, size ? backs(size, T.faceDown(size)) : null, pile(game, seat, T.played(name))),
   );
 }
 

@@ -3,7 +3,7 @@
 
 import { spoken } from "../base/cards.js";
 import { settings } from "../base/settings.js";
-import { sound } from "./sound.js";
+import { sound } from "../base/sound.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").Change} Change */

@@ -57,7 +57,16 @@ const answers = {
   "missed.muggins": "Muggins itself",
   heels: "Heels",
   "pegged-backward": "Lost by pegging backward",
-  forfeited: "A forfeited score",
+  forfeited: "Lost with both pegs, or by not pegging out",
+  pair: "A pair",
+  three: "Three alike",
+  four: "Four alike",
+  run: "A run",
+  fifteen: "Fifteen",
+  "thirty-one": "Thirty-one",
+  go: "The go",
+  "last-card": "The last card",
+  "not-named": "None was named",
 };
 
 export const T = Object.freeze({
@@ -85,8 +94,8 @@ export const T = Object.freeze({
   partnersList: listed,
   rules: "Rules",
   presetName: (/** @type {string} */ name) => presets[name] ?? name,
-  situation: (/** @type {string} */ rules, /** @type {string[]} */ sides, /** @type {number[]} */ scores) =>
-    `${rules}: ${sides.map((side, at) => `${side} ${scores[at]}`).join(", ")}`,
+  situation: (/** @type {string} */ rules, /** @type {string[]} */ sides, /** @type {(number | null)[]} */ scores) =>
+    `${rules}: ${sides.map((side, at) => (scores[at] === null ? side : `${side} ${scores[at]}`)).join(", ")}`,
   nameOf: (/** @type {string} */ role) => `Name of ${role.toLowerCase()}`,
   scoreOf: (/** @type {string} */ side) => `Score of ${side}`,
   rearPegOf: (/** @type {string} */ side) => `Rear peg of ${side}`,
@@ -101,6 +110,9 @@ export const T = Object.freeze({
   looking: "Looking at the table …",
 
   ruling: "Ruling",
+  suggestion: "Suggestion to the Marshal",
+  confirmed: "The Marshal has confirmed it",
+  notConfirmed: "The Marshal has not confirmed it",
   nothingOrdered: "Nothing is to be done: it stands as it is.",
   pegs: "Pegs",
   moved: (/** @type {number} */ before, /** @type {number} */ after) => `${before} → ${after}`,

@@ -26,6 +26,7 @@ export const T = Object.freeze({
   disconnected: (/** @type {number} */ seconds) =>
     `The connection is lost. Next try in ${several(seconds, "second")}; nothing you did is forgotten.`,
 
+  turnedOver: (/** @type {number} */ number) => `${several(number, "card")} turned over`,
   faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
 
   table: "Table",
