@@ -253,3 +253,19 @@ def test_a_game_that_is_claimed_is_accepted_with_enter_or_objected_to() -> None:
     assert said.count("Bob claims the game: accept it, or object with a claim.") == 2
     assert "Ann says Bob has not won." in said
     assert (game.winner, game.scores) == (0, (121, 0))  # the whole overclaim is Ann's (acc:VIII.4b3)
+
+
+@pytest.mark.parametrize(("word", "scores"), [("yes", (3, 0)), ("no", (0, 3))])
+def test_lodge_the_marshals_word_is_recorded_and_carried_out(word: str, scores: tuple[int, int]) -> None:
+    game, session = fives(lays(BOB, "7D", 7), Peg(BOB, 3), rules="lodge")
+    said = talk(session, ["overpegged", "", word, ""])
+    question = "Bob pegged 3 points too many. Has the Marshal decided so? Type yes or no."
+    assert said.count(question) == 2
+    decided = "The Marshal has decided so." if word == "yes" else "This is a suggestion to the Marshal"
+    assert any(line.startswith("Ruling: Bob pegged 3 points too many. " + decided) for line in said)
+    assert game.scores == scores
+
+
+def test_lodge_a_claim_that_is_wrong_is_not_put_to_the_marshal() -> None:
+    _, session = fives(lays(BOB, "7D", 7), rules="lodge")
+    assert not any("Marshal" in line for line in talk(session, ["overpegged"]))

@@ -61,10 +61,10 @@ class Officiant:
 
     def _pegs(self, view: SeatView, noticed: Noticed) -> int:
         """Rulings and announced counts as they were heard; nought when a score of the play is overlooked."""
-        if noticed.backward:
-            return noticed.backward
         if noticed.to_peg is not None:
             return _announced(view)
+        if noticed.backward:
+            return noticed.backward
         if not noticed.due:
             return 0
         if view.awards[_seat(view)] > 0 or self._dice(view, "peg").random() >= self.errs:

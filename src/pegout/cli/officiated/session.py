@@ -9,7 +9,19 @@ from pegout.cards import Card
 from pegout.cli.officiated.moments import WAITED, Moment, announced, turn_of
 from pegout.cli.round_clock import Clock
 from pegout.cli.session import Beat, Session
-from pegout.game import Command, CountCrib, CountHand, Pass, Peg, Phase, PlayCard, SayGo, Seat, SeatView
+from pegout.game import (
+    CarryOut,
+    Command,
+    CountCrib,
+    CountHand,
+    Pass,
+    Peg,
+    Phase,
+    PlayCard,
+    SayGo,
+    Seat,
+    SeatView,
+)
 from pegout.game.events import (
     CardPlayed,
     CardsDealt,
@@ -22,6 +34,7 @@ from pegout.game.events import (
 from pegout.game.hands import whole_hand
 from pegout.game.officiated.claims import Claim, ClaimCount, ClaimHeels, ClaimMuggins, ClaimOverpegged
 from pegout.game.officiated.waits import opens_the_show
+from pegout.judge.claims import as_command
 from pegout.players import Officiant
 from pegout.players.officiant import shown_to_bot
 
@@ -106,6 +119,11 @@ class OfficiatedSession(Session):
             return False
         others = [seat for seat in range(self._game.rules.seats) if seat != self.seat]
         return any(_is_on_the_play(claim) for seat in others for claim in self._game.open_claims(seat))
+
+    def by_marshal(self, claim: Claim) -> CarryOut | None:
+        """The ruling on a claim as the Marshal's word; None where the claim is ruled on without it."""
+        suggested, given = [as_command(self._game.state, claim, confirmed=word) for word in (False, True)]
+        return given if given != suggested else None
 
     @property
     def somebody_waits(self) -> bool:

@@ -20,9 +20,9 @@ from pegout.cli.officiated.typed import (
 )
 from pegout.cli.plain import PlainTable
 from pegout.cli.typed import is_yes
-from pegout.game import Pass, Peg, PlayCard
+from pegout.game import CarryOut, Pass, Peg, PlayCard
 from pegout.game.officiated.books import is_asked_about
-from pegout.game.officiated.claims import ClaimMuggins
+from pegout.game.officiated.claims import Claim, ClaimMuggins
 
 
 class OfficiatedTable(PlainTable):
@@ -84,12 +84,25 @@ class OfficiatedTable(PlainTable):
         for act in said.acts:
             if isinstance(act, Count):
                 self._count(act)
+            elif isinstance(act, Claim):
+                self._claim(act)
             elif not (act is not said.acts[0] and isinstance(act, Peg) and self.session.refusal(act)):
                 self.officiated.do(act)  # a peg is refused where time was called before the card
         if said.in_one_breath and self.officiated.somebody_waits:
             self.officiated.do(Pass(self.session.seat))
         if said.in_one_breath or not said.acts:
             self.officiated.go_on()
+
+    def _claim(self, claim: Claim) -> None:
+        """Where nothing is ruled without the Marshal, the person at the table tells what was decided."""
+        given = self.officiated.by_marshal(claim)
+        self.officiated.do(claim if given is None or not self._is_decided(given) else given)
+
+    def _is_decided(self, given: CarryOut) -> bool:
+        asked = f"{given.findings[0]} Has the Marshal decided so? Type yes or no."
+        while (text := self._ask(asked)) not in ("y", "yes", "n", "no"):
+            self.say("That is neither yes nor no.")
+        return text in ("y", "yes")
 
     def _count(self, count: Count) -> None:
         if why := self.session.refusal(count):

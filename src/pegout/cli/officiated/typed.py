@@ -57,20 +57,28 @@ def read_said(text: str, moment: Moment, session: OfficiatedSession) -> Said | C
         return ScoreWanted(claim)
     if claim is not None:
         return Said((claim,))
-    words = text.split()
-    if words[0] in _PEG or text.startswith("+"):
-        return Said((Peg(seat, read_number(text.removeprefix(words[0] if words[0] in _PEG else "+"))),))
-    if words[0] == "count":
-        return Said((_counting(view, seat, read_number(text.removeprefix("count"))),))
-    if is_number(text) and moment in WAITED[1:]:
-        return Said((Peg(seat, read_number(text)),))
-    if is_number(text) and _is_to_count(moment, view, seat):
-        return Said((_counting(view, seat, read_number(text)),))
+    if (own := _read_own_number(text, moment, view, seat)) is not None:
+        return Said((own,))
     if moment is Moment.AWARD:
         raise ValueError("Peg first what the ruling gave you, or type pass to leave it.")
-    if words[0] in _GO:
-        return _with_points(SayGo(seat), words[1:], view)
-    return _read_play(words, moment, session)
+    words = text.split()
+    return (
+        _with_points(SayGo(seat), words[1:], view) if words[0] in _GO else _read_play(words, moment, session)
+    )
+
+
+def _read_own_number(text: str, moment: Moment, view: SeatView, seat: int) -> Command | None:
+    """A peg or a count, by its word or by the number alone where that can mean nothing else."""
+    word = text.split()[0]
+    if word in _PEG or text.startswith("+"):
+        return Peg(seat, read_number(text.removeprefix(word if word in _PEG else "+")))
+    if word == "count":
+        return _counting(view, seat, read_number(text.removeprefix("count")))
+    if is_number(text) and moment in WAITED and moment is not Moment.PEG:
+        return Peg(seat, read_number(text))
+    if is_number(text) and _is_to_count(moment, view, seat):
+        return _counting(view, seat, read_number(text))
+    return None
 
 
 def _plain_peg(text: str, moment: Moment) -> str:
