@@ -94,9 +94,10 @@ class Faultless:
         moment = self.session.moment
         if moment is None:
             return self._plain_answer()
-        if moment in (Moment.COUNTED, Moment.BACK):
+        if moment is Moment.BACK:
             return ""
-        if self.session.view.claimed_by is None and (points := due(self.game, PERSON)):
+        pegs = self.session.view.claimed_by is None and moment is not Moment.COUNTED
+        if pegs and (points := due(self.game, PERSON)):
             return f"peg {points}"
         if claims := good_claims(self.game.state, PERSON):
             return claim_text(self.session, claims[0])
@@ -166,8 +167,8 @@ class Scripted(Officiant):
         wanted = self._wanted()
         if wanted is None:
             return super().act(view, noticed)
-        if points := abs(view.awards[self.seat]):
-            return Peg(self.seat, points)
+        if awarded := abs(view.awards[self.seat]):
+            return Peg(self.seat, awarded)
         if isinstance(wanted, Claim) and wanted in view.claims:
             return wanted
         waits = not isinstance(wanted, Peg) and self.seat not in view.to_act
@@ -246,7 +247,10 @@ TENS = ("tc 10 0", "td 30 0", "go 1", "th 20 0", "go 0", "ts 10 0")
 """What Ann types with hers until the hands are counted."""
 
 
-def tens(*acts: Command | Claim, **options: Any) -> tuple[Game, OfficiatedSession]:
+def tens(
+    *acts: Command | Claim, acts_of_play: tuple[Command | Claim, ...] = COURT, **options: Any
+) -> tuple[Game, OfficiatedSession]:
     """Bob deals, so that Ann counts her four tens first, which are twelve; there is nothing in his hand."""
     kept, thrown = ("TC TD TH TS", "KC KD QC QD"), ("9C 9D", "8C 7D")
-    return dealt(*kept, starter="AC", thrown=thrown, bots={BOB: (*COURT, *acts)}, dealer=BOB, **options)
+    bots = {BOB: (*acts_of_play, *acts)}
+    return dealt(*kept, starter="AC", thrown=thrown, bots=bots, dealer=BOB, **options)

@@ -156,7 +156,8 @@ def test_the_own_count_can_be_put_right_before_it_is_accepted() -> None:
     enter(session)
     assert does(session, Accept(ANN)) is Moment.HAND
     session.count(CountHand(ANN, 3))
-    assert told(session).moment is Moment.ACTED
+    told(session)
+    assert session.moment is Moment.ACTED
     assert PegBack(ANN, 1) in session.view.claims
     assert enter(session) is Moment.CRIB
 

@@ -6,7 +6,7 @@ from pegout.app import Game
 from pegout.cli.officiated import OfficiatedSession
 from pegout.game import CountHand, Peg
 from pegout.game.officiated.claims import ClaimFalseGame
-from tests.cli.officiate_kit import BOB, PLAY, TYPED, fives, lays, since, talk
+from tests.cli.officiate_kit import BOB, COURT, PLAY, TENS, TYPED, fives, lays, since, talk, tens
 
 ANN = 0
 SCORES = "fifteen, thirty one, pair, three, four, run, go, last card or heels"
@@ -93,6 +93,19 @@ def test_only_a_hand_can_be_meant_when_the_play_is_settled() -> None:
     assert f"2: Bob missed points of the hand, and you take so many of them. {wanted}" in said
     assert "Ann calls muggins on Bob for four, the hand." in said
     assert game.scores == (6, 10)
+
+
+def test_acc_x_4b2_what_the_own_announcement_forfeits_can_be_called_before_the_own_peg() -> None:
+    """Bob does not peg his last card; the award comes after the hand that was announced first."""
+    game, session = tens(muggins=True, acts_of_play=COURT[:-1])
+    said = talk(session, [*TENS, "12", "muggins 1 last card", "", "", ""])
+    assert since(said, "Ann has one to peg.")[:4] == [
+        "Press Enter to peg twelve, as you announced, or claim; what the ruling gave you comes after it.",
+        "Ann pegs twelve for the hand.",
+        "You have one to peg. Press Enter to peg so many.",
+        "Ann pegs one.",
+    ]
+    assert game.scores[ANN] == 14
 
 
 def test_a_card_does_not_slip_in_before_an_award_is_pegged() -> None:

@@ -27,7 +27,7 @@ def test_acc_x_4b2_with_muggins_the_first_hand_is_announced_and_pegged_in_two_ac
     game, session = tens(muggins=True)
     said = talk(session, [*TENS, "12", peg])
     assert since(said, COUNT)[1:] == [
-        "Press Enter to peg twelve, as you announced.",
+        "Press Enter to peg twelve, as you announced, or claim.",
         "Ann pegs twelve for the hand.",
         STANDS,
     ]
@@ -38,7 +38,7 @@ def test_acc_viii_4d_where_a_peg_can_be_objected_to_the_first_hand_is_pegged_in_
     """Bob has no cards left, and may object to Ann's last peg until she pegs her hand."""
     game, session = tens()
     said = talk(session, [*TENS, "peg 1", "", "12"])
-    assert said[-2] == "Press Enter to peg twelve, as you announced."
+    assert said[-2] == "Press Enter to peg twelve, as you announced, or claim."
     assert game.scores == (2, 2)
 
 

@@ -50,11 +50,12 @@ class Officiant:
         """What the seat does now, be it asked or not; None when it keeps still."""
         if noticed is None:
             return self.bot.choose(view) if view.seat in view.to_act else None
-        if view.claimed_by is None and (points := self._pegs(view, noticed)):
-            return Peg(_seat(view), points)
-        for claim in noticed.claims:
-            if self._notices(view, claim):
-                return claim
+        points = self._pegs(view, noticed) if view.claimed_by is None else 0
+        claim = next((claim for claim in noticed.claims if self._notices(view, claim)), None)
+        if points and (claim is None or noticed.to_peg is None):
+            return Peg(_seat(view), points)  # but a hand that is pegged ends claims on the play (acc:X.4b2)
+        if claim is not None:
+            return claim
         if (fuller := self._raises(view, noticed)) is not None:
             return fuller
         return self._turn(view, noticed) if view.seat in view.to_act else None

@@ -69,7 +69,7 @@ def read_said(text: str, moment: Moment, session: OfficiatedSession) -> Said | C
 
 def _read_own_number(text: str, moment: Moment, view: SeatView, seat: int) -> Command | None:
     """A peg or a count, by its word or by the number alone where that can mean nothing else."""
-    word = text.split()[0]
+    word = text.split(maxsplit=1)[0]
     if word in _PEG or text.startswith("+"):
         return Peg(seat, read_number(text.removeprefix(word if word in _PEG else "+")))
     if word == "count":
