@@ -70,8 +70,10 @@ class _Teller:
 
 
 def _started(teller: _Teller, event: e.MatchStarted, _: e.Pegged | None) -> str:
+    """Whether muggins is played is said before the first card (acc:X.1)."""
     seats = " against ".join([teller.side(side) for side in range(event.rules.sides)])
-    return f"{seats}: {event.match} under the rules {event.rules.name}."
+    muggins = "with" if event.rules.muggins else "without"
+    return f"{seats}: {event.match} under the rules {event.rules.name}, {muggins} muggins."
 
 
 def _cut_for_deal(teller: _Teller, event: e.CutForDeal, _: e.Pegged | None) -> str:

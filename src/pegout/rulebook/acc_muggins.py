@@ -13,7 +13,7 @@ in: judge.muggins, judge.claims
 # X.1 When it is played
 Muggins is optional, and has to be announced.
 asks: Keep muggins as a choice of the rule set and show it before play.
-in: rules.ruleset, rules.words
+in: rules.ruleset, rules.words, game.speech
 
 # X.1a The one optional rule
 Of all these rules only muggins may be left out.

@@ -1,9 +1,11 @@
 """Where the rule books differ at a table that its players officiate."""
 
-from pegout.rules import Errors, Kind, LowCount, PegBy, RuleSet
+from pegout.rules import BEST_COUNT, Errors, Kind, LowCount, PegBy, RuleSet
 
 NOUGHT_SAID = 19
 """No hand counts nineteen: at a club it is a word for nought (club:the-show)."""
+
+_NO_HAND_HAS = (19, 25, 26, 27)
 
 
 def points_lapse(rules: RuleSet) -> bool:
@@ -25,6 +27,18 @@ def muggins_takes(kind: Kind, rules: RuleSet) -> bool:
 def said_for(points: int, rules: RuleSet) -> int:
     """What an announced count means."""
     return 0 if points == NOUGHT_SAID and rules.nineteen_is_nought else points
+
+
+def is_asked_about(points: int, rules: RuleSet) -> bool:
+    """Whether the table asks back when a hand or crib is announced for so many points.
+
+    Above the best hand it is a slip of the fingers. To doubt another number that no hand has is help in
+    counting, which most rule sets forbid (acc:IX.5, golden-age:9).
+    """
+    if points > BEST_COUNT:
+        return True
+    doubted = points in _NO_HAND_HAS and said_for(points, rules) == points
+    return doubted and rules.help_in_counting
 
 
 def count_may_be_raised(rules: RuleSet) -> bool:
