@@ -5,6 +5,7 @@ from typing import Any
 
 from pegout.cards import Card
 from pegout.game import events as e
+from pegout.game.commands import Officiating
 from pegout.game.officiated.speech import TOLD_OF_PLAYERS
 from pegout.game.speech_of_rulings import TOLD_OF_RULINGS
 from pegout.rules import Ending, Kind, Outcome, RuleSet, number_word, speak_play, speak_show
@@ -61,7 +62,10 @@ class _Teller:
 
 def _started(teller: _Teller, event: e.MatchStarted, _: e.Pegged | None) -> str:
     seats = " against ".join([teller.side(side) for side in range(event.rules.sides)])
-    return f"{seats}: {event.match} under the rules {event.rules.name}."
+    opened = f"{seats}: {event.match} under the rules {event.rules.name}."
+    if event.officiating is Officiating.PROGRAM:
+        return opened
+    return f"{opened} The players count and peg; muggins is {'' if event.rules.muggins else 'not '}played."
 
 
 def _cut_for_deal(teller: _Teller, event: e.CutForDeal, _: e.Pegged | None) -> str:

@@ -7,7 +7,9 @@ from pegout.game import (
     CountCrib,
     CountHand,
     Cut,
+    Mix,
     NextGame,
+    Pass,
     Peg,
     PlayCard,
     SayGo,
@@ -17,7 +19,9 @@ from pegout.game import (
 from pegout.game.officiated.claims import Claim
 from pegout.values import value
 
-Move = Throw | PlayCard | SayGo | Peg | CountHand | CountCrib | Accept | ChooseCrib | Cut | NextGame
+Move = (
+    Throw | PlayCard | SayGo | Peg | Pass | CountHand | CountCrib | Accept | Mix | ChooseCrib | Cut | NextGame
+)
 """What a player may do in a game. Shuffles, rulings and the clock are not theirs."""
 
 

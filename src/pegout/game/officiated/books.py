@@ -6,6 +6,7 @@ NOUGHT_SAID = 19
 """No hand counts nineteen: at a club it is a word for nought (club:the-show)."""
 
 _WITHOUT_DEADLINES = ("club", "portfolio", "lodge", "classic")
+_ASKED_BACK = {"club": (25, 26, 27), "portfolio": (19, 25, 26, 27), "classic": (19, 25, 26, 27)}
 _HEELS_BY_MUGGINS = ("club", "classic")
 
 
@@ -27,6 +28,11 @@ def muggins_takes(kind: Kind, rules: RuleSet) -> bool:
 def said_for(points: int, rules: RuleSet) -> int:
     """What an announced count means."""
     return 0 if points == NOUGHT_SAID and book_of(rules) == "club" else points
+
+
+def asked_back(rules: RuleSet) -> tuple[int, ...]:
+    """Counts that no hand has, which a screen may ask back about where the rules do not forbid help."""
+    return _ASKED_BACK.get(book_of(rules), ())
 
 
 def count_may_be_raised(rules: RuleSet) -> bool:
