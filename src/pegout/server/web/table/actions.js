@@ -48,8 +48,8 @@ const KINDS = {
     });
   },
   cut: (desk, _, option) => (desk.cutsItself() ? el("p", { class: "hint" }, T.cutting) : cut(desk, option)),
-  peg: (desk, _, option) => pegs(desk, option),
-  pass: (desk) => pass(desk),
+  peg: pegs,
+  pass,
   count: counts,
   count_crib: counts,
   accept: (desk, game) => {

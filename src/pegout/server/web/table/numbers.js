@@ -15,6 +15,7 @@ import { isToCount } from "./turn.js";
  * @typedef {object} Taker
  * @property {string} id
  * @property {(given: number | null) => string} words
+ * @property {(given: number | null) => string} [label]  For those who listen, where the words are short.
  * @property {boolean} [ready]
  * @property {boolean} [main]
  * @property {boolean} [byEnter]  Whether Enter presses it while a number stands on the pad.
@@ -34,6 +35,7 @@ class NumberPad {
   #takers = new Map();
   /** @type {string | null} */
   #offered = null;
+  #filled = "";
 
   constructor() {
     this.field = el("input", {
@@ -73,7 +75,7 @@ class NumberPad {
   }
 
   /**
-   * Puts a number that was said aloud on the empty pad, once for whatever it is about.
+   * Puts a number that was said aloud on the empty pad, once for whatever it is about; it goes with that.
    *
    * @param {string | null} what
    * @param {number | null} number
@@ -81,8 +83,9 @@ class NumberPad {
   offer(what, number) {
     if (what === this.#offered) return;
     this.#offered = what;
-    if (what === null || this.given !== null) return;
-    this.field.value = String(number ?? "");
+    if (this.field.value !== "" && this.field.value !== this.#filled) return;
+    this.#filled = what === null ? "" : String(number);
+    this.field.value = this.#filled;
     this.#tell();
   }
 
@@ -180,6 +183,7 @@ export function numberButton(desk, { least = 0, most = 0 }, how, act) {
     const fits = given !== null && given >= least && given <= most;
     button.disabled = desk.busy || how.ready === false || !fits;
     button.textContent = how.words(given);
+    if (how.label) button.setAttribute("aria-label", how.label(given));
   });
   return button;
 }
@@ -193,7 +197,7 @@ export function numberButton(desk, { least = 0, most = 0 }, how, act) {
  * @param {() => void} use
  */
 function doubt(how, what, given, use) {
-  const anyway = el("p", {}, closing(how.words(given), use));
+  const anyway = el("p", {}, closing((how.label ?? how.words)(given), use));
   const why = given > MOST_IN_A_HAND ? T.neverMore(what, MOST_IN_A_HAND) : T.neverJust(what, given);
   askAgain(T.doubtTitle(what, given), "doubted", [why], anyway);
 }

@@ -2,10 +2,12 @@
 
 import { el } from "../base/dom.js";
 import { numberButton } from "./numbers.js";
+import { optionFor } from "./players.js";
 import { T } from "../texts/officiating.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
+/** @typedef {import("../base/types.js").GameSeen} GameSeen */
 /** @typedef {import("../base/types.js").Option} Option */
 
 /**
@@ -46,14 +48,24 @@ export function numberSaid(view) {
 }
 
 /**
+ * Whether the viewer is the one to go on: then nobody waits, and nothing has to be said before it.
+ *
+ * @param {GameSeen} game
+ */
+export function mayPlayOn(game) {
+  return optionFor(game, "play") !== undefined || optionFor(game, "go") !== undefined;
+}
+
+/**
  * Pegs the number; where the table waits for it, also as one of several scores.
  *
  * @param {Desk} desk
+ * @param {GameSeen} game
  * @param {Option} option
  */
-export function pegs(desk, option) {
+export function pegs(desk, game, option) {
   const { view } = desk;
-  const waited = isPegging(view);
+  const waited = isPegging(view) && !mayPlayOn(game);
   const [counted, back] = [countToPeg(view) !== undefined, awardOf(view) < 0];
   const words = back && !counted ? T.pegBack : T.peg;
   const act = (/** @type {boolean} */ more) => (/** @type {number} */ points) => {
@@ -63,7 +75,7 @@ export function pegs(desk, option) {
   const once = { id: "number-peg", words, main: waited, byEnter: true, doubted: "peg" };
   const one = numberButton(desk, option, once, act(false));
   if (!waited || counted || back) return [one];
-  const several = { id: "number-peg-more", words: T.pegMore, doubted: "peg" };
+  const several = { id: "number-peg-more", words: () => T.pegMore, label: T.pegMoreLabel, doubted: "peg" };
   return [one, numberButton(desk, option, several, act(true))];
 }
 
@@ -71,9 +83,10 @@ export function pegs(desk, option) {
  * Says that there is nothing to peg; only where somebody waits for it, and no number was said aloud.
  *
  * @param {Desk} desk
+ * @param {GameSeen} game
  */
-export function pass(desk) {
-  if (!isPegging(desk.view) || countToPeg(desk.view)) return null;
+export function pass(desk, game) {
+  if (!isPegging(desk.view) || mayPlayOn(game) || countToPeg(desk.view)) return null;
   const words = desk.more ? T.nothingMore : T.nothingToPeg;
   const act = () => {
     desk.more = false;

@@ -1,7 +1,7 @@
 // Whose turn it is, in words.
 
 import { announces } from "./hand.js";
-import { awardOf, countToPeg, isPegging } from "./pegging.js";
+import { awardOf, countToPeg, isPegging, mayPlayOn } from "./pegging.js";
 import { cribWords, isOwnSide, nameOf, optionFor, sideName } from "./players.js";
 import { T } from "../texts/table.js";
 
@@ -65,7 +65,7 @@ function ownTurn(view, game) {
   const chosen = optionFor(game, "choose");
   if (chosen) return T.turnChoose(chosen.number ?? 0);
   if (optionFor(game, "cut")) return T.turnCut[game.phase] ?? "";
-  if (isPegging(view)) return pegTurn(view);
+  if (isPegging(view)) return pegTurn(view, game);
   if (optionFor(game, "accept")) return acceptTurn(view, game);
   if (optionFor(game, "count")) return T.turnCount;
   if (optionFor(game, "count_crib")) return T.turnCountCrib;
@@ -77,12 +77,14 @@ function ownTurn(view, game) {
  * Numbers that were said aloud, and otherwise nothing that tells whether there is anything to peg.
  *
  * @param {WholeTable} view
+ * @param {GameSeen} game
  */
-function pegTurn(view) {
+function pegTurn(view, game) {
   const [count, award] = [countToPeg(view), awardOf(view)];
   if (count) return T.turnPegCount(count.said, count.crib);
   if (award < 0) return T.turnPegBack(-award);
-  return award > 0 ? T.turnPegAward(award) : T.turnPeg;
+  if (award > 0) return T.turnPegAward(award);
+  return mayPlayOn(game) ? T.turnPegOrPlay : T.turnPeg;
 }
 
 /**

@@ -111,7 +111,8 @@ export const T = Object.freeze({
   turnLead: "Your turn: lead a card.",
   turnPlaySaying: "Your turn: play a card and announce the count.",
   turnLeadSaying: "Your turn: lead a card and announce the count.",
-  turnPeg: "Your turn: peg what you have scored, or say that there is nothing to peg.",
+  turnPeg: "Your turn: peg your points, or say there are none.",
+  turnPegOrPlay: "Your turn: peg your points, or play on.",
   turnPegCount: (/** @type {number} */ said, /** @type {boolean} */ crib) =>
     `Your turn: peg ${said} for your ${crib ? "crib" : "hand"}.`,
   turnPegAward: (/** @type {number} */ points) => `Your turn: you have ${word(points)} to peg.`,
