@@ -7,7 +7,7 @@ from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
 from pegout.game.officiated.claims import Claim
 from pegout.game.officiated.tally import Tally
-from pegout.game.officiated.windows import open_claims
+from pegout.game.officiated.windows import open_claims, pegs_at_once
 from pegout.game.piles import turned_over
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import to_act
@@ -27,6 +27,8 @@ class CountSeen:
     """Whether the player has pegged what was announced."""
     callers: tuple[Seat, ...] = ()
     """Who has not mixed the cards yet and may call muggins."""
+    points: int = 0
+    """How far the peg went for it, and stands now."""
 
 
 @value
@@ -76,6 +78,8 @@ class SeatView:
     """Whose hands are not counted in this deal, by a ruling."""
     crib_dead: bool
     officiating: Officiating
+    edition: int
+    """Of the rules that the match is played under."""
     series_over: bool
     """Where the players officiate: whether the cards of a finished series still lie."""
     counts: tuple[CountSeen, ...]
@@ -86,6 +90,8 @@ class SeatView:
     """Where the players officiate: who is given the time to peg, or to pass, before anybody goes on."""
     awards: tuple[int, ...]
     """Where the players officiate: what each seat has to peg by a ruling; below nought: holes to go back."""
+    pegs_at_once: bool
+    """Where the players officiate: whether a screen may let the seat announce its hand and peg it in one."""
     claims: tuple[Claim, ...]
     """Where the players officiate: what the seat may claim now, be it right or wrong."""
     pegs: tuple[Pegs, ...]
@@ -139,11 +145,13 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         dead=() if deal.ruled is None else deal.ruled.dead,
         crib_dead=deal.ruled is not None and deal.ruled.crib_dead,
         officiating=state.officiating,
+        edition=state.edition,
         series_over=deal.tally is not None and deal.tally.closed,
         counts=_counts_seen(state),
         claimed_by=None if deal.tally is None else deal.tally.claimed_by,
         pegging=deal.tally.pending if isinstance(deal.tally, Tally) else (),
         awards=_awards_seen(state),
+        pegs_at_once=seat is not None and pegs_at_once(state, seat),
         claims=() if seat is None else open_claims(state, seat),
         pegs=tuple(state.pegs),
         standings=state.standings,
@@ -158,12 +166,12 @@ def _counts_seen(state: GameState) -> tuple[CountSeen, ...]:
     if isinstance(tally, Tally):
         return tuple(
             [
-                CountSeen(one.seat, one.crib, one.said, one.open_to, one.is_pegged, one.callers)
+                CountSeen(one.seat, one.crib, one.said, one.open_to, one.is_pegged, one.callers, one.pegged)
                 for one in tally.counted
             ]
         )
     counted = () if tally is None else tally.counted
-    return tuple([CountSeen(entry.seat, entry.crib, entry.said, entry.open_to) for entry in counted])
+    return tuple([CountSeen(one.seat, one.crib, one.said, one.open_to, points=one.said) for one in counted])
 
 
 def _awards_seen(state: GameState) -> tuple[int, ...]:

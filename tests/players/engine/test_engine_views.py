@@ -20,7 +20,17 @@ from tests.game.test_views_keep_secrets import exchange, seen, swapped
 from tests.kit.proofs import proof
 from tests.kit.strategies import Played, beginnings, matches
 
-NEVER_ASKED = {"officiating", "series_over", "counts", "claimed_by", "claims"}
+NEVER_ASKED = {
+    "officiating",
+    "edition",
+    "series_over",
+    "counts",
+    "claimed_by",
+    "pegging",
+    "awards",
+    "pegs_at_once",
+    "claims",
+}
 """Where the players officiate no engine plays."""
 NOT_YET = {"outcome", "winner"}
 """Who is asked has not finished the game."""

@@ -51,7 +51,7 @@ def shown_after(shown: list[dict[str, Any]], event: dict[str, Any]) -> list[dict
             return [event]
         case "CardPlayed":
             return [*(one for one in shown if one["event"] != "CardPlayed"), event]
-        case "HandShown" | "CribShown" | "HandCounted":
+        case "HandShown" | "CribShown" | "HandCounted" | "CountAnnounced" | "CountPegged" | "CountRaised":
             return [*shown, event]
         case _:
             return shown

@@ -7,7 +7,9 @@ from pegout.game import (
     CountCrib,
     CountHand,
     Cut,
+    Mix,
     NextGame,
+    Pass,
     Peg,
     PickStarter,
     PlayCard,
@@ -23,9 +25,11 @@ Move = (
     | PlayCard
     | SayGo
     | Peg
+    | Pass
     | CountHand
     | CountCrib
     | Accept
+    | Mix
     | ChooseCrib
     | PickStarter
     | Cut

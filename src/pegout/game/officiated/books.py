@@ -35,10 +35,14 @@ def is_asked_about(points: int, rules: RuleSet) -> bool:
     Above the best hand it is a slip of the fingers. To doubt another number that no hand has is help in
     counting, which most rule sets forbid (acc:IX.5, golden-age:9).
     """
-    if points > BEST_COUNT:
-        return True
-    doubted = points in _NO_HAND_HAS and said_for(points, rules) == points
-    return doubted and rules.help_in_counting
+    return points > BEST_COUNT or points in asked_back(rules)
+
+
+def asked_back(rules: RuleSet) -> tuple[int, ...]:
+    """Counts that no hand has, which a screen may ask back about where the rules do not forbid help."""
+    if not rules.help_in_counting:
+        return ()
+    return tuple([points for points in _NO_HAND_HAS if said_for(points, rules) == points])
 
 
 def count_may_be_raised(rules: RuleSet) -> bool:

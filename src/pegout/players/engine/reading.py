@@ -3,6 +3,7 @@
 from typing import Any
 
 from pegout.cards import Card, parse_cards
+from pegout.edition import EDITION
 from pegout.game import MatchFormat, Phase
 from pegout.game.board import Pegs
 from pegout.game.commands import Command, Officiating, PlayCard, SayGo, Seat, Throw
@@ -70,11 +71,13 @@ def _built(view: View, rules: RuleSet) -> SeatView:
         dead=view.dead,
         crib_dead=view.crib_dead,
         officiating=Officiating.PROGRAM,
+        edition=EDITION,
         series_over=False,
         counts=(),
         claimed_by=None,
         pegging=(),
         awards=(0,) * seats,
+        pegs_at_once=False,
         claims=(),
         pegs=_read_pegs(view, rules.sides),
         standings=view.standings or (Standing(),) * rules.sides,

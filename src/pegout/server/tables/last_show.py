@@ -4,10 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from pegout.game import Event
-from pegout.game.events import CardPlayed, CribShown, HandCounted, HandShown, StarterPicked, StarterTurned
+from pegout.game.events import (
+    CardPlayed,
+    CountAnnounced,
+    CountPegged,
+    CountRaised,
+    CribShown,
+    HandCounted,
+    HandShown,
+    StarterPicked,
+    StarterTurned,
+)
 from pegout.server.tables.seen_events import seen_events
 
-_SHOWN = HandShown | CribShown | HandCounted
+_SHOWN = HandShown | CribShown | HandCounted | CountAnnounced | CountPegged | CountRaised
 
 
 def last_show(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:

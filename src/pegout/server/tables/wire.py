@@ -109,6 +109,8 @@ class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     player: int | None = None
     fates: tuple[str, ...] = ()
     """What the claimant decides between, where the rules leave it open."""
+    scores: tuple[str, ...] = ()
+    """The names of which muggins takes one: whatever can be missed, not what was."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -120,6 +122,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     least: int | None = None
     most: int | None = None
+    doubted: tuple[int, ...] = ()
+    """Numbers that no hand counts, where the rules let a screen ask back."""
 
 
 class CountSeen(msgspec.Struct, frozen=True):
@@ -127,6 +131,12 @@ class CountSeen(msgspec.Struct, frozen=True):
     crib: bool
     said: int
     open_to: tuple[int, ...]
+    pegged: bool
+    """Whether what was announced is pegged."""
+    callers: tuple[int, ...]
+    """Who has not mixed the cards yet, and may call muggins."""
+    points: int
+    """How far the peg went for it, and stands now."""
 
 
 class StandingSeen(msgspec.Struct, frozen=True):
@@ -178,9 +188,17 @@ class GameSeen(msgspec.Struct, frozen=True):
     """Cards of the pack that a ruling has shown to the viewer alone."""
     dead: tuple[int, ...]
     crib_dead: bool
+    edition: int
+    """Of the rules that the match is played under."""
     series_over: bool
     counts: tuple[CountSeen, ...]
     claimed_by: int | None
+    pegging: tuple[int, ...]
+    """Who is given the time to peg, or to pass, before anybody goes on."""
+    awards: tuple[int, ...]
+    """What each seat has to peg by a ruling; below nought: holes to go back."""
+    pegs_at_once: bool
+    """Whether you may announce and peg a hand in one: nobody has anything to call in between."""
     scores: tuple[int, ...]
     rear_pegs: tuple[int, ...]
     standings: tuple[StandingSeen, ...]

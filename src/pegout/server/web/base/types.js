@@ -39,9 +39,11 @@
  */
 
 /**
- * @typedef {{do: string, cards?: string[], number?: number, least?: number, most?: number}} Option
- * @typedef {{claim: string, player?: number, fates?: string[]}} ClaimSeen
- * @typedef {{seat: number, crib: boolean, said: number, open_to: number[]}} CountSeen
+ * @typedef {{do: string, cards?: string[], number?: number, least?: number, most?: number,
+ *   doubted?: number[]}} Option
+ * @typedef {{claim: string, player?: number, fates?: string[], scores?: string[]}} ClaimSeen
+ * @typedef {{seat: number, crib: boolean, said: number, open_to: number[], pegged: boolean, callers: number[],
+ *   points: number}} CountSeen
  * @typedef {{wins: number, games: number, bonus: number, spread: number}} StandingSeen
  * @typedef {{winner: number, scores: number[], ending: string, games: number, skunked: number[],
  *   double_skunked: number[]}} OutcomeSeen
@@ -73,9 +75,13 @@
  * @property {string[]} shown
  * @property {number[]} dead
  * @property {boolean} crib_dead
+ * @property {number} edition
  * @property {boolean} series_over
  * @property {CountSeen[]} counts
  * @property {number | null} claimed_by
+ * @property {number[]} pegging
+ * @property {number[]} awards
+ * @property {boolean} pegs_at_once
  * @property {number[]} scores
  * @property {number[]} rear_pegs
  * @property {StandingSeen[]} standings
@@ -123,8 +129,8 @@
  *   suggested?: Remedy[] | null, citations?: string[], pegs?: SidePegs[], refusal?: string | null,
  *   missing?: Record<string, string>, why?: string, instead?: string[], then?: Then[]}} Judged
  * @typedef {{words: string, clear: boolean, found: Incident[], silent: Incident[]}} FoundIncidents
- * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
- *   watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
+ * @typedef {{rules: string, match: string, partners: boolean, officiating: string, muggins?: boolean,
+ *   move_seconds: number, watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
  *   scores: number[] | null, opened: number}} Summary
  * @typedef {{table: string, status: string, changed: number, version: number, summary: Summary}} TableListed
  * @typedef {{what: string, observed: number, expected: number, score: number, sentence: string}} Measure

@@ -21,6 +21,10 @@ const CUES = {
   PointsMarked: "peg",
   HandShown: "card",
   HandCounted: "card",
+  CountAnnounced: "card",
+  CountPegged: "peg",
+  CountRaised: "peg",
+  PenaltyPeggedBack: "peg",
   GameEnded: "end",
 };
 
