@@ -28,14 +28,16 @@ EVENTS = """
     CribOpened CribChosen CribGiven CardsTakenBack CardsLaidAside CardsOrdered CountSet CountAccepted
     CribTurned Earned GameClaimDropped GameClaimed GoTakenBack HandCounted PointsMarked Reckoned
     CountAnnounced CountPegged CountRaised PegPassed CardsMixed Awarded BackwardOwed PenaltyPeggedBack
-    LastDealReopened RearPegMoved SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
+    LastDealReopened RearPegMoved CutTakenBack StarterTakenBack ThrowReturned ThrowDrawn StarterDrawn
+    StarterPicked LookGranted CardsSeen SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
     ObjectionWithdrawn BothAsked
     EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib
     RearPegAt DealtOn DealReopened HandDead CribDead FourOfCrib CribTo CardsReturned HeldBack GoTakenBack
-    CountIs GameLost MatchLost Told
+    CutTakenBack StarterCutAgain ThrowReturned BlindThrow StarterPick CardsShown CountIs GameLost MatchLost
+    Told
 """
 CLAIMS = """
     ClaimCount ClaimOverpegged PegBack ClaimFalseGame ClaimRenege TakeBackGo ClaimMuggins ClaimFullCount

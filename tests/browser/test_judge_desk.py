@@ -128,7 +128,7 @@ def test_another_table_is_another_ruling_and_what_decides_there_is_asked(opened:
     expect(ruling(page)).not_to_contain_text("→")  # nobody has said what Third has
     window.look("judge-of-three")
 
-    pick(page, "misdealt", "An error in dealing, under portfolio rules")
+    page.goto("/judge#incident=misdeal")  # which the tournament rules tell apart
     press(page, "Had play started", "No")
     ruling(page).get_by_role("link", name="A card was seen while it was dealt").click()
     expect(page.get_by_role("heading", name="A card was seen while it was dealt")).to_be_visible()

@@ -11,7 +11,7 @@ from pegout.judge.pegs import (
     both_pegs_removed,
     front_peg_removed,
 )
-from pegout.judge.trial import pegs_after
+from pegout.judge.trial import After, pegs_after
 from pegout.rules.remedies import Correction, PointsTo, RearPegAt, ScoreLost, Told
 from tests.judge.standing import ANN, at, places, with_pegs
 
@@ -31,13 +31,13 @@ def test_a1_released_this_score_and_the_last_are_lost() -> None:
 def test_a1_both_pegs_stay_where_they_are(hole: int | None, rear: int, front: int) -> None:
     """80 and 84, six to peg: marked backward the peg stands at 74, or wherever it was let go of."""
     found = front_peg_removed(TABLE, FrontPegRemoved(ANN, 6, released=True, hole=hole))
-    assert pegs_after(TABLE, found) == (Pegs(rear, front), Pegs(85, 91))
+    assert pegs_after(TABLE, found) == After((Pegs(rear, front), Pegs(85, 91)))
 
 
 def test_a2_the_peg_in_hand_goes_on_from_the_other() -> None:
     """80 and 84: the one at 80 marks the score, and six from there are 86."""
     found = front_peg_removed(TABLE, FrontPegRemoved(ANN, 6, released=False))
-    assert pegs_after(TABLE, found)[ANN] == Pegs(80, 86)
+    assert pegs_after(TABLE, found) == After((Pegs(80, 86), Pegs(85, 91)))
 
 
 @pytest.mark.parametrize("hole", [80, 84, 90])

@@ -7,7 +7,7 @@ import pytest
 from pegout.game import GameState
 from pegout.judge import MissingFacts, RuledElsewhere, rule_on
 from pegout.rules.remedies import PointsTo
-from tests.judge.before_play import PONE, seated
+from tests.judge.before_play import PONE, described, seated
 
 DREW = {"play_started": "yes", "put_right": "draw"}
 WITH_OTHERS_PEG = {"player": "Ann", "points": "2", "moved": "forward", "released": "yes"}
@@ -66,7 +66,7 @@ THROWN = {"offender": "Ann", "thrown": "3", "all_thrown": "yes"}
 @pytest.mark.parametrize(
     ("table", "incident", "facts", "instead"),
     [
-        (seated(), "wrong-throw", THROWN, ("wrong-number",)),
+        (described("acc"), "wrong-throw", THROWN, ("wrong-number",)),
         (seated(), "wrong-throw", THROWN | {"all_thrown": "no", "dealt_right": "no"}, ("wrong-deal",)),
         (seated("club-3"), "wrong-deal", {"pone": "5", "dealer": "6"}, ("not-covered",)),
         (

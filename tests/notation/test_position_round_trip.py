@@ -135,8 +135,11 @@ def test_who_was_there_first_is_kept_for_a_call_of_time() -> None:
     [
         (PRESETS["acc"], "acc"),
         (PRESETS["acc"].override(goal=61, skunk_below=31, double_skunk_below=0), None),
-        (replace(PRESETS["club-3"], muggins=True), "club-3+played_cards=turned-after-series+muggins=on"),
-        (replace(PRESETS["club-3"], muggins=True, played_cards=PlayedCards.VISIBLE), "club-3+muggins=on"),
+        (replace(PRESETS["club-3"], muggins=True), "club-3@2+muggins=on"),
+        (
+            replace(PRESETS["club-3"], muggins=True, played_cards=PlayedCards.VISIBLE),
+            "club-3@2+played_cards=visible+muggins=on",
+        ),
         (replace(PRESETS["acc"], double_skunk_word="a 4+1=5%"), "acc+double_skunk_word=a%204%2B1%3D5%25"),
         (RuleSet(name="House"), "house:House"),
         (RuleSet(name="at Zoë's", goal=61), "house:at%20Zo%C3%AB%27s+goal=61"),

@@ -10,7 +10,7 @@ from pegout.game.decide import obey
 from pegout.game.events import MatchStarted
 from pegout.game.script import Script
 from pegout.notation import InvalidRecord, read_record, write_record
-from pegout.rules import PRESETS, Errors, PegBy, RuleSet
+from pegout.rules import PRESETS, Errors, PegBy, PlayedCards, RuleSet
 
 
 def started(edition: int) -> Script:
@@ -67,7 +67,7 @@ def test_a_record_without_the_younger_fields_means_what_it_meant(name: str) -> N
     first = read_record(of_0_1_0(rules)).events[0]
     assert isinstance(first, MatchStarted)
     meant = [getattr(first.rules, field) for field in YOUNGER]
-    assert meant == [Errors.ACC, PegBy.NEXT_CARD, False, False, False]
+    assert meant == [Errors.ACC, PegBy.NEXT_CARD, False, False, True, PlayedCards.VISIBLE]
     assert write_record(read_record(of_0_1_0(rules)).events) == of_0_1_0(rules)
 
 

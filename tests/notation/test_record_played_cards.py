@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from pegout.edition import FIRST_EDITION
 from pegout.game import StartMatch, view_for
 from pegout.game.decide import obey
 from pegout.game.events import MatchStarted
@@ -15,7 +16,7 @@ from pegout.rules import PRESETS, PlayedCards, RuleSet
 def started(rules: RuleSet) -> Script:
     script = Script()
     names = ("Ann", "Bob", "Cleo", "Dan")[: rules.seats]
-    obey(script, StartMatch(rules, names, dealer=0))
+    obey(script, StartMatch(rules, names, dealer=0, edition=FIRST_EDITION))
     return script
 
 
@@ -72,12 +73,12 @@ def test_the_name_of_a_preset_in_a_position_stands_for_what_it_stood_for(name: s
 
 
 @pytest.mark.parametrize(
-    ("name", "how", "turned"),
-    [("club", "turned-after-series", (3, 4)), ("portfolio", "turned-at-limit", (3, 4))],
+    ("name", "turned"),
+    [("club", (3, 4)), ("portfolio", (3, 4))],
 )
-def test_a_position_of_today_knows_what_is_turned_over(name: str, how: str, turned: tuple[int, int]) -> None:
+def test_a_position_of_today_knows_what_is_turned_over(name: str, turned: tuple[int, int]) -> None:
     """KC QC 9S and a go, TH 6S 8H 7S for 31, and Ann is to lead her last card."""
-    line = f"{name}+played_cards={how} 0/0,0/0 A 1.1 play 3D/QCTH8H,-/KC9S6S7S A:ACAD,B:AHAS 2S - - A"
+    line = f"{name}@2 0/0,0/0 A 1.1 play 3D/QCTH8H,-/KC9S6S7S A:ACAD,B:AHAS 2S - - A"
     state = read_position(line)
     assert state.rules == PRESETS[name]
     assert view_for(state, None).turned == turned

@@ -11,6 +11,7 @@ from pegout.game.last_deal import last_dealer
 from pegout.game.officiated.claims import Claim, ClaimMuggins
 from pegout.game.officiated.ends import after_ruling
 from pegout.game.officiated.tally import Tally
+from pegout.game.remedies_before_play import REMEDIES_BEFORE_PLAY
 from pegout.game.scored import counted_for, points_of_play
 from pegout.game.script import Script
 from pegout.game.showing import close_series, show
@@ -214,4 +215,5 @@ REMEDIES: dict[type, Callable[[Script, Any], None]] = {
     r.GameLost: _game_lost,
     r.MatchLost: _match_lost,
     r.Told: _nothing_moves,
+    **REMEDIES_BEFORE_PLAY,
 }

@@ -1,23 +1,20 @@
 """Folding events into the state. Nothing is decided here."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any
 
-from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
 from pegout.game.climb import stepped
-from pegout.game.commands import Officiating
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
+from pegout.game.folds_before_play import FOLDS_BEFORE_PLAY, note_cut, open_tally
 from pegout.game.last_deal import last_deal
 from pegout.game.match import Standing
 from pegout.game.officiated.first.tally import Tally as FirstTally
-from pegout.game.officiated.first.tally import new_tally as first_tally
 from pegout.game.officiated.fold import OFFICIATED_FOLDS
-from pegout.game.officiated.tally import new_tally
 from pegout.game.state import (
     CUT,
     CUT_FOR_DEAL,
@@ -26,6 +23,7 @@ from pegout.game.state import (
     SHUFFLE_FOR_CUT,
     STARTER,
     THROW,
+    UNRULED,
     Deal,
     GameState,
     Phase,
@@ -33,7 +31,6 @@ from pegout.game.state import (
 )
 from pegout.rules import Kind
 
-PLAYERS = Officiating.PLAYERS
 _all_of_state = attrgetter(*[entry.name for entry in fields(GameState)])
 
 
@@ -91,6 +88,7 @@ def _clear_board(draft: GameState) -> None:
     draft.climbs = [()] * draft.rules.sides
     draft.pegged = draft.deal_number = 0
     draft.cuts = ()
+    draft.cutting = None
     draft.deal = Deal()
     draft.last_deal = None
 
@@ -111,6 +109,7 @@ def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
 
 
 def _cut_for_deal(draft: GameState, event: e.CutForDeal) -> None:
+    note_cut(draft, event)
     draft.cuts = (*draft.cuts, (event.seat, event.card))
     draft.deal.pack = draft.deal.pack[event.lifted :]
 
@@ -127,6 +126,7 @@ def _deal_won(draft: GameState, event: e.DealWon) -> None:
 def _pack_cut(draft: GameState, event: e.PackCut) -> None:
     pack = draft.deal.pack
     draft.deal.pack = pack[event.lifted :] + pack[: event.lifted]
+    draft.cutting = None  # the cut for the deal, if there was one, stands from now on
 
 
 def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
@@ -137,12 +137,10 @@ def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
     deal.thrown = [()] * len(event.hands)
     deal.crib = event.crib
     deal.pack = deal.pack[draft.rules.seats * draft.rules.dealt + len(event.crib) :]
-    if draft.officiating is PLAYERS:
-        tally = first_tally if draft.edition == FIRST_EDITION else new_tally
-        deal.tally = tally(len(event.hands))
+    open_tally(draft)
 
 
-def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
+def _cards_thrown(draft: GameState, event: e.CardsThrown | e.ThrowDrawn) -> None:
     deal = draft.deal
     hand = deal.hands[event.seat]
     for card in event.cards:
@@ -154,6 +152,13 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
     draft.last_deal = None
     if all(deal.thrown) and (deal.ruled is None or not deal.ruled.owes):
         draft.phase = STARTER
+
+
+def _throw_drawn(draft: GameState, event: e.ThrowDrawn) -> None:
+    deal = draft.deal
+    ruled = deal.ruled or UNRULED
+    deal.ruled = replace(ruled, draws=ruled.draws + 1)
+    _cards_thrown(draft, event)
 
 
 def _pegged(draft: GameState, event: e.Pegged) -> None:
@@ -228,6 +233,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.PackCut: _pack_cut,
     e.CardsDealt: _cards_dealt,
     e.CardsThrown: _cards_thrown,
+    e.ThrowDrawn: _throw_drawn,
     e.Pegged: _pegged,
     e.HandShown: _hand_shown,
     e.CribShown: _crib_shown,
@@ -239,6 +245,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.MatchEnded: _match_ended,
     **PLAY_FOLDS,
     **RULING_FOLDS,
+    **FOLDS_BEFORE_PLAY,
     **OFFICIATED_FOLDS,
     e.PointsMarked: _points_marked,
 }

@@ -141,6 +141,7 @@ def _uncount(draft: GameState, seat: int | None) -> None:
 def _deal_voided(draft: GameState, event: e.DealVoided) -> None:
     draft.phase = SHUFFLE
     draft.dealer = event.dealer
+    draft.cutting = None
     draft.deal = Deal()
     draft.last_deal = None
 
@@ -159,6 +160,7 @@ def _cut_ordered_again(draft: GameState, event: e.CutOrderedAgain) -> None:
     """A pack that was shuffled but not dealt from is still the pack of the same deal."""
     if not event.shuffled:
         return
+    draft.cutting = None
     if draft.phase is CUT:
         draft.phase = SHUFFLE
         draft.deal_number -= 1
@@ -186,7 +188,7 @@ def _crib_owed(draft: GameState, event: e.CribOwed) -> None:
     draft.phase = THROW
 
 
-def settle_with_crib(deal: Deal, event: e.CardsThrown) -> None:
+def settle_with_crib(deal: Deal, event: e.CardsThrown | e.ThrowDrawn) -> None:
     """What is owed is settled by a throw after the seat's own."""
     if deal.thrown[event.seat]:
         owes = [0 if seat == event.seat else owed for seat, owed in enumerate(_ordered(deal).owes)]

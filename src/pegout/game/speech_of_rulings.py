@@ -61,6 +61,39 @@ def _cut_again(_: Names, event: e.CutOrderedAgain) -> Iterator[str]:
     yield "The pack is shuffled and cut again." if event.shuffled else "The cut is made again."
 
 
+def _cut_taken_back(names: Names, event: e.CutTakenBack) -> Iterator[str]:
+    for seat in event.seats:
+        yield f"{names[seat]}'s cut is taken back; {names[seat]} cuts again."
+
+
+def _starter_taken_back(_: Names, __: e.StarterTakenBack) -> Iterator[str]:
+    yield "The starter goes back into the pack, which is shuffled and cut again."
+
+
+def _throw_returned(names: Names, event: e.ThrowReturned) -> Iterator[str]:
+    yield f"{names[event.seat]} takes the throw back and throws again."
+
+
+def _throw_drawn(names: Names, event: e.ThrowDrawn) -> Iterator[str]:
+    yield f"{_cards(event.cards).capitalize()} drawn unseen from {names[event.seat]}'s hand into the crib."
+
+
+def _starter_drawn(names: Names, event: e.StarterDrawn) -> Iterator[str]:
+    yield f"{names[event.seat]} looks at {_cards(event.cards)} of the dealer's hand and picks the starter."
+
+
+def _starter_picked(names: Names, event: e.StarterPicked) -> Iterator[str]:
+    yield f"{names[event.seat]} picks {event.card.pretty} as the starter."
+
+
+def _look_granted(names: Names, event: e.LookGranted) -> Iterator[str]:
+    yield f"{names[event.look.seat]} is shown {_several(event.look.number, 'card')} when the starter is cut."
+
+
+def _cards_seen(names: Names, event: e.CardsSeen) -> Iterator[str]:
+    yield f"{names[event.seat]} is shown {_cards(event.cards)} of the pack."
+
+
 def _drawn(names: Names, event: e.CardsDrawn) -> Iterator[str]:
     where = "the crib" if event.seat is None else names[event.seat]
     yield f"{_cards(event.cards).capitalize()} from the pack to {where}."
@@ -117,6 +150,14 @@ TOLD_OF_RULINGS: dict[type, Callable[[Names, Any], Iterator[str]]] = {
     e.DealVoided: _voided,
     e.LastDealReopened: _reopened,
     e.CutOrderedAgain: _cut_again,
+    e.CutTakenBack: _cut_taken_back,
+    e.StarterTakenBack: _starter_taken_back,
+    e.ThrowReturned: _throw_returned,
+    e.ThrowDrawn: _throw_drawn,
+    e.StarterDrawn: _starter_drawn,
+    e.StarterPicked: _starter_picked,
+    e.LookGranted: _look_granted,
+    e.CardsSeen: _cards_seen,
     e.CardsDrawn: _drawn,
     e.CribOwed: _owed,
     e.CribChoiceGranted: _choice,

@@ -13,6 +13,7 @@ from pegout.game.match import ONE_GAME, MatchFormat, Standing
 from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.tally import Tally
 from pegout.rules import PRESETS, Outcome, RuleSet
+from pegout.rules.remedies import CardsShown
 from pegout.values import value
 
 
@@ -27,6 +28,7 @@ class Phase(Enum):
     THROW = "throw"
     SHUFFLE_REST = "shuffle the rest of the pack"
     STARTER = "cut the starter"
+    PICK_STARTER = "pick the starter"
     PLAY = "play"
     CHOOSE_CRIB = "choose the crib"
     SHOW = "show"
@@ -54,6 +56,14 @@ class Ruled:
     """Whether the dealer picks the crib's cards after the play."""
     to_play: tuple[Card, ...] = ()
     """Cards that were held back and must be played when they fit."""
+    draws: int = 0
+    """How often cards were drawn unseen from a hand."""
+    drawn: tuple[Card, ...] = ()
+    """The two cards that pone looks at to pick the starter."""
+    looks: tuple[CardsShown, ...] = ()
+    """What is to be shown as soon as the starter is cut."""
+    shown: tuple[tuple[Card, ...], ...] = ()
+    """For each seat, the cards of the pack that it was shown; empty when nobody was shown any."""
 
 
 UNRULED = Ruled()
@@ -70,6 +80,24 @@ class Shown:
     def is_of(self, seat: Seat | None) -> bool:
         """Whether it is the hand of this seat, or (None) the crib."""
         return self.crib if seat is None else not self.crib and self.seat == seat
+
+
+@value
+class Packet:
+    """What a seat lifted in the cut for the deal; the last of these cards is the one it cut."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class Cutting:
+    """The last cut for the deal, kept until the pack is cut again, so that a cut can be taken back."""
+
+    cutters: tuple[Seat, ...]
+    packets: tuple[Packet, ...] = ()
+    rest: tuple[Card, ...] = ()
+    """What nobody has lifted."""
 
 
 _NOBODY_DEALS = "Nobody deals yet."
@@ -149,6 +177,10 @@ class GameState:
     dealer: Seat | None = None
     cutters: tuple[Seat, ...] = ()
     cuts: tuple[tuple[Seat, Card], ...] = ()
+    cutting: Cutting | None = field(default=None, compare=False)
+    """How the cuts came about: it says nothing of where the game stands."""
+    recuts: int = 0
+    """How often a cut for the deal was taken back in this match, so that chance cuts otherwise then."""
     deal: Deal = field(default_factory=Deal)
     last_deal: Deal | None = None
     """The deal before, as long as nobody has thrown in the next."""

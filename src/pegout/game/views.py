@@ -6,7 +6,6 @@ from pegout.game.commands import Command, Officiating, Seat
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
 from pegout.game.officiated.claims import Claim
-from pegout.game.officiated.scores import AWARDS, worth
 from pegout.game.officiated.tally import Tally
 from pegout.game.officiated.windows import open_claims
 from pegout.game.piles import turned_over
@@ -69,6 +68,10 @@ class SeatView:
     crib_size: int
     crib: tuple[Card, ...]
     """The crib, once it has been shown, or while the seat picks its cards."""
+    drawn: tuple[Card, ...]
+    """The two cards that the seat drew to pick the starter from, while it picks."""
+    shown: tuple[Card, ...]
+    """Cards of the pack that a ruling has shown to the seat alone."""
     dead: tuple[Seat, ...]
     """Whose hands are not counted in this deal, by a ruling."""
     crib_dead: bool
@@ -131,6 +134,8 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         starter=deal.starter,
         crib_size=len(deal.crib),
         crib=_crib_seen(state, seat),
+        drawn=_drawn_seen(state, seat),
+        shown=_shown_to(state, seat),
         dead=() if deal.ruled is None else deal.ruled.dead,
         crib_dead=deal.ruled is not None and deal.ruled.crib_dead,
         officiating=state.officiating,
@@ -166,10 +171,19 @@ def _awards_seen(state: GameState) -> tuple[int, ...]:
     tally = state.deal.tally
     if not isinstance(tally, Tally):
         return (0,) * state.rules.seats
-    given = [worth([score for score in due if score.kind in AWARDS]) for due in tally.due]
-    return tuple([points - holes for points, holes in zip(given, tally.backward, strict=True)])
+    return tuple([tally.awarded(seat) - holes for seat, holes in enumerate(tally.backward)])
 
 
 def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
     picks = state.phase is Phase.CHOOSE_CRIB and seat == state.dealer
     return state.deal.crib if picks or state.deal.crib_shown else ()
+
+
+def _drawn_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
+    picks = state.phase is Phase.PICK_STARTER and seat == state.pone
+    return state.deal.ruled.drawn if picks and state.deal.ruled is not None else ()
+
+
+def _shown_to(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
+    ruled = state.deal.ruled
+    return ruled.shown[seat] if seat is not None and ruled is not None and ruled.shown else ()

@@ -57,7 +57,7 @@ def _corrected(state: GameState, incident: WrongCountSaid, found: str) -> Ruling
     if incident.noticed is Noticed.TOO_LATE:
         stands = f"{found} Nobody objected in time: it holds for this series, with the points pegged on it."
         return ruling(stands, CountIs(incident.announced), by="acc:VII.4a")
-    own = incident.noticed is Noticed.BY_PLAYER
+    own = incident.noticed is Noticed.BY_PLAYER or incident.claimant == incident.player
     by = beside(state, Offence.OVERPEGGED, "acc:VII.4a" if own else "acc:VII.4b")
     count = ruling(found, CountIs(incident.true), by=by)
     if not incident.pegged:

@@ -4,12 +4,12 @@ from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Seat
-from pegout.judge.authority import left_to_officials, named, number
+from pegout.judge.authority import DECISION, for_officials, left_to_officials, named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.penalties import JudgeRefused, judge_refused
 from pegout.judge.prices import FREE, SILENT, Offence, fine, is_priced, place_of, told
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, ruling
 from pegout.rules import CRIB_SIZE, book_of
 from pegout.rules.remedies import Correction, CribDead, DrawnTo, HandDead, Remedy, Told
 from pegout.values import value
@@ -77,6 +77,7 @@ class CardsMixed:
     found: Annotated[int, "cards", "How many cards of the crib could be found again?"] = CRIB_SIZE
     agreed: Annotated[bool, "Do the players agree which cards were in the crib?"] = True
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+    decision: Annotated[str, DECISION] = ""
 
 
 def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
@@ -88,7 +89,7 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
         return _found_again(
             state, incident, f"{who} mixed the {what} with other cards before it was accepted."
         )
-    places, remedies = ["acc:IX.4a"], list[Remedy]()
+    places, remedies, choices = ["acc:IX.4a"], list[Remedy](), tuple[Choice, ...]()
     by_dealer = incident.offender == state.dealing
     # Points already pegged for a crib that somebody else mixed away stay with the dealer.
     if incident.pegged and (by_dealer or incident.mixed is not Mixed.CRIB):
@@ -98,17 +99,20 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
     if incident.mixed is not Mixed.HAND:
         places = [*places[: incident.mixed is not Mixed.CRIB], "acc:IX.4b" if by_dealer else "acc:IX.4c"]
         remedies += [CribDead()] if by_dealer else _crib_rebuilt(state, incident)
+        if not by_dealer and not incident.agreed:
+            choices = for_officials(state, incident.decision)
         if not by_dealer and incident.found < CRIB_SIZE:
             places.append("acc:IX.4c2")
     found = f"{who} mixed the {what} with other cards before it was accepted."
-    return ruling(found, *remedies, by=" ".join(places))
+    return ruling(found, *remedies, by=" ".join(places), choices=choices)
 
 
 def _crib_rebuilt(state: GameState, incident: CardsMixed) -> list[Remedy]:
     """Two points, and the dealer's crib again: what is found of it, filled up from the rest of the pack."""
     remedies: list[Remedy] = [*fine(state, Offence.CARDS_MIXED, incident.offender, incident.claimant)]
     if not incident.agreed:
-        remedies.append(left_to_officials(state, "which cards were in the crib, by counting the hands again"))
+        question = "which cards were in the crib, by counting the hands again"
+        remedies.append(left_to_officials(state, question, incident.decision))
     remedies.append(Told(f"{named(state, state.dealing)} takes the crib out again and pegs its value."))
     if missing := max(CRIB_SIZE - incident.found, 0):
         remedies.append(Told(f"The rest of the pack is shuffled and {number(missing, 'card')} cut from it."))
@@ -123,7 +127,9 @@ def _found_again(state: GameState, incident: CardsMixed, found: str) -> Ruling:
         remedies.append(Told(f"{named(state, incident.offender)} takes the hand out again and counts it."))
     if incident.mixed is not Mixed.HAND:
         remedies += _crib_rebuilt(state, incident)
-    return ruling(f"{found} {FREE}", *remedies, by=SILENT)
+    asked = incident.mixed is not Mixed.HAND and not incident.agreed
+    choices = for_officials(state, incident.decision) if asked else ()
+    return ruling(f"{found} {FREE}", *remedies, by=SILENT, choices=choices)
 
 
 class Help(Enum):

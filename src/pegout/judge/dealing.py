@@ -7,9 +7,10 @@ from typing import Annotated
 from pegout.game import GameState, Seat
 from pegout.game.last_deal import last_deal, reopened
 from pegout.game.state import Phase
+from pegout.judge.authority import DECISION, for_officials
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import RuledElsewhere, StillAsked, UnclearFact
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, choice, ruling
 from pegout.judge.seats import receives
 from pegout.rules import book_of
 from pegout.rules.remedies import (
@@ -30,7 +31,8 @@ from pegout.values import value
 HEELS = 2
 LATE_MISDEAL = 2
 APART = ("wrong-deal", "wrong-number", "card-exposed-in-deal", "deal-out-of-turn")
-"""The errors in dealing that other rules have instead."""
+APART_LATE = ("wrong-number", "deal-out-of-turn")
+"""The errors in dealing that other rules have instead; once play is on, those that still matter."""
 
 
 def is_portfolio(state: GameState) -> bool:
@@ -43,7 +45,7 @@ class DealOutOfTurn:
     """The wrong player dealt."""
 
     dealt_by: Annotated[Seat, "seat", "Who dealt out of turn?"]
-    all_played: Annotated[bool, "Had every player already played a card when it was noticed?"]
+    all_played: Annotated[bool, "all-played", "Had every player already played a card when it was noticed?"]
     heels: Annotated[bool | None, "Had two for heels been pegged in this deal?"] = None
     turn_of: Annotated[Seat | None, "seat", "Whose deal was it, where three or four play?"] = None
 
@@ -94,13 +96,17 @@ class CardExposedInDeal:
     """A card was seen while it was dealt."""
 
     exposed_by: Annotated[Seat | None, "seat", "Who exposed it, if it was not the dealer?"] = None
+    decision: Annotated[str, DECISION] = ""
 
 
 def card_exposed_in_deal(state: GameState, incident: CardExposedInDeal) -> Ruling:
     if incident.exposed_by not in (None, state.dealing):
+        decided = incident.decision
         return ruling(
             "Only a card that the dealer shows makes a new deal: this one stands unless the judge decides.",
+            *((Told(decided),) if decided else ()),
             by="acc:IV.3a acc:XII",
+            choices=for_officials(state, decided),
         )
     return _new_deal(state, f"{state.names[state.dealing]} let a card be seen while dealing.", by="acc:IV.3a")
 
@@ -210,10 +216,12 @@ class PutRight(Enum):
 class Misdeal:
     """An error in dealing, under a rule book that treats all of them alike."""
 
-    play_started: Annotated[bool, "Had play started (the starter been turned) when it was noticed?"]
-    put_right: Annotated[PutRight, "Once play is on: do the players deal again, or draw what is missing?"] = (
-        PutRight.DEAL_AGAIN
-    )
+    play_started: Annotated[
+        bool, "starter-turned", "Had play started (the starter been turned) when it was noticed?"
+    ]
+    put_right: Annotated[
+        PutRight | None, "Once play is on: does the non-dealer want a new deal, or what is missing drawn?"
+    ] = None
     short: Annotated[Seat | None, "seat", "Whose hand is to draw (nobody: the crib)?"] = None
     lacks: Annotated[int | None, "cards", "How many cards are missing there?"] = None
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
@@ -222,9 +230,13 @@ class Misdeal:
 def misdeal(state: GameState, incident: Misdeal) -> Ruling:
     if not is_portfolio(state):
         why = "These rules tell errors in dealing apart, so say which it was"
-        raise RuledElsewhere(why, *APART)
+        started = incident.play_started
+        instead = APART_LATE if started else APART
+        raise RuledElsewhere(why, *instead, starter_turned="yes" if started else "no")
     if not incident.play_started:
         return early_misdeal(state)
+    if incident.put_right is None:
+        return late_misdeal(state, incident.claimant, *mending(state), choices=mending_choice(state))
     if incident.put_right is PutRight.DEAL_AGAIN:
         return late_misdeal(state, incident.claimant, DealtAgain(state.dealing))
     if incident.lacks is None:
@@ -244,13 +256,26 @@ def early_misdeal(state: GameState) -> Ruling:
     )
 
 
-def late_misdeal(state: GameState, claimant: Seat | None, *mending: Remedy) -> Ruling:
+def mending(state: GameState) -> tuple[Remedy, ...]:
+    return (Told(f"{state.names[state.pone]} says whether to deal again or to draw what is missing."),)
+
+
+def mending_choice(state: GameState) -> tuple[Choice, ...]:
+    """The non-dealer chooses how the error is mended."""
+    ways = {"deal_again": "The cards are dealt again.", "draw": "What is missing is drawn."}
+    return (choice("How is the deal put right?", state.names[state.pone], "put_right", **ways),)
+
+
+def late_misdeal(
+    state: GameState, claimant: Seat | None, *mended: Remedy, choices: tuple[Choice, ...] = ()
+) -> Ruling:
     """Once play is on, the non-dealer has two points, and then the error is mended."""
     return ruling(
         "The error in dealing was noticed after play began.",
         PointsTo(receives(state, state.dealing, claimant), LATE_MISDEAL),
-        *mending,
+        *mended,
         by="portfolio:errors.late-misdeal",
+        choices=choices,
     )
 
 

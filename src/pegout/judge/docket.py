@@ -11,6 +11,7 @@ from pegout.judge import (
     cutting,
     dealing,
     false_claim,
+    irregular_deal,
     mixing,
     muggins,
     pegging,
@@ -21,23 +22,15 @@ from pegout.judge import (
     starter,
     wrong_number,
 )
-from pegout.judge.authority import MARSHAL, is_suggested, put_to_marshal
 from pegout.judge.catalogue import Kind, by_name
-from pegout.judge.facts import (
-    SCORES_ASKED,
-    MissingFacts,
-    Question,
-    StillAsked,
-    questions,
-    read_fact,
-    read_incident,
-)
-from pegout.judge.ruling import Ruling, decided
-from pegout.judge.scores import SCORES, at_scores
+from pegout.judge.facts import SCORES_ASKED, MissingFacts, RuledElsewhere, StillAsked, UnclearFact, questions
+from pegout.judge.hearing import as_decided, asked_for, hear
+from pegout.judge.known import settled
+from pegout.judge.ruling import Ruling
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
-    "dealing": dealing.KINDS + wrong_number.KINDS,
+    "dealing": irregular_deal.KINDS + dealing.KINDS + wrong_number.KINDS,
     "crib and starter": crib.KINDS + starter.KINDS,
     "play": play.KINDS + renege.KINDS + announcing.KINDS,
     "pegging": pegging.KINDS + false_claim.KINDS + pegs.KINDS,
@@ -54,34 +47,34 @@ _BY_INCIDENT: dict[type, Kind] = {kind.incident: kind for kind in KINDS.values()
 def rule(state: GameState, incident: object, *, confirmed: bool = False) -> Ruling:
     """The ruling on an incident, with the rules, players and pegs of the state.
 
-    `MissingFacts` asks for what is needed at this table though not at every one, the scores among it. Where
-    the Marshal decides it is a suggestion, unless it is `confirmed`.
+    `MissingFacts` asks for what is needed at this table though not at every one, the scores among it;
+    `UnclearFact` tells of what the table shows to be otherwise. Where the Marshal decides it is a suggestion,
+    unless it is `confirmed`.
     """
     kind = _BY_INCIDENT[incident.__class__]
+    if why := kind.against(state):
+        raise UnclearFact(why)
     try:
-        given = kind.judge(state, incident)
+        return as_decided(state, kind, kind.judge(state, settled(incident, state)), confirmed=confirmed)
     except ScoresUnknown:
         raise MissingFacts((SCORES_ASKED,)) from None
     except StillAsked as still:
-        asked = questions(incident.__class__)
-        raise MissingFacts(tuple(one for one in asked if one.name == still.name)) from None
-    found = decided(state, given)
-    if kind.decided or not is_suggested(state):
-        return found
-    return put_to_marshal(found, confirmed=confirmed)
+        raise MissingFacts(asked_for(kind, still.name)) from None
 
 
 def rule_on(state: GameState, name: str, facts: Mapping[str, str]) -> Ruling:
-    """The ruling on an incident named and told in text; `MissingFacts` asks for more.
-
-    Beside the facts of the incident, `scores` gives those of a table that does not know them; where the
-    Marshal decides, the fact `marshal` tells whether the ruling was confirmed.
-    """
-    kind, told = by_name(KINDS, name), dict(facts)
-    table = at_scores(state, told.pop(SCORES, None))
-    asked = is_suggested(table) and not kind.decided
-    confirmed = asked and bool(read_fact(CONFIRMED, told.pop(MARSHAL, "no"), table))
-    return rule(table, read_incident(kind.incident, told, table), confirmed=confirmed)
+    """The ruling on an incident named and told in text, as `hear` has it; `MissingFacts` asks for more."""
+    heard = hear(state, by_name(KINDS, name), facts)
+    if heard.ruling is None:
+        raise MissingFacts(heard.missing)
+    return heard.ruling
 
 
-CONFIRMED = Question(MARSHAL, "Has the Marshal confirmed it?", bool, needed=False)
+def next_incidents(elsewhere: RuledElsewhere) -> dict[str, dict[str, str]]:
+    """The incidents that are meant instead, each with those facts that are known of it already."""
+    return {name: _known(KINDS[name], elsewhere.known) for name in elsewhere.instead}
+
+
+def _known(kind: Kind, facts: Mapping[str, str]) -> dict[str, str]:
+    names = {question.name for question in questions(kind.incident)}
+    return {name: text for name, text in facts.items() if name in names}

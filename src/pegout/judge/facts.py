@@ -6,11 +6,11 @@ An incident is a value whose fields are annotated with the question that brings 
     class LookedAtBottom:
         offender: Annotated[Seat, "seat", "Who looked at the card?"]
 
-Between the type and the question stand marks: "seat", "seats" for some of them, or what the number cannot
-exceed (`measures`).
+Between the type and the question stand marks: "seat", "seats" for some of them, what the number cannot
+exceed (`measures`), or what shows it where the table itself is known (`shown`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import MISSING, fields
 from enum import Enum
 from types import NoneType
@@ -20,6 +20,7 @@ from pegout.cards import Card, parse_cards
 from pegout.game import GameState, Pegs, Seat
 from pegout.judge.measures import MEASURES, against
 from pegout.judge.scores import SCORES, read_scores
+from pegout.judge.shown import SHOWS
 from pegout.naming import about
 from pegout.values import value
 
@@ -51,11 +52,15 @@ class StillAsked(UnclearFact):
 
 
 class RuledElsewhere(UnclearFact):
-    """Another incident is meant, or one of several: `instead` names them."""
+    """Another incident is meant, or one of several: `instead` names them.
 
-    def __init__(self, why: str, *instead: str) -> None:
+    `known` are facts that were told already, by name and as text; each incident takes those it asks for.
+    """
+
+    def __init__(self, why: str, *instead: str, **known: str) -> None:
         self.why = why
         self.instead = instead
+        self.known = known
         super().__init__(f"{why}: judge it as {' or '.join(instead)}.")
 
 
@@ -70,6 +75,8 @@ class Question:
     """Whether the incident cannot be ruled on without it."""
     measure: str = ""
     """What a number cannot exceed, by its name in `measures`."""
+    shown: str = ""
+    """What of a table that is known shows it, by its name in `shown`."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -107,8 +114,10 @@ def questions(incident: type) -> tuple[Question, ...]:
 
 
 def _question(entry: Any, hint: Any) -> Question:
-    measure = next((mark for mark in get_args(hint)[1:-1] if mark in MEASURES), "")
-    return Question(entry.name, _text(hint), _kind(hint), _is_needed(entry), measure)
+    marks = get_args(hint)[1:-1]
+    measure = next((mark for mark in marks if mark in MEASURES), "")
+    shown = next((mark for mark in marks if mark in SHOWS), "")
+    return Question(entry.name, _text(hint), _kind(hint), _is_needed(entry), measure, shown)
 
 
 def _is_needed(entry: Any) -> bool:
@@ -138,21 +147,33 @@ def _is_open(kind: Any) -> bool:
 
 def read_incident(incident: type[T], given: Mapping[str, str], state: GameState) -> T:
     """An incident from facts in text; `MissingFacts` asks for what is not there."""
-    asked = questions(incident)
-    known = {question.name for question in asked}
+    refuse_unknown(incident, given)
+    if missing := still_needed(incident, given):
+        raise MissingFacts(missing)
+    return incident(**read_facts(incident, given, state))
+
+
+def refuse_unknown(incident: type, given: Mapping[str, str]) -> None:
+    known = {question.name for question in questions(incident)}
     for name in given:
         if name not in known:
-            raise UnclearFact(
-                f"There is no fact {name[:30]!r} here: the facts are {', '.join(sorted(known))}."
-            )
-    if missing := tuple(question for question in asked if question.needed and question.name not in given):
-        raise MissingFacts(missing)
+            facts = ", ".join(sorted(known)) or "none"
+            raise UnclearFact(f"There is no fact {name[:30]!r} here: the facts are {facts}.")
+
+
+def still_needed(incident: type, given: Collection[str]) -> tuple[Question, ...]:
+    """The facts that must be known and were not given."""
+    return tuple(one for one in questions(incident) if one.needed and one.name not in given)
+
+
+def read_facts(incident: type, given: Mapping[str, str], state: GameState) -> dict[str, Any]:
+    """Each fact that was given in text, understood."""
     facts = {}
-    for question in asked:
+    for question in questions(incident):
         if question.name in given:
             with about(f"facts.{question.name}"):
                 facts[question.name] = read_fact(question, given[question.name], state)
-    return incident(**facts)
+    return facts
 
 
 def read_fact(question: Question, text: str, state: GameState) -> Any:

@@ -127,7 +127,7 @@ def _in_play(incident: MugginsCalled) -> bool:
 
 
 def _taken(state: GameState, incident: MugginsCalled, home: str) -> Ruling:
-    caller = receives(state, incident.player, incident.claimant)
+    caller = receives(state, incident.player, incident.claimant, owns_up=False)
     who, points = named(state, incident.player), min(incident.claimed, incident.true)
     by = "acc:X.3 acc:X.4a" if home == "acc:X.1" else f"{home} acc:X.4a"
     if incident.said_zero and not _in_play(incident):

@@ -144,7 +144,7 @@ def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
         return game_claimed(state, GameClaimed(incident.player, true_score, claimant=incident.claimant))
     back = Correction(incident.player, incident.excess)
     offender, claimant = incident.player, incident.claimant
-    match incident.finder:
+    match _finder(incident):
         case Finder.OPPONENT:
             points = fine(state, Offence.OVERPEGGED, offender, claimant, incident.excess)
             by = place_of(state, Offence.OVERPEGGED, "acc:VIII.4c1")
@@ -157,6 +157,12 @@ def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
             silent = told(state, Offence.OWN_PEG_TOUCHED, f"{found} and moved the peg back without a word.")
             by = place_of(state, Offence.OWN_PEG_TOUCHED, "acc:VIII.4c2 acc:VIII.6b")
             return ruling(silent, back, *two, by=by)
+
+
+def _finder(incident: PeggedTooMany) -> Finder:
+    """A player who is named as the one who objects has told it."""
+    told = incident.finder is Finder.OPPONENT and incident.claimant == incident.player
+    return Finder.PLAYER_TOLD if told else incident.finder
 
 
 def _too_late(incident: PeggedTooMany) -> str:

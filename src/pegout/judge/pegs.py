@@ -4,11 +4,11 @@ from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Pegs, Seat
-from pegout.judge.authority import left_to_officials, named, number
+from pegout.judge.authority import DECISION, for_officials, left_to_officials, named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.prices import FREE, SILENT, Offence, fine, is_priced, place_of
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, ruling
 from pegout.judge.scores import known_pegs
 from pegout.judge.seats import receives
 from pegout.rules.remedies import Correction, PointsTo, RearPegAt, Remedy, ScoreLost, Told
@@ -91,17 +91,23 @@ class BothPegsRemoved:
     player: Annotated[Seat, "seat", "Who took both pegs?"]
     points: Annotated[int, "points", "How many points were to be pegged?"]
     agreed: Annotated[bool, "Do the players agree where the front peg was?"] = True
+    decision: Annotated[str, DECISION] = ""
 
 
 def both_pegs_removed(state: GameState, incident: BothPegsRemoved) -> Ruling:
     hole = _pegs(state, incident.player).front
     where: Told = Told(f"The front peg goes back to hole {hole}, the other peg behind it.")
+    choices: tuple[Choice, ...] = ()
     if not incident.agreed:
-        where = left_to_officials(state, "where the front peg was; the other peg goes behind it")
+        question = "where the front peg was; the other peg goes behind it"
+        where = left_to_officials(state, question, incident.decision)
+        choices = for_officials(state, incident.decision)
     found = f"{named(state, incident.player)} took out both pegs before pegging {number(incident.points)}."
     if not is_priced(state, Offence.PEGS_MISTAKEN):
-        return ruling(f"{found} {FREE}", where, PointsTo(incident.player, incident.points), by=SILENT)
-    return ruling(found, where, ScoreLost(incident.player, incident.points), by="acc:VIII.5b")
+        pegged = PointsTo(incident.player, incident.points)
+        return ruling(f"{found} {FREE}", where, pegged, by=SILENT, choices=choices)
+    lost = ScoreLost(incident.player, incident.points)
+    return ruling(found, where, lost, by="acc:VIII.5b", choices=choices)
 
 
 class Knocked(Enum):
@@ -118,13 +124,15 @@ class PegsKnockedOut:
     player: Annotated[Seat, "seat", "Whose peg was it, or who knocked the pegs out?"]
     pegs: Annotated[Knocked, "Was it one peg, or several?"] = Knocked.ONE
     agreed: Annotated[bool, "Do the players agree where the pegs belong?"] = True
+    decision: Annotated[str, DECISION] = ""
 
 
 def pegs_knocked_out(state: GameState, incident: PegsKnockedOut) -> Ruling:
     """Nobody is penalised: the pegs return as known here or agreed, else officials decide."""
     if not incident.agreed:
         found = "Pegs were knocked out, and the players do not agree where they belong."
-        return ruling(found, left_to_officials(state, "where the pegs belong"), by="acc:VIII.7")
+        order = left_to_officials(state, "where the pegs belong", incident.decision)
+        return ruling(found, order, by="acc:VIII.7", choices=for_officials(state, incident.decision))
     if incident.pegs is Knocked.ONE:
         hole = _pegs(state, incident.player).front
         order = Told(f"The front peg of {named(state, incident.player)} goes back to hole {hole}.")
@@ -160,7 +168,7 @@ class PeggedWithOpponents:
 def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ruling:
     """Forward and released the points are the opponent's; otherwise the opponent has two."""
     player, points = incident.player, incident.points
-    opponent = receives(state, player, incident.opponent, asked="opponent")
+    opponent = receives(state, player, incident.opponent, asked="opponent", owns_up=False)
     two, lost = PointsTo(opponent, 2), ScoreLost(player, points)
     found = f"{named(state, player)} marked {number(points)} with a peg of {named(state, opponent)}"
     if not is_priced(state, Offence.PEGS_MISTAKEN):

@@ -3,7 +3,15 @@
 from typing import Annotated
 
 from pegout.game import GameState, MatchFormat, Seat
-from pegout.judge.authority import decides_by, left_to_officials, named, number, who_decides
+from pegout.judge.authority import (
+    DECISION,
+    decides_by,
+    for_officials,
+    left_to_officials,
+    named,
+    number,
+    who_decides,
+)
 from pegout.judge.catalogue import kind
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooFew, PeggedTooMany, When, pegged_too_few, pegged_too_many
@@ -165,6 +173,7 @@ class Peeked:
 
     offender: Annotated[Seat, "seat", "Who looked?"]
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+    decision: Annotated[str, DECISION] = ""
 
 
 def peeked(state: GameState, incident: Peeked) -> Ruling:
@@ -175,7 +184,8 @@ def peeked(state: GameState, incident: Peeked) -> Ruling:
         return ruling(found, *two, by="club:penalties.peeking")
     if not is_priced(state, Offence.PEEK):
         return ruling(told(state, Offence.PEEK, found), by=SILENT)
-    return ruling(found, left_to_officials(state, "what follows from it"), by=decides_by(state))
+    order = left_to_officials(state, "what follows from it", incident.decision)
+    return ruling(found, order, by=decides_by(state), choices=for_officials(state, incident.decision))
 
 
 KINDS = (

@@ -9,7 +9,7 @@ from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.prices import SILENT
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Choice, Ruling, choice, ruling
 from pegout.judge.seats import receives
 from pegout.rules import Renege
 from pegout.rules.remedies import CardsReturned, Correction, Fate, HeldBack, PointsTo, Remedy, Told
@@ -70,7 +70,9 @@ def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
     if rule is Renege.PUT_RIGHT or (rule is Renege.BARRED and incident.after_go is False):
         return _put_right(state, incident, held)
     receiver = receives(state, incident.offender, incident.claimant)
-    return ruling(f"{held}.", *_remedies(rule, state, incident, receiver), by=RENEGE_BY[rule])
+    remedies = _remedies(rule, state, incident, receiver)
+    choices = _left_open(rule, incident, named(state, receiver))
+    return ruling(f"{held}.", *remedies, by=RENEGE_BY[rule], choices=choices)
 
 
 def renege_reported(state: GameState, incident: CardHeldBack) -> Ruling:
@@ -127,6 +129,14 @@ def _remedies(rule: Renege, state: GameState, incident: CardHeldBack, receiver: 
             return (dead, PointsTo(receiver, 2))
         case Renege.PUT_RIGHT | Renege.NONE:
             return ()
+
+
+def _left_open(rule: Renege, incident: CardHeldBack, whose: str) -> tuple[Choice, ...]:
+    """The other player decides what becomes of the cards (acc:VII.3); other rules leave no choice."""
+    if rule is not Renege.RETRACT or incident.decision is not Decision.OPEN:
+        return ()
+    question = "Are the cards held back dead or played?"
+    return (choice(question, whose, "decision", dead="They are dead.", played="They are played."),)
 
 
 def _undone(incident: CardHeldBack, claimant: Seat) -> tuple[Remedy, ...]:

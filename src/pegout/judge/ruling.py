@@ -1,6 +1,7 @@
-"""A ruling: what was found, what is ordered, and where that stands."""
+"""A ruling: what was found, what is ordered, what is left to somebody, and where that stands."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from pegout.game import GameState
 from pegout.game.scored import points_of_play
@@ -8,6 +9,26 @@ from pegout.rulebook import Citation
 from pegout.rules import ends_early, number_word
 from pegout.rules import remedies as r
 from pegout.values import value
+
+
+@value
+class Option:
+    """One way to choose, and the fact that says it was chosen."""
+
+    words: str
+    fact: str
+    answer: str
+
+
+@value
+class Choice:
+    """What the rules leave to somebody; the same incident with the fact told is ruled on to its end."""
+
+    question: str
+    whose: str
+    fact: str
+    options: tuple[Option, ...] = ()
+    """None where it is answered in words or with a card of one's own choice."""
 
 
 @value
@@ -23,20 +44,29 @@ class Ruling:
     citations: tuple[Citation, ...]
     then: tuple[str, ...] = ()
     """How the game goes on; `decided` puts it after the findings, unless the ruling ends the game."""
+    choices: tuple[Choice, ...] = ()
     suggested: tuple[r.Remedy, ...] | None = None
 
 
-def ruling(finding: str, *remedies: r.Remedy, by: str, then: str = "") -> Ruling:
+def ruling(
+    finding: str, *remedies: r.Remedy, by: str, then: str = "", choices: tuple[Choice, ...] = ()
+) -> Ruling:
     """A ruling with one finding, by the articles named in a text such as "acc:VII.3 acc:XI.1"."""
     places = tuple(Citation.parse(place) for place in by.split())
-    return Ruling((finding,), remedies, places, (then,) if then else ())
+    return Ruling((finding,), remedies, places, (then,) if then else (), choices)
+
+
+def choice(question: str, whose: str, fact: str, **answers: str) -> Choice:
+    """A choice among answers to a fact, each with its words; dashes in an answer are written as `_`."""
+    options = [Option(words, fact, answer.replace("_", "-")) for answer, words in answers.items()]
+    return Choice(question, whose, fact, tuple(options))
 
 
 def decided(state: GameState, found: Ruling) -> Ruling:
     """The ruling as it is told: points that win are named first, and nothing is ordered after them."""
     winning = _winning(state, found.remedies)
     if winning is None:
-        return Ruling(found.findings + found.then, found.remedies, found.citations)
+        return replace(found, findings=found.findings + found.then, then=())
     place, won = winning
     points = "this point" if won.points == 1 else f"these {number_word(won.points)} points"
     first = f"{state.names[won.seat]} wins with {points}."

@@ -1,6 +1,9 @@
 """Trying a ruling out: where the pegs would stand, with nothing changed."""
 
-from pegout.game import CarryOut, GameState, IllegalCommand, Pegs, Phase, tried
+from dataclasses import replace
+
+from pegout.game import CarryOut, Deal, GameState, IllegalCommand, Pegs, Phase, tried
+from pegout.game.draws import as_if_drawn
 from pegout.game.last_deal import reopened
 from pegout.judge.ruling import Ruling
 from pegout.rules import remedies as r
@@ -33,9 +36,17 @@ def pegs_after(state: GameState, ruling: Ruling) -> After:
         return After(pegs)
     if why := _unknown(reopened(state), ruling):
         return After(None, why)
+    if not state.deal.pack:
+        before = None if state.last_deal is None else _uncounted(state.last_deal)
+        state = replace(state, deal=_uncounted(state.deal), last_deal=before)
     moving = _of(ruling, _MOVING + _TAKING_BACK)
     pegs = _carried_out(state, ruling, moving) or _carried_out(state, ruling, _of(ruling, _MOVING))
     return After(pegs or tuple(state.pegs))
+
+
+def _uncounted(deal: Deal) -> Deal:
+    """Where only what lies open is known, nothing is counted again."""
+    return replace(deal, played=[[] for _ in deal.played])
 
 
 def _unknown(state: GameState, ruling: Ruling) -> str | None:
@@ -53,6 +64,6 @@ def _of(ruling: Ruling, kinds: tuple[type, ...]) -> tuple[r.Remedy, ...]:
 def _carried_out(state: GameState, ruling: Ruling, remedies: tuple[r.Remedy, ...]) -> tuple[Pegs, ...]:
     citations = tuple(str(citation) for citation in ruling.citations)
     try:
-        return tuple(tried(state, CarryOut(ruling.findings, remedies, citations)).pegs)
+        return tuple(tried(state, as_if_drawn(state, CarryOut(ruling.findings, remedies, citations))).pegs)
     except IllegalCommand:
         return ()

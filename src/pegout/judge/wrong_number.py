@@ -9,7 +9,15 @@ from pegout.game import GameState, Seat
 from pegout.game.last_deal import reopened
 from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
-from pegout.judge.dealing import early_misdeal, is_portfolio, late_misdeal, on_last_deal
+from pegout.judge.dealing import (
+    PutRight,
+    early_misdeal,
+    is_portfolio,
+    late_misdeal,
+    mending,
+    mending_choice,
+    on_last_deal,
+)
 from pegout.judge.facts import RuledElsewhere, UnclearFact
 from pegout.judge.prices import Offence, is_priced
 from pegout.judge.ruling import Ruling, ruling
@@ -19,7 +27,7 @@ from pegout.judge.wrong_number_actions import ACTIONS
 from pegout.judge.wrong_number_table import PLAY_ON, SURPLUS_TO_CRIB, Case
 from pegout.rulebook import Citation
 from pegout.rules import number_word
-from pegout.rules.remedies import DealtAgain, DealtOn, DrawnTo, PointsBack, PointsTo, Remedy, Told
+from pegout.rules.remedies import DealtAgain, DealtOn, DrawnTo, PointsBack, PointsTo, Remedy, ThrowReturned
 from pegout.values import value
 
 UNCONFIRMED = 10
@@ -33,23 +41,36 @@ class WrongThrow:
 
     offender: Annotated[Seat, "seat", "Who threw the wrong number?"]
     thrown: Annotated[int, "cards", "How many cards did that player throw?"]
-    all_thrown: Annotated[bool, "Had everybody else thrown as well?"]
+    all_thrown: Annotated[bool, "all-thrown", "Had everybody else thrown as well?"]
     dealt_right: Annotated[bool, "Had everybody been dealt the right number?"] = True
 
 
 def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
     name, right = state.names[incident.offender], state.rules.thrown
     if incident.all_thrown or state.phase in _THROWN:
-        raise RuledElsewhere("All have thrown, and hands and crib are counted", "wrong-number")
+        raise RuledElsewhere(
+            "All have thrown, and hands and crib are counted", "wrong-number", **_held(state, incident)
+        )
     if not incident.dealt_right:
-        raise RuledElsewhere("The deal itself was wrong, and what was dealt is counted", "wrong-deal")
+        why = "The deal itself was wrong, and what was dealt is counted"
+        raise RuledElsewhere(why, "wrong-deal", all_thrown="no")
     if incident.thrown == right:
         return ruling(f"{name} threw the right number: the throw stands.", by="acc:IV.4a1")
+    if not incident.thrown:
+        return ruling(f"{name} has thrown nothing yet, and throws {right} now.", by="acc:IV.4a1")
     return ruling(
         f"{name} threw {incident.thrown} where {right} are right, and not everybody has thrown.",
-        Told(f"{name} takes that throw back and throws {right}."),
+        ThrowReturned(incident.offender),
         by="acc:IV.4a1",
     )
+
+
+def _held(state: GameState, incident: WrongThrow) -> dict[str, str]:
+    """What the offender of two has left, where the deal was right."""
+    left = state.rules.dealt - incident.thrown
+    if not incident.dealt_right or left < 0 or state.rules.seats != 2:
+        return {}
+    return {"dealer" if incident.offender == state.dealing else "pone": str(left)}
 
 
 @value
@@ -126,7 +147,10 @@ class WrongNumber:
     pone: Annotated[int, "cards", "How many cards does pone have, played ones included?"]
     dealer: Annotated[int, "cards", "How many cards does the dealer have, played ones included?"]
     crib: Annotated[int, "cards", "How many cards does the crib have?"]
-    starter_turned: Annotated[bool, "Had the starter been turned?"]
+    starter_turned: Annotated[bool, "starter-was-turned", "Had the starter been turned?"]
+    put_right: Annotated[
+        PutRight | None, "Does the non-dealer want a new deal, or what is missing drawn?"
+    ] = None
 
 
 def wrong_number(state: GameState, incident: WrongNumber) -> Ruling:
@@ -143,7 +167,7 @@ def _on_this_deal(state: GameState, incident: WrongNumber) -> Ruling:
     _refuse_too_many(found + incident.starter_turned)
     # As many cards as were due are no error in dealing: then somebody threw wrongly.
     if is_portfolio(state) and found != 2 * state.rules.dealt:
-        return _misdealt(case, starter_turned=incident.starter_turned)
+        return _misdealt(case, incident)
     made = by_the_table(case, starter_turned=incident.starter_turned)
     then = sequel(state, made.remedies, starter_turned=incident.starter_turned)
     back = counts_going_back(state, made.remedies)
@@ -172,17 +196,20 @@ def _joined(first: Ruling, then: Ruling) -> Ruling:
         first.findings + then.findings,
         first.remedies + then.remedies,
         tuple(dict.fromkeys(first.citations + then.citations)),
+        choices=first.choices + then.choices,
     )
 
 
-def _misdealt(case: Case, *, starter_turned: bool) -> Ruling:
+def _misdealt(case: Case, incident: WrongNumber) -> Ruling:
     """Missing cards can be drawn; a surplus that somebody has seen can only be dealt again."""
     state = case.state
-    if not starter_turned:
+    if not incident.starter_turned:
         return early_misdeal(state)
     places: tuple[Seat | None, ...] = (state.pone, state.dealing, None)
-    if max(case.over) > 0:
+    if max(case.over) > 0 or incident.put_right is PutRight.DEAL_AGAIN:
         return late_misdeal(state, None, DealtAgain(state.dealing))
+    if incident.put_right is None:
+        return late_misdeal(state, None, *mending(state), choices=mending_choice(state))
     short = zip(places, case.over, strict=True)
     return late_misdeal(state, None, *(DrawnTo(place, -over) for place, over in short if over))
 

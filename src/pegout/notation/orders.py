@@ -17,6 +17,7 @@ from pegout.game import (
     Pass,
     Peg,
     Phase,
+    PickStarter,
     PlayCard,
     SayGo,
     Shuffle,
@@ -126,6 +127,12 @@ def _choose(words: Sequence[Word]) -> Iterator[Command]:
     yield ChooseCrib(seat_of(words[0]), parse_cards(words[1:]))
 
 
+def _pick(words: Sequence[Word]) -> Iterator[Command]:
+    if len(words) < 2 or not isinstance(words[1], Card):
+        raise ValueError("a pick names pone and the card that is the starter, as in: pick B 5D.")
+    yield PickStarter(seat_of(words[0]), words[1])
+
+
 def _ruling(words: Sequence[Word]) -> Iterator[Command]:
     yield ruling_of(words)
 
@@ -151,6 +158,7 @@ ORDERS: dict[str, Order] = {
     "accept": _accept,
     "mix": _mix,
     "choose": _choose,
+    "pick": _pick,
     "ruling": _ruling,
     "time": _time,
     "game": _game,

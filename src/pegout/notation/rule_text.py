@@ -10,7 +10,9 @@ from pegout.rules import (
     ADDED_FIELDS,
     FIELD_TYPES,
     PRESETS,
+    Renege,
     RuleSet,
+    WrongCount,
     differences,
     preset,
     read_field,
@@ -21,7 +23,8 @@ from pegout.rules import (
 def rule_lines(rules: RuleSet, edition: int = EDITION) -> list[str]:
     """Every field, but in the first edition not what its records were written without."""
     then = first_meaning(rules.name) if edition == FIRST_EDITION else {}
-    written = [name for name in FIELD_TYPES if name not in then or getattr(rules, name) != then[name]]
+    left_out = [name for name in ADDED_FIELDS if name in then and getattr(rules, name) == then[name]]
+    written = [name for name in FIELD_TYPES if name not in left_out]
     return [f"rule {name} {_value_text(rules, name)}" for name in written]
 
 
@@ -51,9 +54,13 @@ def read_rules(name: str, fields: Mapping[str, Any], edition: int = EDITION) -> 
 
 
 def first_meaning(name: str) -> dict[str, Any]:
-    """The fields that rule sets have had since the first edition, with what rules meant before."""
+    """What the rules of that name meant in the first edition, where that is not what they mean now."""
     plain = RuleSet(name=name)
-    return {field: getattr(plain, field) for field in ADDED_FIELDS}
+    return {field: getattr(plain, field) for field in ADDED_FIELDS} | _CHANGED.get(name, {})
+
+
+_CHANGED: dict[str, dict[str, Any]] = {"classic": {"renege": Renege.NONE, "wrong_count": WrongCount.NONE}}
+"""Fields that presets had in the first edition, and have otherwise now."""
 
 
 HOUSE = "house:"
@@ -69,15 +76,21 @@ def rules_field(rules: RuleSet) -> str:
     """
     if rules.name in PRESETS:
         heads = [rules.name, rules.name + PRESENT]
-        text = min(heads, key=lambda head: len(differences(_book(head), rules)))
+        text = min(heads, key=lambda head: len(_told_apart(_book(head), rules)))
         book = _book(text)
     else:
         text, book = HOUSE + _escaped(rules.name), RuleSet(name=rules.name)
-    for name in differences(book, rules):
+    for name in _told_apart(book, rules):
         text += f"+{name}={_escaped(write_field(rules, name))}"
-    if rules != book and read_rules_field(text) != rules:
+    if rules != book and _told_apart(read_rules_field(text), rules):
         raise ValueError("The rules of this game cannot be written exactly.")
     return text
+
+
+def _told_apart(book: RuleSet, rules: RuleSet) -> list[str]:
+    """The fields that differ; of a preset it need not be told whether it allows help in counting."""
+    known = ("help_in_counting",) if rules.name in PRESETS else ()
+    return [name for name in differences(book, rules) if name not in known]
 
 
 def read_rules_field(text: str) -> RuleSet:
@@ -95,7 +108,10 @@ def read_rules_field(text: str) -> RuleSet:
 
 def _book(head: str) -> RuleSet:
     name = head.removesuffix(PRESENT)
-    return preset(name) if name != head else replace(preset(name), **first_meaning(name))
+    book = preset(name)
+    if name != head:
+        return book
+    return replace(book, **first_meaning(name) | {"help_in_counting": book.help_in_counting})
 
 
 def _escaped(text: str) -> str:

@@ -38,8 +38,8 @@ in: game.decide, rules.ruleset
 
 # IV.2b The pone watches
 It is for the pone to follow the deal and speak up if something is wrong with it.
-asks: Let the pone claim a misdeal.
-in: judge.claims
+asks: Let the pone call a misdeal, and have the same dealer deal again while the pone's cards lie untouched.
+in: judge.irregular_deal
 people: watching somebody's hands deal is left to the player opposite
 
 # IV.2c Hands off during the deal

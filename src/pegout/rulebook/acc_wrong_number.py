@@ -19,7 +19,7 @@ in: judge.wrong_number
 The deal was right, and one player threw too many or too few while the other still holds all six. The throw
 is taken back and made properly.
 asks: Return the throw and ask for two cards.
-in: judge.wrong_number, game.refusal
+in: judge.wrong_number, game.refusal, game.remedies_before_play
 
 # IV.4a2 Both short alike
 If both got equally few cards, the dealer simply deals on, one card at a time and pone first.

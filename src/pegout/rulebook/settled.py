@@ -48,7 +48,8 @@ asks: Decide a game at time, or start it again.
 in: game.ending, game.climb, game.decide
 
 # penalties Whose penalty
-Penalty points go to the opponent; with three or four seats to the player who claims them.
+Penalty points go to the opponent; with three or four seats to the player who claims them. An offender who
+owns up gives them to the nearest opponent on the left.
 asks: Give penalty points as the rule set says.
 in: rules.ruleset, judge.penalties
 

@@ -12,6 +12,7 @@ ACC = RuleSet(
     skunk_games=2,
     double_skunk_below=61,
     double_skunk_games=2,
+    help_in_counting=False,
 )
 
 GOLDEN_AGE = replace(
@@ -41,7 +42,6 @@ CLUB = RuleSet(
     peg_by=PegBy.HAND_COUNT,
     muggins_heels=True,
     nineteen_is_nought=True,
-    help_in_counting=True,
 )
 
 CLUB_THREE = replace(CLUB.with_seats(3), name="club-3")
@@ -60,7 +60,6 @@ PORTFOLIO = RuleSet(
     low_count=LowCount.UNLESS_MUGGINS,
     errors=Errors.PORTFOLIO,
     peg_by=PegBy.HAND_COUNT,
-    help_in_counting=True,
 )
 
 LODGE = RuleSet(
@@ -71,6 +70,7 @@ LODGE = RuleSet(
     muggins_fixed=True,
     low_count=LowCount.MARSHAL,
     errors=Errors.MARSHAL,
+    help_in_counting=False,
 )
 
 CLASSIC = RuleSet(
@@ -81,7 +81,6 @@ CLASSIC = RuleSet(
     errors=Errors.NONE,
     peg_by=PegBy.HAND_COUNT,
     muggins_heels=True,
-    help_in_counting=True,
 )
 
 PRESETS: dict[str, RuleSet] = {

@@ -13,6 +13,13 @@ class Fate(Enum):
     PLAYED = "played"
 
 
+class Packet(Enum):
+    """The two parts of a pack that was cut for the starter."""
+
+    UPPER = "upper"
+    LOWER = "lower"
+
+
 @value
 class PointsTo:
     """Points pegged by a seat: a penalty, an award, or muggins. They can win the game."""
@@ -78,6 +85,63 @@ class CutAgain:
     """The cut is made again; with `shuffled`, after a new shuffle of the whole pack."""
 
     shuffled: bool = True
+
+
+@value
+class CutTakenBack:
+    """What these seats lifted in the cut for the deal goes back where it lay, and they cut again."""
+
+    seats: tuple[int, ...]
+
+
+@value
+class StarterCutAgain:
+    """The starter goes back into the rest of the pack, which is shuffled and cut again; heels never were."""
+
+
+@value
+class ThrowReturned:
+    """The seat takes its throw back into the hand, and throws again."""
+
+    seat: int
+
+
+@value
+class BlindThrow:
+    """So many cards of the seat, drawn unseen by another, go into the crib unseen as its throw."""
+
+    seat: int
+    by: int
+    number: int
+    places: tuple[int, ...] = ()
+    """Which cards of the hand were drawn, from 1; none until they are drawn, when it is carried out."""
+
+
+@value
+class StarterPick:
+    """Two cards are drawn unseen from the seat's hand, which holds the starter.
+
+    Whoever drew them looks at both and picks the starter; the other card goes back.
+    """
+
+    seat: int
+    by: int
+    places: tuple[int, ...] = ()
+    """Which cards of the hand were drawn, from 1, the starter being its last."""
+    lifted: int = 0
+    """The cut that the starter came from, where the table had not seen it; chance, like the places."""
+
+
+@value
+class CardsShown:
+    """The seat alone is shown cards next to where the starter was cut.
+
+    They are the lowest of the upper packet, or the first of the lower one under the starter.
+    """
+
+    seat: int
+    packet: Packet
+    number: int = 1
 
 
 @value
@@ -196,6 +260,12 @@ Remedy = (
     | PlayStops
     | DealtAgain
     | CutAgain
+    | CutTakenBack
+    | StarterCutAgain
+    | ThrowReturned
+    | BlindThrow
+    | StarterPick
+    | CardsShown
     | DrawnTo
     | DealtOn
     | DealReopened

@@ -1,6 +1,6 @@
 """Remedies as a judge says them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from pegout.rules import remedies as r
@@ -61,6 +61,32 @@ def _cut_again(remedy: r.CutAgain, _: Names) -> str:
     return "The pack is shuffled and cut again." if remedy.shuffled else "The cut is made again."
 
 
+def _cut_taken_back(remedy: r.CutTakenBack, names: Names) -> str:
+    who = _and(names[seat] for seat in remedy.seats)
+    return f"{who} {'cuts' if len(remedy.seats) == 1 else 'cut'} for the deal again."
+
+
+def _blind_throw(remedy: r.BlindThrow, names: Names) -> str:
+    cards, owner = _cards(remedy.number), names[remedy.seat]
+    return f"{names[remedy.by]} draws {cards} unseen from {owner}'s hand into the crib, as {owner}'s throw."
+
+
+def _starter_pick(remedy: r.StarterPick, names: Names) -> str:
+    drawn = f"{names[remedy.by]} draws two cards unseen from {names[remedy.seat]}'s hand"
+    return f"{drawn}, looks at them and picks the starter; the other one goes back."
+
+
+def _cards_shown(remedy: r.CardsShown, names: Names) -> str:
+    if remedy.packet is r.Packet.UPPER:
+        return f"{names[remedy.seat]} is shown the card under the upper packet."
+    which = "the card" if remedy.number == 1 else f"the {_cards(remedy.number)}"
+    return f"{names[remedy.seat]} is shown {which} under the starter."
+
+
+def _and(names: Iterable[str]) -> str:
+    return " and ".join(names)
+
+
 _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.PointsTo: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)}.",
     r.PointsBack: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)} back.",
@@ -71,6 +97,12 @@ _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.PlayStops: lambda _, __: "The play stops; what is not dead is counted now.",
     r.DealtAgain: lambda o, names: f"{names[o.dealer]} shuffles and deals again.",
     r.CutAgain: _cut_again,
+    r.CutTakenBack: _cut_taken_back,
+    r.StarterCutAgain: lambda _, __: "The starter goes back; the rest of the pack is shuffled and cut again.",
+    r.ThrowReturned: lambda o, names: f"{names[o.seat]} takes the throw back and throws again.",
+    r.BlindThrow: _blind_throw,
+    r.StarterPick: _starter_pick,
+    r.CardsShown: _cards_shown,
     r.DrawnTo: _drawn,
     r.DealtOn: _dealt_on,
     r.DealReopened: lambda _, __: "This is about the deal just counted.",

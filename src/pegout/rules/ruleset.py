@@ -82,7 +82,7 @@ class RuleSet:
     peg_by: PegBy = PegBy.NEXT_CARD  # the deadlines of acc are its own (pegout:silent)
     muggins_heels: bool = False  # whether muggins takes heels (pegout:heels)
     nineteen_is_nought: bool = False
-    help_in_counting: bool = False  # where it is not forbidden, impossible counts are asked about
+    help_in_counting: bool = True  # where it is not forbidden, impossible counts are asked about
 
     def __post_init__(self) -> None:
         for unworkable, reason in _objections(self):

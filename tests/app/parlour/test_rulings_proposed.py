@@ -85,6 +85,20 @@ def test_where_the_marshal_decides_a_suggestion_waits_for_that_word() -> None:
     asyncio.run(run())
 
 
+def test_portfolio_errors_what_a_ruling_leaves_to_a_player_is_decided_before_it_is_proposed() -> None:
+    """portfolio:errors.late-misdeal: the non-dealer wants a new deal, or what is missing drawn."""
+
+    async def run() -> None:
+        keeper, _, _ = club_keeper()
+        state = await played_on(keeper, Terms(PRESETS["portfolio"]), phase=Phase.PLAY)
+        with pytest.raises(NotAllowed, match="has to choose first: How is the deal put right"):
+            await keeper.do(state.table, ProposeRuling(ANN, "misdeal", ()))
+        chosen = ProposeRuling(ANN, "misdeal", (("put_right", "deal-again"),))
+        assert (await after(keeper, state, chosen)).is_asked
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("who", [ANN, BOB])
 def test_a_ruling_that_is_declined_or_taken_back_moves_nothing_and_is_told(who: str) -> None:
     async def run() -> None:

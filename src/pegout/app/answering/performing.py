@@ -18,13 +18,13 @@ from pegout.app.answering.questions import (
     ScoreAsked,
     WinAsked,
 )
-from pegout.app.answering.rulings import asked_for, referred, ruled
+from pegout.app.answering.rulings import put
 from pegout.app.answering.throws import throws, weigh
 from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.companion.record import is_board_record
 from pegout.game import GameState, replay
-from pegout.judge import KINDS, MissingFacts, RuledElsewhere, by_name, rule_on
-from pegout.judge.scores import SCORES, at_scores, pegs_at
+from pegout.judge import KINDS, by_name
+from pegout.judge.scores import pegs_at
 from pegout.naming import about, field_of
 from pegout.notation import read_record
 from pegout.rules import RuleSet, preset
@@ -114,14 +114,7 @@ def _review_board(asked: ReviewAsked) -> dict[str, Any]:
 
 def rule(asked: RulingAsked) -> dict[str, Any]:
     """A ruling, the questions that must be answered first, or the incidents that are meant instead."""
-    kind = by_name(KINDS, asked.incident)
-    state = at_scores(_table(asked), asked.facts.get(SCORES))
-    try:
-        return ruled(kind, rule_on(state, kind.name, asked.facts), state)
-    except MissingFacts as missing:
-        return asked_for(kind, missing)
-    except RuledElsewhere as elsewhere:
-        return referred(kind, elsewhere)
+    return put(by_name(KINDS, asked.incident), asked.facts, _table(asked))[0]
 
 
 def _table(asked: RulingAsked) -> GameState:

@@ -9,6 +9,7 @@ from pegout.game import (
     Cut,
     NextGame,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -17,7 +18,19 @@ from pegout.game import (
 from pegout.game.officiated.claims import Claim
 from pegout.values import value
 
-Move = Throw | PlayCard | SayGo | Peg | CountHand | CountCrib | Accept | ChooseCrib | Cut | NextGame
+Move = (
+    Throw
+    | PlayCard
+    | SayGo
+    | Peg
+    | CountHand
+    | CountCrib
+    | Accept
+    | ChooseCrib
+    | PickStarter
+    | Cut
+    | NextGame
+)
 """What a player may do in a game. Shuffles, rulings and the clock are not theirs."""
 
 

@@ -44,6 +44,14 @@ def _refuse_haste(state: GameState, seat: c.Seat) -> str | None:
 
 
 def _refuse_owing(state: GameState, seat: c.Seat) -> str | None:
+    """What a ruling orders is pegged before play resumes (acc:VIII.4b)."""
+    if why := _refuse_backward(state, seat):
+        return why
+    given = tally_of(state.deal).awarded(seat)
+    return f"By the ruling {state.names[seat]} has {given} to peg: peg them, or pass." if given else None
+
+
+def _refuse_backward(state: GameState, seat: c.Seat) -> str | None:
     holes = tally_of(state.deal).backward[seat]
     return f"By the ruling {state.names[seat]} must first peg {holes} back." if holes else None
 
@@ -90,7 +98,7 @@ def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
 
 def _refuse_pass(state: GameState, command: c.Pass) -> str | None:
     seat, tally = command.seat, tally_of(state.deal)
-    if why := refuse_stranger(state, seat) or _refuse_owing(state, seat):
+    if why := refuse_stranger(state, seat) or _refuse_backward(state, seat):
         return why
     if seat in tally.pending or seat in tally.silent:
         return None

@@ -74,18 +74,31 @@ def _may_object(open_to: tuple[int, ...], player: int, claimant: int) -> bool:
 
 
 def _peg_back(tally: Tally, claim: c.PegBack) -> Tally:
-    """The player's own number, off the newest scores that somebody may still object to."""
+    """The player's own number: off what was too many, then off the newest scores that are still open."""
     left = claim.points
     counted, marks = list(tally.counted), list(tally.marks)
-    for place, entry in reversed(list(enumerate(counted))):
-        if entry.seat == claim.seat and entry.open_to and (back := min(left, entry.pegged)):
-            counted[place] = _count_less(entry, back)
-            left -= back
-    for place, mark in reversed(list(enumerate(marks))):
-        if mark.seat == claim.seat and mark.open_to and (back := min(left, mark.points)):
-            marks[place] = _mark_less(mark, back)
-            left -= back
+    for reach in (_over, _reach):
+        for place, entry in reversed(list(enumerate(counted))):
+            if _is_open(entry, claim.seat) and (back := min(left, reach(entry))):
+                counted[place] = _count_less(entry, back)
+                left -= back
+        for place, mark in reversed(list(enumerate(marks))):
+            if _is_open(mark, claim.seat) and (back := min(left, reach(mark))):
+                marks[place] = _mark_less(mark, back)
+                left -= back
     return replace(tally, counted=tuple(counted), marks=tuple(marks))
+
+
+def _is_open(score: Counted | Mark, seat: int) -> bool:
+    return score.seat == seat and bool(score.open_to)
+
+
+def _over(score: Counted | Mark) -> int:
+    return score.over
+
+
+def _reach(score: Counted | Mark) -> int:
+    return score.reach
 
 
 def _count_less(entry: Counted, back: int) -> Counted:
@@ -97,7 +110,7 @@ def _count_less(entry: Counted, back: int) -> Counted:
 
 def _mark_less(mark: Mark, back: int) -> Mark:
     over, beyond = max(0, mark.over - back), max(0, mark.beyond - back)
-    return replace(mark, points=mark.points - back, over=over, beyond=beyond)
+    return replace(mark, points=max(0, mark.points - back), over=over, beyond=beyond)
 
 
 def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:

@@ -65,6 +65,8 @@ def _built(view: View, rules: RuleSet) -> SeatView:
         starter=None if view.starter is None else Card.parse(view.starter),
         crib_size=view.crib_size,
         crib=parse_cards(view.crib),
+        drawn=(),
+        shown=(),
         dead=view.dead,
         crib_dead=view.crib_dead,
         officiating=Officiating.PROGRAM,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pegout.game import Event
-from pegout.game.events import CardPlayed, CribShown, HandCounted, HandShown, StarterTurned
+from pegout.game.events import CardPlayed, CribShown, HandCounted, HandShown, StarterPicked, StarterTurned
 from pegout.server.tables.seen_events import seen_events
 
 _SHOWN = HandShown | CribShown | HandCounted
@@ -20,7 +20,7 @@ def last_show(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:
         elif isinstance(event, CardPlayed) and found and last_card is None:
             last_card = event
             found.append(event)
-        elif isinstance(event, StarterTurned):
+        elif isinstance(event, StarterTurned | StarterPicked):
             found.append(event)
             break
     return seen_events(reversed(found), None, ())

@@ -17,6 +17,7 @@ from pegout.game import (
     Cut,
     NextGame,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -88,6 +89,12 @@ class ChooseSent(Sent, tag="choose", frozen=True, kw_only=True):
     cards: Several
 
 
+class PickSent(Sent, tag="pick", frozen=True, kw_only=True):
+    """The starter, where a ruling has pone pick it from two cards of the dealer's hand."""
+
+    card: CardText
+
+
 class NextSent(Sent, tag="next", frozen=True, kw_only=True):
     pass
 
@@ -137,6 +144,7 @@ MoveSent = (
     | CountCribSent
     | AcceptSent
     | ChooseSent
+    | PickSent
     | NextSent
     | ClaimSent
     | ProposeSent
@@ -180,6 +188,7 @@ _READERS: dict[type, Callable[[Any, Seat], Move | Claim]] = {
     CountCribSent: lambda sent, seat: CountCrib(seat, sent.points),
     AcceptSent: lambda _, seat: Accept(seat),
     ChooseSent: lambda sent, seat: ChooseCrib(seat, parse_cards(sent.cards)),
+    PickSent: lambda sent, seat: PickStarter(seat, Card.parse(sent.card)),
     NextSent: lambda _, __: NextGame(),
     ClaimSent: _claim,
 }

@@ -23,6 +23,7 @@ from pegout.game import (
     Cut,
     NextGame,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -185,6 +186,8 @@ def seen(view: SeatView) -> wire.GameSeen:
         starter=None if view.starter is None else str(view.starter),
         crib_size=view.crib_size,
         crib=texts(view.crib),
+        drawn=texts(view.drawn),
+        shown=texts(view.shown),
         dead=view.dead,
         crib_dead=view.crib_dead,
         series_over=view.series_over,
@@ -240,6 +243,8 @@ def _option(kind: type[Command], legal: Sequence[Any], view: SeatView) -> wire.O
         return wire.Option("throw", texts(view.hand), len(legal[0].cards))
     if kind is ChooseCrib:
         return wire.Option("choose", texts(view.crib), len(legal[0].cards))
+    if kind is PickStarter:
+        return wire.Option("pick", texts(view.drawn), 1)
     if kind in _WITH_POINTS:
         points = [command.points for command in legal]
         return wire.Option(_WITH_POINTS[kind], least=min(points), most=max(points))

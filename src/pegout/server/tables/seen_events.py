@@ -41,6 +41,10 @@ OPEN: dict[type, tuple[str, ...]] = {
     e.DealVoided: ("dealer",),
     e.LastDealReopened: ("dealer",),
     e.CutOrderedAgain: (),
+    e.CutTakenBack: ("seats",),
+    e.StarterTakenBack: (),
+    e.ThrowReturned: ("seat",),
+    e.StarterPicked: ("seat", "card"),
     e.CribOwed: ("seat", "number"),
     e.CribChoiceGranted: (),
     e.CribOpened: ("seat",),
@@ -75,6 +79,9 @@ OPEN: dict[type, tuple[str, ...]] = {
 
 OWN_CARDS: dict[type, str] = {
     e.CardsThrown: "cards",
+    e.ThrowDrawn: "cards",
+    e.StarterDrawn: "cards",
+    e.CardsSeen: "cards",
     e.CardsDrawn: "cards",
     e.CribChosen: "cards",
     e.CardsLaidAside: "cards",
@@ -131,6 +138,10 @@ def _reckoned(event: e.Reckoned, _: Seat | None, __: Names) -> Fields:
     return {"slips": [{"seat": s.seat, "kind": s.kind.value, "points": s.points} for s in event.slips]}
 
 
+def _look_granted(event: e.LookGranted, _: Seat | None, __: Names) -> Fields:
+    return {"seat": event.look.seat, "number": event.look.number}
+
+
 def _shuffled(_: e.PackShuffled, __: Seat | None, ___: Names) -> Fields:
     return {}
 
@@ -144,6 +155,7 @@ SPECIAL: dict[type, Callable[[Any, Seat | None, Names], Fields]] = {
     e.RulingMade: _ruling,
     room.RulingProposed: _proposed,
     e.Reckoned: _reckoned,
+    e.LookGranted: _look_granted,
     e.PackShuffled: _shuffled,
     room.SecretCommitted: _committed,
 }

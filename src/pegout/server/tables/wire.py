@@ -172,6 +172,10 @@ class GameSeen(msgspec.Struct, frozen=True):
     starter: str | None
     crib_size: int
     crib: Cards
+    drawn: Cards
+    """The two cards that the viewer picks the starter from."""
+    shown: Cards
+    """Cards of the pack that a ruling has shown to the viewer alone."""
     dead: tuple[int, ...]
     crib_dead: bool
     series_over: bool

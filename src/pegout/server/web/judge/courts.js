@@ -29,6 +29,11 @@ export class DescribedTable {
   }
 
   /** @param {Matter} matter */
+  rules({ rules }) {
+    return rules;
+  }
+
+  /** @param {Matter} matter */
   sides(matter) {
     const names = this.names(matter);
     if (this.option(matter, "partners") !== "on") return names;
@@ -113,6 +118,11 @@ export class OnlineTable {
 
   names() {
     return this.view?.game?.names ?? [];
+  }
+
+  /** @param {Matter} matter  Whose rules count until the table is seen. */
+  rules({ rules }) {
+    return this.view?.table.terms.rules ?? rules;
   }
 
   /** Whether anybody else is to be asked. */

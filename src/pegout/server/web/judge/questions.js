@@ -4,7 +4,12 @@ import { choice, el, labelled } from "../base/dom.js";
 import { T } from "../texts/judge.js";
 
 /** @typedef {import("../base/types.js").Fact} Fact */
-/** @typedef {{names: string[], facts: Record<string, string>, told: (name: string, text: string) => void}} Asking */
+/**
+ * `here` says whether it is about a table that is played here.
+ *
+ * @typedef {{names: string[], facts: Record<string, string>, told: (name: string, text: string) => void,
+ *   here: boolean}} Asking
+ */
 
 const MANY = 4;
 

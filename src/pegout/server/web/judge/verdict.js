@@ -3,6 +3,7 @@
 import { citationLinks } from "../base/citations.js";
 import { el } from "../base/dom.js";
 import { T } from "../texts/judge.js";
+import { choicesLeft } from "./choices.js";
 
 /** @typedef {import("../base/types.js").Judged} Judged */
 /** @typedef {import("../base/types.js").SidePegs} SidePegs */
@@ -29,18 +30,21 @@ export function byHand({ remedies = [] }) {
 }
 
 /**
- * Where it is another incident, the ways there.
+ * Where it is one of several other incidents, the ways there with what is known of each.
  *
  * @param {Judged} judged
- * @param {(incident: string) => {href: string, what: string}} way
+ * @param {(then: import("../base/types.js").Then) => {href: string, what: string}} way
  */
-export function elsewhere({ why = "", instead = [] }, way) {
-  const links = instead.map(way).map(({ href, what }) => el("li", {}, el("a", { href }, T.sentence(what))));
+export function elsewhere({ why = "", then = [] }, way) {
+  const links = then.map(way).map(({ href, what }) => el("li", {}, el("a", { href }, T.sentence(what))));
   return [el("p", { class: "finding" }, T.elsewhere(why)), el("ul", { class: "instead" }, ...links)];
 }
 
-/** @param {Judged} judged */
-export function verdict(judged) {
+/**
+ * @param {Judged} judged
+ * @param {import("./choices.js").Tell} told
+ */
+export function verdict(judged, told) {
   const orders = (judged.suggested ?? judged.remedies ?? []).map(({ text }) => el("li", {}, text));
   return [
     el("h2", {}, judged.suggested ? T.suggestion : T.ruling),
@@ -48,6 +52,7 @@ export function verdict(judged) {
     orders.length > 0 ? el("ul", { class: "remedies" }, ...orders) : el("p", {}, T.nothingOrdered),
     pegs(judged.pegs ?? []),
     citationLinks(judged.citations ?? []),
+    ...choicesLeft(judged.choices ?? [], told),
   ];
 }
 

@@ -42,7 +42,7 @@ export function board(desk, game) {
   return [
     el("h2", { class: "unseen" }, T.boardTitle),
     el("div", { class: `others of-${others.length}` }, ...others.map((seat) => otherPlayer(view, game, seat))),
-    el("div", { class: "middle" }, starter(desk, game), crib(desk, game), middle(desk, game)),
+    el("div", { class: "middle" }, starter(desk, game), shownAlone(game), crib(desk, game), middle(desk, game)),
   ];
 }
 
@@ -54,6 +54,16 @@ function starter(desk, { starter: turned }) {
   const look = turned && desk.fresh.has(turned) ? "laid" : "";
   const card = turned ? openCard(turned, look) : el("span", { class: "card none" });
   return el("div", { class: "spot" }, el("h3", {}, T.starter), card);
+}
+
+/**
+ * What a ruling has shown to the viewer and to nobody else.
+ *
+ * @param {GameSeen} game
+ */
+function shownAlone({ shown }) {
+  if (!shown.length) return null;
+  return el("div", { class: "spot" }, el("h3", {}, T.shownToYou), row(shown, T.shownToYou, "small"));
 }
 
 /**

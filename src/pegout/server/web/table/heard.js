@@ -13,6 +13,8 @@ const CUES = {
   CardsDealt: "deal",
   CardsThrown: "slide",
   StarterTurned: "turn",
+  StarterPicked: "turn",
+  ThrowDrawn: "slide",
   CardPlayed: "card",
   GoSaid: "knock",
   Pegged: "peg",

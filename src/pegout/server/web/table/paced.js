@@ -9,7 +9,14 @@ import { lookingPace } from "../base/settings.js";
 
 /** How long something is looked at before the next thing happens, in milliseconds. */
 /** @type {Record<string, number>} */
-const LOOKED_AT = { CardPlayed: 650, GoSaid: 500, StarterTurned: 700, CutForDeal: 700, CardsDealt: 300 };
+const LOOKED_AT = {
+  CardPlayed: 650,
+  GoSaid: 500,
+  StarterTurned: 700,
+  StarterPicked: 700,
+  CutForDeal: 700,
+  CardsDealt: 300,
+};
 const BEFORE_TURNING = 1200; // at least: nobody sees the card again
 
 export class Paced {
