@@ -25,10 +25,10 @@ def test_a_record_is_replayed_line_by_line(
     file = tmp_path / "kept.peg"
     file.write_text(RECORDS[name], "utf-8")
     assert main(["replay", str(file)]) == 0
-    told = tuple(capsys.readouterr().out.splitlines())
-    log = Game.from_record(RECORDS[name]).log
-    assert told == log[: len(told)]
-    assert len(log) - len(told) < 3  # what the program itself does next
+    log = "\n".join(Game.from_record(RECORDS[name]).log) + "\n"
+    told = capsys.readouterr().out
+    assert log.startswith(told)
+    assert log.removeprefix(told).count("\n") < 3  # what the program itself does next
 
 
 @pytest.mark.parametrize("name", [name for name in RECORDS if "cut off" in name])
@@ -45,4 +45,4 @@ def test_bots_play_on_by_the_rules_it_was_begun_under(name: str) -> None:
 
 def _next(game: Game, bots: list[Officiant]) -> Command | Claim:
     acts = [bot.act(game.view(seat), game.noticed(seat)) for seat, bot in enumerate(bots)]
-    return sorted([act for act in acts if act is not None], key=lambda act: not isinstance(act, Peg))[0]
+    return min([act for act in acts if act is not None], key=lambda act: not isinstance(act, Peg))
