@@ -21,6 +21,7 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
     ("PointsMarked", 1): lambda fields: fields,  # since then more can be announced with a peg
+    ("Reckoned", 1): lambda fields: fields,  # since then awards can be missed as well
     ("PlayTakenBack", 1): lambda fields: fields,  # since then heels can go back with the play
     ("RulingMade", 1): lambda fields: fields,  # since then there are more remedies
     ("RulingProposed", 1): lambda fields: fields,

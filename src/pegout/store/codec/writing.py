@@ -19,6 +19,7 @@ VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
     "MatchStarted": 3,
     "PlayTakenBack": 2,
     "PointsMarked": 2,
+    "Reckoned": 2,
     "RulingMade": 2,
     "RulingProposed": 2,
     "TableOpened": 2,
