@@ -35,6 +35,7 @@ from pegout.game.events import (
     NextGameStarted,
     PackCut,
     PackShuffled,
+    PegCorrected,
     StarterTurned,
     TimeCalled,
 )
@@ -42,6 +43,7 @@ from pegout.game.evolve import FOLDS
 from pegout.game.officiated.acts import ACTS_OF_PLAYERS
 from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.acts import ACTS_OF_PLAYERS as ACTS_OF_FIRST
+from pegout.game.officiated.settlement import claimed_too_many
 from pegout.game.refusal import IllegalCommand, refusals_at
 from pegout.game.script import Script
 from pegout.game.showing import close_series, end_series, show
@@ -179,7 +181,11 @@ def _choose_crib(script: Script, command: ChooseCrib) -> None:
 
 
 def _time(script: Script, command: CallTime) -> None:
+    """Where the players officiate, a claim of the game that is still open counts for what was earned."""
+    over = claimed_too_many(script.state.deal, script.state.rules)
     script.say(TimeCalled(command.minutes))
+    for seat, points in over.items():
+        script.say(PegCorrected(seat, points))
     winner = by_time(script.state)
     if winner is None:
         script.say(GameReplayed(script.state.first_dealer))

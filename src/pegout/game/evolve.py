@@ -14,6 +14,7 @@ from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
 from pegout.game.match import Standing
 from pegout.game.officiated.first.tally import new_tally as first_tally
 from pegout.game.officiated.fold import OFFICIATED_FOLDS
+from pegout.game.officiated.settlement import without_claim
 from pegout.game.officiated.tally import new_tally
 from pegout.game.state import (
     CUT,
@@ -198,7 +199,11 @@ def _match_ended(draft: GameState, event: e.MatchEnded) -> None:
     draft.winner = event.winner
 
 
-def _nothing_moves(_: GameState, __: e.HandShown | e.TimeCalled) -> None:
+def _time_called(draft: GameState, _: e.TimeCalled) -> None:
+    draft.deal.tally = without_claim(draft.deal, draft.rules)
+
+
+def _nothing_moves(_: GameState, __: e.HandShown) -> None:
     """What is said at the table without moving a card or a peg."""
 
 
@@ -215,7 +220,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.HandShown: _nothing_moves,
     e.CribShown: _crib_shown,
     e.DealPassed: _deal_passed,
-    e.TimeCalled: _nothing_moves,
+    e.TimeCalled: _time_called,
     e.GameReplayed: _game_replayed,
     e.GameEnded: _game_ended,
     e.NextGameStarted: _next_game_started,

@@ -94,7 +94,7 @@ def _premature(state: GameState, player: Seat) -> int:
 
 
 def answer_heels(state: GameState, claim: c.ClaimHeels) -> Answer:
-    """Heels that are pegged after the dealer's first card are pegged too many; a part pegged before is not."""
+    """Heels that are pegged after the dealer's first card are pegged too many; a part before it is not."""
     tally, scores = tally_of(state.deal), _scores(state, claim.player)
     if not any(score.kind is Kind.HEELS and score.points == HEELS for score in tally.lost[claim.player]):
         return unfounded(f"{named(state, claim.player)} has lost no heels by playing first.", "acc:VI.3c")

@@ -209,8 +209,6 @@ def play_settled(tally: Tally, rules: RuleSet) -> Tally:
     return replace(tally, marks=marks, announcer=None, settled=True)
 
 
-
-
 def reckon(tally: Tally) -> tuple[Slip, ...]:
     """Every mistake of the deal that stood."""
     slips = []
