@@ -167,9 +167,7 @@ def test_of_three_the_next_card_accepts_the_count_for_all() -> None:
     assert players.count == 20
 
 
-@pytest.mark.parametrize(
-    ("said", "pegged", "over"), [(13, (2,), 2), (15, (3,), 1), (15, (2, 2), 2)]
-)
+@pytest.mark.parametrize(("said", "pegged", "over"), [(13, (2,), 2), (15, (3,), 1), (15, (2, 2), 2)])
 def test_of_three_what_no_count_gives_is_not_accepted_with_it(
     said: int, pegged: tuple[int, ...], over: int
 ) -> None:
