@@ -12,7 +12,7 @@ from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.missed import family_of, is_low
 from pegout.game.officiated.scores import AWARDS, Scores
 from pegout.game.officiated.seats import joined
-from pegout.game.officiated.tally import Counted, Mark, Tally, put
+from pegout.game.officiated.tally import Counted, Mark, Tally, put, waited_for_no_more
 from pegout.game.officiated.waits import tally_of
 from pegout.game.state import Deal
 from pegout.rules import Kind, RuleSet, book_of
@@ -127,11 +127,10 @@ def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:
 
 
 def _early(tally: Tally, claim: c.ClaimCountedEarly) -> Tally:
-    """What was counted too early is to be counted again."""
+    """What was counted too early is to be counted again; points of the play may still be pegged."""
     counted = [entry for entry in tally.counted if not (entry.seat == claim.player and entry.early)]
-    waiting = {entry.seat for entry in counted if not entry.is_pegged}
-    pending = [seat for seat in tally.pending if seat != claim.player or seat in waiting]
-    return replace(tally, counted=tuple(counted), pending=tuple(pending))
+    tally = replace(tally, counted=tuple(counted))
+    return tally if claim.player in tally.silent else waited_for_no_more(tally, claim.player)
 
 
 _CLOSED: dict[type, Callable[[Tally, Any], Tally]] = {
