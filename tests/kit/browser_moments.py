@@ -113,7 +113,7 @@ class Moments:
         """All cards are played; the viewer is to accept what another has counted, and to count."""
         laid = PACK[: 4 * self.seats]
         counted = {"seat": 1, "crib": False, "said": 8, "open_to": [0], "pegged": True, "callers": [0]}
-        legal = [{"do": "accept"}, {"do": "mix"}, {"do": "count", "least": 0, "most": 121}]
+        legal: list[Json] = [{"do": "accept"}, {"do": "mix"}, {"do": "count", "least": 0, "most": 121}]
         played = [laid[seat :: self.seats] for seat in range(self.seats)]
         more = {"played": played, "counts": [counted | {"points": 8}], "pegs_at_once": True}
         self._deal("show", [], legal, thrown=self._thrown, starter=STARTER, claims=CLAIMS[2:], **more)

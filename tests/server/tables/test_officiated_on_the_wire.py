@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from pegout.app.parlour.commands import Act
+from pegout.cards import PACK
 from pegout.edition import FIRST_EDITION
 from pegout.game import (
     CountHand,
@@ -30,7 +31,6 @@ from pegout.rules import PRESETS
 from pegout.server.tables import wire
 from pegout.server.tables.moves import MoveSent, read_command
 from pegout.server.tables.seeing import seen
-from tests.kit.builders import PACK
 from tests.officiating.tables import ANN, BOB, CLEO, CLEOS_FOUR, MUGGINS, Players, counting
 
 OF_PLAY = ("fifteen", "thirty-one", "pair", "three", "four", "run", "go", "last-card")
