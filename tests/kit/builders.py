@@ -7,6 +7,7 @@ from typing import Any
 from pegout import Game
 from pegout.app import rules_for
 from pegout.cards import PACK, Card, parse_cards
+from pegout.edition import EDITION
 from pegout.game import (
     CallTime,
     Command,
@@ -20,6 +21,7 @@ from pegout.game import (
     SayGo,
     Script,
     Shuffle,
+    StartMatch,
     Throw,
     legal_commands,
     obey,
@@ -159,6 +161,7 @@ def thrown_table(
     rules: str | RuleSet = "acc",
     dealer: int = 0,
     scores: Sequence[int] = (),
+    edition: int = EDITION,
     **options: Any,
 ) -> Table:
     """All have thrown and these cards are kept; the starter is still to be cut.
@@ -173,10 +176,19 @@ def thrown_table(
     dealt_to_crib = box[book.seats * book.thrown :]
     dealt = [(*hand, *throw) for hand, throw in zip(hands, throws, strict=True)]
     game = Game.deal(dealt, starter, book, dealer=dealer, crib=dealt_to_crib, **options)
-    table = Table(at_score(game.state, *scores) if scores else game.state)
+    state = begun_under(edition, game)
+    table = Table(at_score(state, *scores) if scores else state)
     for seat, throw in enumerate(throws):
         table.do(Throw(seat, throw))
     return table
+
+
+def begun_under(edition: int, game: Game) -> GameState:
+    """The same commands, of a match that names this edition of the rules."""
+    script = Script()
+    for command in game.commands:
+        obey(script, replace(command, edition=edition) if isinstance(command, StartMatch) else command)
+    return script.state
 
 
 def table(kept: Sequence[str], starter: str, **options: Any) -> Table:

@@ -28,7 +28,10 @@ MUGGINS = PRESETS["acc"].override(muggins=True)
 
 
 class Players:
-    """Ann deals unless somebody else is named. `crib` names the thrown cards, Ann's first."""
+    """Ann deals unless somebody else is named. `crib` names the thrown cards, Ann's first.
+
+    `edition=1` gives a table that began before the rules of today.
+    """
 
     def __init__(self, *kept: str, starter: str, rules: str | RuleSet = "acc", **options: Any) -> None:
         self.script = table(kept, starter, rules=rules, officiating="players", **options).script
@@ -76,8 +79,14 @@ class Players:
         obey(self.script, command)
 
     def play(self, *plays: str) -> None:
-        """Lay cards in turn, each with the count its player announces: `play("TC=10", "5D=15", "go")`."""
+        """Lay cards in turn, each with the count its player announces: `play("TC=10", "5D=15", "go")`.
+
+        With "pass" everybody for whose peg the table waits has nothing to peg.
+        """
         for what in plays:
+            if what == "pass":
+                self.pass_(*self.view(ANN).pegging)
+                continue
             seat = self.turn
             assert seat is not None, f"nobody is to play {what}"
             if what == "go":
@@ -97,8 +106,16 @@ class Players:
             fitting = [one for one in view.hand if count + one.pips <= view.rules.limit]
             self.play(f"{fitting[0]}={count + fitting[0].pips}" if fitting else "go")
 
-    def peg(self, seat: int, points: int) -> None:
-        self.do(Peg(seat, points))
+    def peg(self, seat: int, *scores: int) -> None:
+        """One score, or several one after the other."""
+        for place, points in enumerate(scores, 1):
+            self.do(Peg(seat, points, more=place < len(scores)))
+
+    def collect(self) -> None:
+        """Whoever has points by a ruling pegs them, and whoever is to go back does so."""
+        for seat, points in enumerate(self.view(ANN).awards):
+            if points:
+                self.peg(seat, abs(points))
 
     def pass_(self, *seats: int) -> None:
         for seat in seats:
@@ -144,6 +161,12 @@ def upheld(players: Players, claim: Claim, *places: str) -> None:
     given = players.claim(claim)
     assert given.upheld, given.findings
     assert set(places) <= set(given.citations), given.citations
+
+
+def settled(players: Players, claim: Claim, *places: str) -> None:
+    """The claim is found right, and everybody pegs what it orders."""
+    upheld(players, claim, *places)
+    players.collect()
 
 
 def refused(players: Players, claim: Claim, *words: str) -> None:

@@ -3,9 +3,10 @@
 import pytest
 
 from pegout.game import IllegalCommand
+from pegout.game.officiated.claims import Scored
 from pegout.judge import ClaimMuggins, ClaimOverpegged
 from pegout.rules import PRESETS, RuleSet
-from tests.officiating.tables import ANN, BOB, CLEO, MUGGINS, Players, refused, upheld
+from tests.officiating.tables import ANN, BOB, CLEO, MUGGINS, Players, refused, settled
 
 
 def fifteen() -> Players:
@@ -26,7 +27,7 @@ def test_after_the_own_go_they_are_lost() -> None:
     players = fifteen()
     players.play("go")
     players.peg(ANN, 2)
-    upheld(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
+    settled(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
     assert players.scores == (0, 2)
 
 
@@ -34,17 +35,18 @@ def test_after_the_own_next_card_they_are_lost() -> None:
     players = Players("5H 6H 8H 9H", "KC JC 2C 3C", starter="4D")
     players.play("KC=10", "5H=15", "JC=25", "6H=31")
     players.peg(ANN, 4)  # two for thirty-one are due, those for fifteen are not
-    upheld(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
+    settled(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
     assert players.scores == (2, 2)
 
 
-def test_with_the_other_gone_all_cards_are_played_and_pegged_at_one_time() -> None:
-    """A pair of aces for two, then the third ace for six and thirty-one for two: ten together."""
+@pytest.mark.parametrize("scores", [(10,), (2, 6, 2), (2, 8), (8, 2)])
+def test_with_the_other_gone_all_cards_are_played_and_then_pegged(scores: tuple[int, ...]) -> None:
+    """A pair of aces for two, then the third ace for six and thirty-one for two: ten, at one time or in turn."""
     players = Players("KH AH AD AS", "KC 8C 8S 7D", starter="4D")
     players.play("KC=10", "KH=20")
     players.peg(ANN, 2)
     players.play("8C=28", "AH=29", "go", "AD=30", "AS=31")
-    players.peg(ANN, 10)
+    players.peg(ANN, *scores)
     refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
     assert players.scores == (12, 0)
 
@@ -58,11 +60,12 @@ def out_of_cards(rules: str | RuleSet = "acc") -> Players:
     return players
 
 
-def test_with_the_other_out_of_cards_all_are_played_and_pegged_at_one_time() -> None:
-    """Fifteen for two, a pair for two and one for the last card: five together."""
+@pytest.mark.parametrize("scores", [(5,), (2, 2, 1), (4, 1)])
+def test_with_the_other_out_of_cards_all_are_played_and_then_pegged(scores: tuple[int, ...]) -> None:
+    """Fifteen for two, a pair for two and one for the last card: five."""
     players = out_of_cards()
     players.play("3H=15", "3S=18")
-    players.peg(ANN, 5)
+    players.peg(ANN, *scores)
     refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
     assert players.scores == (5, 1)
 
@@ -70,17 +73,34 @@ def test_with_the_other_out_of_cards_all_are_played_and_pegged_at_one_time() -> 
 def test_what_is_not_lost_yet_cannot_be_called_muggins_for() -> None:
     players = out_of_cards(MUGGINS)
     players.play("3H=15", "3S=18")
-    refused(players, ClaimMuggins(BOB, ANN, 5), "may still peg")
+    for score, points in ((Scored.FIFTEEN, 2), (Scored.PAIR, 2), (Scored.LAST, 1)):
+        refused(players, ClaimMuggins(BOB, ANN, points, score), "may still peg")
     players.peg(ANN, 5)
     assert players.scores == (5, 1)
 
 
-def test_points_of_the_last_series_are_lost_with_a_card_in_the_next() -> None:
-    """Thirty-one for two after Bob's go, not pegged before the nine of the next series."""
-    players = Players("KH 3H 9H 9S", "KC 8C 7S 6S", starter="4D")
-    players.play("KC=10", "KH=20", "8C=28", "3H=31", "7S=7", "9H=16")
+def full_count() -> Players:
+    """Ann has made thirty-one for two, and has not pegged."""
+    players = Players("KH 3H 9H 9S", "QC 8C 7S 6S", starter="4D")
+    players.play("QC=10", "KH=20", "8C=28", "3H=31")
+    return players
+
+
+def test_at_the_end_of_a_series_nobody_leads_before_they_are_pegged() -> None:
+    players = full_count()
+    with pytest.raises(IllegalCommand, match="Ann may peg first"):
+        players.play("7S=7")
     players.peg(ANN, 2)
-    upheld(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
+    players.play("7S=7", "9H=16")
+    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    assert players.scores == (2, 0)
+
+
+def test_with_a_pass_they_are_lost() -> None:
+    players = full_count()
+    players.pass_(ANN)
+    players.peg(ANN, 2)
+    settled(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
     assert players.scores == (0, 2)
 
 
@@ -88,25 +108,32 @@ def test_just_before_pones_count_points_of_the_play_are_good() -> None:
     players = out_of_cards()
     players.play("3H=15", "3S=18")
     players.peg(ANN, 5)
-    players.count_hand(BOB, 4)
+    players.pegged_hand(BOB, 4)
     assert players.scores == (5, 5)
 
 
 def test_pones_count_ends_all_pegging_of_the_play() -> None:
     players = out_of_cards()
     players.play("3H=15", "3S=18")
+    with pytest.raises(IllegalCommand, match="Ann may peg first"):
+        players.count_hand(BOB, 4)
+    players.pass_(ANN)
     players.count_hand(BOB, 4)
     with pytest.raises(IllegalCommand, match="The show has begun"):
         players.peg(ANN, 5)
 
 
 def test_the_dealers_count_out_of_turn_ends_nothing() -> None:
+    """The article speaks of pone's hand."""
     players = out_of_cards()
     players.play("3H=15", "3S=18")
-    players.count_hand(ANN, 2)  # the pair of threes
+    players.pegged_hand(ANN, 2)  # the pair of threes
+    with pytest.raises(IllegalCommand, match="Ann may peg first"):
+        players.count_hand(BOB, 4)
     players.peg(ANN, 5)
     refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
     assert players.scores == (7, 1)
+    players.count_hand(BOB, 4)
 
 
 def three(ann: str, cleo: str) -> Players:
@@ -123,7 +150,7 @@ def test_with_one_of_two_others_gone_points_are_pegged_at_once() -> None:
     players = three("9H AH 3H KH", "8C AC 2C KS")
     players.play("AC=25", "AH=26", "2C=28", "3H=31")
     players.peg(ANN, 7)
-    upheld(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
+    settled(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
     assert players.scores == (8, 2, 0)
 
 
@@ -134,3 +161,22 @@ def test_with_both_others_gone_all_are_pegged_at_one_time() -> None:
     players.peg(ANN, 3)
     refused(players, ClaimOverpegged(CLEO, ANN), "nothing too many")
     assert players.scores == (6, 0, 0)
+
+
+def test_a_go_by_whoever_laid_the_last_card_forfeits_nothing() -> None:
+    """The pair of fours and one for the go: the go ends the series, and then both are pegged."""
+    players = Players("TC 4H 4D 2H", "QD KD QC KC", starter="7S", crib="9C 9D 8H 8S")
+    players.play("QD=10", "2H=12", "KD=22", "4H=26", "go", "4D=30", "go")
+    players.peg(ANN, 2, 1)
+    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    assert players.scores == (3, 0)
+
+
+@pytest.mark.parametrize("rules", ["club", "portfolio", "lodge", "classic"])
+def test_other_rule_books_have_no_such_deadline(rules: str) -> None:
+    """RULEBOOK 2.4: points of the play can be pegged until the hands are counted."""
+    players = Players("5H 6H 8H 9H", "KC JC 2C 3C", starter="4D", rules=rules)
+    players.play("KC=10", "5H=15", "JC=25", "6H=31")
+    players.peg(ANN, 4)
+    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    assert players.scores == (4, 0)

@@ -8,7 +8,7 @@ from pegout.game import IllegalCommand
 from pegout.judge import ClaimOverpegged, ClaimRenege
 from pegout.rules import PRESETS
 from pegout.rules.remedies import Fate
-from tests.officiating.tables import ANN, BOB, CLEO, DAN, Players, refused, upheld
+from tests.officiating.tables import ANN, BOB, CLEO, DAN, Players, refused, settled, upheld
 
 ACC = PRESETS["acc"]
 
@@ -16,7 +16,7 @@ ACC = PRESETS["acc"]
 def reneged(**options: Any) -> Players:
     """Ann says go at twenty-eight with a three, and leads it to the next series."""
     players = Players("QH 3H 7H 9S", "KC 8C 5C 8S", starter="4D", **options)
-    players.play("KC=10", "QH=20", "8C=28", "go", "go", "3H=3")
+    players.play("KC=10", "pass", "QH=20", "pass", "8C=28", "pass", "go", "go", "pass", "3H=3", "pass")
     return players
 
 
@@ -37,6 +37,8 @@ def test_what_both_have_pegged_since_goes_back_and_two_go_to_the_other() -> None
     players = pegged_since(scores=(40, 50))
     assert players.scores == (43, 53)
     upheld(players, ClaimRenege(BOB, ANN), "acc:VII.3")
+    assert players.scores == (40, 50)
+    players.peg(BOB, 2)
     assert players.scores == (40, 52)
 
 
@@ -51,8 +53,8 @@ def test_what_was_pegged_before_the_go_stays() -> None:
     players.peg(BOB, 2)
     players.play("9S=24")
     players.peg(ANN, 3)
-    players.play("5C=29", "go", "3H=3")
-    upheld(players, ClaimRenege(BOB, ANN))
+    players.play("5C=29", "go", "pass", "3H=3")
+    settled(players, ClaimRenege(BOB, ANN))
     assert players.scores == (2, 2)
 
 
@@ -65,8 +67,8 @@ def test_the_cards_played_since_are_taken_up_by_both() -> None:
 
 def counted(players: Players) -> tuple[int, ...]:
     """Bob has K 8 2 8 and the five: three fifteens and a pair, eight. Ann has Q 3 7 9 and the five: four."""
-    players.count_hand(BOB, 8)
-    players.count_hand(ANN, 4)
+    players.pegged_hand(BOB, 8)
+    players.pegged_hand(ANN, 4)
     for seat in (ANN, BOB):
         refused(players, ClaimOverpegged(1 - seat, seat), "nothing too many")
     tally = players.script.state.deal.tally
@@ -78,7 +80,7 @@ def counted(players: Players) -> tuple[int, ...]:
 def test_to_be_played_the_card_is_played_and_the_deal_goes_on() -> None:
     """Thirty-one, a fifteen and the last card are Ann's: five. Bob keeps the two."""
     players = pegged_since()
-    players.claim(ClaimRenege(BOB, ANN, Fate.PLAYED))
+    settled(players, ClaimRenege(BOB, ANN, Fate.PLAYED))
     with pytest.raises(IllegalCommand, match="By the ruling Ann must play 3H"):
         players.play("go")
     players.play("3H=31")
@@ -93,7 +95,7 @@ def test_to_be_played_the_card_is_played_and_the_deal_goes_on() -> None:
 def test_dead_the_card_is_not_played_and_still_counts_in_the_hand() -> None:
     """Bob has the go and a fifteen, Ann a run and the last card; three, seven and five make a fifteen."""
     players = pegged_since()
-    players.claim(ClaimRenege(BOB, ANN, Fate.DEAD))
+    settled(players, ClaimRenege(BOB, ANN, Fate.DEAD))
     assert players.hand(ANN) == "7H 9S"
     players.play("go", "2C=30", "go")
     players.peg(BOB, 1)
@@ -106,23 +108,23 @@ def test_dead_the_card_is_not_played_and_still_counts_in_the_hand() -> None:
 
 def test_two_for_each_card_that_could_have_been_played_by_itself() -> None:
     players = Players("QH AH 2H 3S", "KC 8C 5C 8S", starter="4D")
-    players.play("KC=10", "QH=20", "8C=28", "go", "go", "AH=1")
-    upheld(players, ClaimRenege(BOB, ANN))
+    players.play("KC=10", "QH=20", "8C=28", "go", "go", "pass", "AH=1")
+    settled(players, ClaimRenege(BOB, ANN))
     assert players.scores == (0, 6)
 
 
 def test_before_such_a_card_is_played_there_is_nothing_to_claim() -> None:
     players = Players("QH 3H 7H 9S", "KC 8C 5C 8S", starter="4D")
     players.play("KC=10", "QH=20", "8C=28", "go", "go")
-    refused(players, ClaimRenege(BOB, ANN), "no card that was held back")
-    players.play("7H=7")
-    refused(players, ClaimRenege(BOB, ANN), "no card that was held back")
+    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
+    players.play("pass", "7H=7")
+    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
 
 
 def test_a_right_go_is_no_renege() -> None:
     players = Players("QH 4H 7H 9S", "KC 8C 5C 8S", starter="4D")
-    players.play("KC=10", "QH=20", "8C=28", "go", "go", "4H=4")
-    refused(players, ClaimRenege(BOB, ANN), "no card that was held back")
+    players.play("KC=10", "QH=20", "8C=28", "go", "go", "pass", "4H=4")
+    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
 
 
 def test_the_window_is_open_until_the_claimants_next_card() -> None:
@@ -135,13 +137,14 @@ def test_the_window_is_open_until_the_claimants_next_card() -> None:
 
 def test_a_go_of_the_claimant_leaves_it_open() -> None:
     players = Players("QH 3H 9H 9S", "KC 8C JC TC", starter="4D")
-    players.play("KC=10", "QH=20", "8C=28", "go", "go", "9H=9", "JC=19", "3H=22", "go")
-    upheld(players, ClaimRenege(BOB, ANN))
+    players.play("KC=10", "QH=20", "8C=28", "go", "go", "pass", "9H=9", "JC=19", "3H=22", "go")
+    settled(players, ClaimRenege(BOB, ANN))
     assert players.scores == (0, 2)
 
 
 def test_the_claimants_own_count_closes_it() -> None:
     players = pegged_since()
+    players.pass_(ANN)
     players.count_hand(BOB, 8)
     refused(players, ClaimRenege(BOB, ANN), "too late")
 
@@ -153,42 +156,45 @@ def test_pones_count_does_not_close_it_for_the_dealer() -> None:
     players.peg(BOB, 1)
     players.play("9S=9", "8D=17", "3H=20")
     players.peg(ANN, 1)
-    players.count_hand(ANN, 4)
+    players.pass_(BOB)
+    players.pegged_hand(ANN, 4)
     assert players.scores == (5, 1)
-    upheld(players, ClaimRenege(BOB, ANN, Fate.PLAYED))
+    settled(players, ClaimRenege(BOB, ANN, Fate.PLAYED))
     assert players.scores == (0, 2)
     players.play("3H=31")
     players.peg(ANN, 2)
     players.play("2C=2", "9S=11", "8D=19")
     players.peg(BOB, 1)
-    players.count_hand(ANN, 4)
+    players.pegged_hand(ANN, 4)
     assert players.scores == (6, 3)
 
 
 def test_it_cannot_be_claimed_twice() -> None:
     players = reneged()
-    upheld(players, ClaimRenege(BOB, ANN))
-    refused(players, ClaimRenege(BOB, ANN), "no card that was held back")
+    settled(players, ClaimRenege(BOB, ANN))
+    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
     assert players.scores == (0, 2)
 
 
 def test_the_two_points_can_win_the_game() -> None:
     players = reneged(scores=(100, 119))
-    upheld(players, ClaimRenege(BOB, ANN))
+    settled(players, ClaimRenege(BOB, ANN))
+    players.accept(ANN)
     assert (players.over, players.winner, players.scores) == (True, BOB, (100, 121))
 
 
 def last_card_held_back(**options: Any) -> Players:
     """Bob is out of cards; Ann says go at twenty with a three, and leads it as the last card."""
     players = Players("QH TH KH 3H", "JC 8C AC 2C", starter="4D", **options)
-    players.play("JC=10", "QH=20", "AC=21", "TH=31", "8C=8", "KH=18", "2C=20", "go", "3H=3")
+    players.play("JC=10", "pass", "QH=20", "pass", "AC=21", "pass", "TH=31", "pass")
+    players.play("8C=8", "pass", "KH=18", "pass", "2C=20", "pass", "go", "pass", "3H=3")
     players.peg(ANN, 1)
     return players
 
 
 def test_with_her_only_card_dead_the_others_is_the_last() -> None:
     players = last_card_held_back()
-    upheld(players, ClaimRenege(BOB, ANN, Fate.DEAD))
+    settled(players, ClaimRenege(BOB, ANN, Fate.DEAD))
     assert (players.scores, players.turn, players.hand(ANN)) == ((0, 2), None, "")
     players.peg(BOB, 1)
     refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
@@ -197,7 +203,7 @@ def test_with_her_only_card_dead_the_others_is_the_last() -> None:
 def test_a_game_claimed_with_the_card_is_not_won() -> None:
     players = last_card_held_back(scores=(120, 100))
     assert players.view(BOB).claimed_by == ANN
-    upheld(players, ClaimRenege(BOB, ANN))
+    settled(players, ClaimRenege(BOB, ANN))
     assert (players.scores, players.view(BOB).claimed_by, players.turn) == ((120, 102), None, ANN)
 
 
@@ -218,7 +224,7 @@ def test_of_three_everybodys_points_go_back_and_the_claimant_has_the_two(
 ) -> None:
     players = three()
     assert players.scores == (1, 0, 2)
-    upheld(players, ClaimRenege(claimant, ANN))
+    settled(players, ClaimRenege(claimant, ANN))
     assert players.scores == scores
 
 
@@ -226,7 +232,7 @@ def test_of_three_each_has_an_own_window() -> None:
     players = three()
     players.play("9C=27")
     refused(players, ClaimRenege(BOB, ANN), "too late")
-    upheld(players, ClaimRenege(CLEO, ANN))
+    settled(players, ClaimRenege(CLEO, ANN))
     assert players.scores == (0, 0, 2)
 
 
@@ -240,9 +246,20 @@ def test_of_partners_the_opponents_claim_and_their_side_has_the_points() -> None
         starter="5D",
         rules=ACC.with_seats(4, partners=True),
     )
-    players.play("TC=10", "9D=19", "8C=27", "go", "4C=31", "KD=10", "6D=16", "3H=19")
+    players.play("TC=10", "9D=19", "8C=27", "go", "4C=31", "pass", "KD=10", "6D=16", "3H=19")
     with pytest.raises(IllegalCommand, match="Cleo cannot claim that of Ann"):
         players.claim(ClaimRenege(CLEO, ANN))
     assert ClaimRenege(DAN, ANN) in players.open_claims(DAN)
-    upheld(players, ClaimRenege(DAN, ANN))
+    settled(players, ClaimRenege(DAN, ANN))
     assert (players.scores, players.turn, players.count) == ((0, 2), ANN, 27)
+
+
+def test_a_refusal_names_no_number_and_no_card() -> None:
+    """RULEBOOK 2.3: of what is still held nobody is told."""
+    told = []
+    for held in ("3H", "KH"):
+        players = Players(f"QH {held} 7H 9S", "KC 8C 5C 8S", starter="4D", crib="TC TD TH TS")
+        players.play("KC=10", "QH=20", "8C=28", "go", "go", "pass", "7H=7")
+        told.append(players.claim(ClaimRenege(BOB, ANN)))
+    assert told[0] == told[1]
+    assert not told[0].upheld

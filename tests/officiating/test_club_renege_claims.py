@@ -5,10 +5,21 @@ from typing import Any
 import pytest
 
 from pegout.game import Phase
+from pegout.game.officiated.claims import Scored
 from pegout.judge import ClaimFalseGame, ClaimMuggins, ClaimOverpegged, ClaimRenege, TakeBackGo
 from pegout.rules import PRESETS, Ending
 from pegout.rules.remedies import Fate
-from tests.officiating.tables import ANN, BOB, CLEO, CLEOS_FOUR, Players, counting, refused, upheld
+from tests.officiating.tables import (
+    ANN,
+    BOB,
+    CLEO,
+    CLEOS_FOUR,
+    Players,
+    counting,
+    refused,
+    settled,
+    upheld,
+)
 
 
 def triple(**options: Any) -> Players:
@@ -24,7 +35,7 @@ def triple(**options: Any) -> Players:
 def test_two_for_each_card_and_the_play_since_is_cancelled(fate: Fate) -> None:
     """The point for the go goes back. These rules know no dead cards."""
     players = triple()
-    upheld(players, ClaimRenege(BOB, ANN, fate), "club:the-play.renege")
+    settled(players, ClaimRenege(BOB, ANN, fate), "club:the-play.renege")
     assert (players.scores, players.turn, players.count) == ((0, 6), ANN, 25)
     assert players.hand(ANN) == "5H 6S AH"
     players.play("6S=31")
@@ -72,32 +83,32 @@ def test_of_three_the_claimant_has_the_points() -> None:
     players.play("8S=8", "7S=15")
     players.peg(CLEO, 2)
     players.play("3H=18")
-    upheld(players, ClaimRenege(CLEO, ANN))
+    settled(players, ClaimRenege(CLEO, ANN))
     assert players.scores == (0, 0, 2)
 
 
 def test_of_three_muggins_is_the_first_callers() -> None:
     players = counting(CLEOS_FOUR, rules=PRESETS["club-3"].override(muggins=True))
-    players.count_hand(BOB, 0)
-    upheld(players, ClaimMuggins(ANN, BOB, 2), "club:optional-rules.muggins")
-    refused(players, ClaimMuggins(CLEO, BOB, 2))
+    players.pegged_hand(BOB, 0)
+    settled(players, ClaimMuggins(ANN, BOB, 2, Scored.HAND), "club:optional-rules.muggins")
+    refused(players, ClaimMuggins(CLEO, BOB, 2, Scored.HAND))
     assert players.scores == (2, 0, 0)
 
 
 def test_a_false_claim_of_the_game_costs_fifteen_and_the_overclaim() -> None:
     """108 and twelve are 120; fourteen were counted."""
     players = counting(rules="club", scores=(108, 50))
-    players.count_hand(BOB, 2)
-    players.count_hand(ANN, 14)
-    upheld(players, ClaimFalseGame(BOB, ANN), "club:penalties.false-claim")
+    players.pegged_hand(BOB, 2)
+    players.pegged_hand(ANN, 14)
+    settled(players, ClaimFalseGame(BOB, ANN), "club:penalties.false-claim")
     assert players.scores == (105, 53)
 
 
 def sixty_one(ann: int, said: int, *, bob: int = 20) -> Players:
     """Ann counts her twelve as said."""
     players = counting(rules="club", scores=(ann, bob))
-    players.count_hand(BOB, 2)
-    players.count_hand(ANN, said)
+    players.pegged_hand(BOB, 2)
+    players.pegged_hand(ANN, said)
     return players
 
 
@@ -125,13 +136,13 @@ def test_a_false_early_end_is_objected_to_and_the_game_goes_on() -> None:
     """47 and twelve are 59: two were overclaimed, and are Bob's."""
     players = sixty_one(47, 14)
     assert players.view(BOB).claimed_by == ANN
-    upheld(players, ClaimFalseGame(BOB, ANN))
-    assert players.scores[BOB] == 24
+    settled(players, ClaimFalseGame(BOB, ANN))
+    assert players.scores == (59 - 15, 24)
     assert (players.phase, players.view(BOB).claimed_by) == (Phase.SHOW, None)
 
 
 def test_of_three_everybody_must_be_behind_for_the_early_end() -> None:
     players = counting(CLEOS_FOUR, rules="club-3", scores=(49, 10, 27))
     for seat, points in ((BOB, 2), (CLEO, 4), (ANN, 12)):
-        players.count_hand(seat, points)
+        players.pegged_hand(seat, points)
     assert (players.scores, players.view(BOB).claimed_by) == ((61, 12, 31), None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.officiating.tables import ANN, BOB, MUGGINS, Players, counting
+from tests.officiating.tables import ANN, BOB, MUGGINS, Players, counting, shown
 
 Acts = tuple[str | int, ...]
 
@@ -36,17 +36,29 @@ def test_in_the_play(right: Acts, wrong: Acts) -> None:
         assert after(wrong).view(seat).claims == offered
 
 
-@pytest.mark.parametrize("said", [0, 1, 5, 29])
-def test_on_a_hand(said: int) -> None:
-    """Bob has two."""
+def offered_on_hand(points: int, *seats: int) -> list[object]:
+    """Bob has two, and counts this."""
+    players = counting(rules=MUGGINS)
+    players.pegged_hand(BOB, points)
+    return [players.view(seat).claims for seat in seats]
 
-    def offered(points: int) -> list[object]:
-        players = counting(rules=MUGGINS)
-        players.count_hand(BOB, points)
+
+@pytest.mark.parametrize("said", [1, 5, 29])
+def test_on_a_hand(said: int) -> None:
+    assert all(offered_on_hand(2, ANN, BOB))
+    assert offered_on_hand(said, ANN, BOB) == offered_on_hand(2, ANN, BOB)
+
+
+def test_on_a_hand_said_to_be_nought_that_is_or_is_not() -> None:
+    """A pair of queens, or a queen and a ten, which are worth nothing."""
+
+    def offered(bob: str) -> list[object]:
+        players = shown("7H 8D 9C 7S", bob, starter="KD", crib="5C 5S TH 2S", rules=MUGGINS)
+        players.count_hand(BOB, 0)
         return [players.view(seat).claims for seat in (ANN, BOB)]
 
-    assert all(offered(2))
-    assert offered(said) == offered(2)
+    assert offered("QS QD 4H 6C")[ANN]
+    assert offered("QS QD 4H 6C") == offered("QS TD 4H 6C")
 
 
 @pytest.mark.parametrize("said", [12, 14, 121])
@@ -55,8 +67,8 @@ def test_on_a_claim_of_the_game(said: int) -> None:
 
     def offered(before: int) -> object:
         players = counting(scores=(before, 50))
-        players.count_hand(BOB, 2)
-        players.count_hand(ANN, max(said, 121 - before))
+        players.pegged_hand(BOB, 2)
+        players.pegged_hand(ANN, max(said, 121 - before))
         return players.view(BOB).claims
 
     assert offered(109)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from pegout.app import Game
 from pegout.game import Event, GameState, Phase, narrate, view_for
 from pegout.game import events as e
-from pegout.game.officiated.tally import Held, Tally
+from pegout.game.officiated.scores import AWARDS, Due
+from pegout.game.officiated.tally import OF_THE_PLAY, Held, Mark, Tally
 from pegout.game.officiated.windows import open_claims
 from pegout.rules import NOTHING, PRESETS
 from tests.kit.officials import wild
@@ -43,27 +44,35 @@ def other_truth(state: GameState, viewer: int, dice: Random) -> GameState:
     for seat in others:
         number = len(deal.hands[seat])
         deal.hands[seat], unseen = unseen[:number], unseen[number:]
-    if deal.tally is not None:
+    if isinstance(deal.tally, Tally):
         deal.tally = _other_facts(deal.tally, state, dice)
     return state
 
 
 def _other_facts(tally: Tally, state: GameState, dice: Random) -> Tally:
-    def numbers() -> tuple[int, ...]:
-        return tuple([dice.randrange(5) for _ in tally.due])
+    """What rulings have given and taken everybody has heard; all else is changed."""
+
+    def scores() -> tuple[Due, ...]:
+        return tuple([Due(dice.choice(OF_THE_PLAY), dice.randint(1, 4)) for _ in range(dice.randrange(3))])
+
+    def due(own: tuple[Due, ...]) -> tuple[Due, ...]:
+        return (*scores(), *[score for score in own if score.kind in AWARDS])
+
+    def over(mark: Mark) -> int:
+        return dice.randint(0, mark.points) if mark.points else mark.over
 
     seats = range(state.rules.seats)
     return replace(
         tally,
-        due=numbers(),
-        heels=numbers(),
-        missed=numbers(),
-        lost=numbers(),
-        heels_lost=numbers(),
-        marks=tuple([replace(mark, over=dice.randint(0, mark.points)) for mark in tally.marks]),
+        due=tuple([due(own) for own in tally.due]),
+        missed=tuple([scores() for _ in seats]),
+        lost=tuple([scores() for _ in seats]),
+        marks=tuple([replace(mark, over=over(mark)) for mark in tally.marks]),
         held=tuple([Held(seat, (), 0, state.rules.opponents(seat)) for seat in seats if dice.random() < 0.5]),
         counted=tuple([replace(entry, true=dice.randrange(30)) for entry in tally.counted]),
         wrong_counts=tuple([seat for seat in seats if dice.random() < 0.5]),
+        full=dice.random() < 0.5,
+        go_given=dice.random() < 0.5,
     )
 
 
@@ -82,14 +91,14 @@ def test_the_claims_on_offer_do_not_know_the_right_count_either(name: str, seed:
     game, dice = some_moment(name, seed), Random(seed)
     for viewer in range(game.rules.seats):
         altered = other_truth(game.state, viewer, dice)
-        assert altered.deal.tally is not None
+        assert isinstance(altered.deal.tally, Tally)
         altered.deal.tally = replace(altered.deal.tally, right=dice.randrange(32))
         assert open_claims(altered, viewer) == game.open_claims(viewer)
 
 
 def untold(events: tuple[Event, ...]) -> list[Event]:
     """The events without all that the program has counted by itself."""
-    counted = [replace(one, count=NOTHING) if isinstance(one, e.HandCounted) else one for one in events]
+    counted = [replace(one, count=NOTHING) if isinstance(one, e.CountAnnounced) else one for one in events]
     return [one for one in counted if not isinstance(one, e.Earned)]
 
 
@@ -105,9 +114,10 @@ def test_the_log_tells_nothing_that_the_program_has_counted(name: str, seed: int
 def test_a_hand_counted_wrong_is_shown_as_it_was_counted() -> None:
     """Twelve, counted five."""
     players = counting()
-    players.count_hand(BOB, 2)
-    players.count_hand(ANN, 5)
-    assert players.log[-1].endswith(": five.")
+    players.pegged_hand(BOB, 2)
+    players.pegged_hand(ANN, 5)
+    assert players.log[-2].endswith(": five.")
+    assert players.log[-1] == "Ann pegs five for the hand."
     seen = "\n".join([*players.log, *(repr(players.view(seat)) for seat in (ANN, BOB))])
     assert "twelve" not in seen
     assert not any(word in seen for word in ("Breakdown", "Tally", "Earned", "true=", "missed="))
@@ -117,7 +127,7 @@ def test_a_hand_counted_wrong_is_shown_as_it_was_counted() -> None:
 def test_a_go_looks_the_same_right_or_wrong(ann: str) -> None:
     def said_go(hand: str) -> Players:
         players = Players(hand, "KC 8C 5C 8S", starter="4D", crib="TC TD TH TS")
-        players.play("KC=10", "QH=20", "8C=28", "go", "go", "7H=7")
+        players.play("KC=10", "QH=20", "8C=28", "go", "go", "pass", "7H=7")
         return players
 
     right, other = said_go("QH 6H 7H JS"), said_go(ann)

@@ -3,7 +3,7 @@
 from pegout.game import events as e
 from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.judge import ClaimOverpegged
-from tests.officiating.tables import ANN, BOB, Players, counting
+from tests.officiating.tables import ANN, BOB, Players, counting, settled, upheld
 
 
 def careless_deal() -> Players:
@@ -15,10 +15,10 @@ def careless_deal() -> Players:
     players.peg(BOB, 1)
     players.play("9S=10", "8H=17")  # nine, announced as ten
     players.peg(ANN, 1)
-    players.count_hand(BOB, 0)
-    players.count_hand(ANN, 1)  # two fifteens
+    players.pegged_hand(BOB, 0)
+    players.pegged_hand(ANN, 1)  # two fifteens
     players.accept(BOB)
-    players.count_crib(ANN, 5)  # a pair
+    players.pegged_crib(ANN, 5)  # a pair
     return players
 
 
@@ -56,7 +56,7 @@ def test_when_it_is_over_everything_that_stood_is_told() -> None:
 def test_what_was_put_right_is_not_told() -> None:
     """The three too many for the crib go back, and are Bob's."""
     players = careless_deal()
-    players.claim(ClaimOverpegged(BOB, ANN))
+    settled(players, ClaimOverpegged(BOB, ANN))
     players.accept(BOB)
     assert players.scores == (3 + 1 + 1 + 2, 1 + 3)
     assert len(told(players)) == 6
@@ -72,10 +72,10 @@ def test_of_faultless_players_there_is_nothing_to_tell() -> None:
     players.peg(ANN, 2)
     players.play("8S=8", "9S=17", "2C=19", "8H=27")
     players.peg(ANN, 1)
-    players.count_hand(BOB, 2)  # seven and eight
-    players.count_hand(ANN, 9)  # seven and eight, six and nine; five to nine
+    players.pegged_hand(BOB, 2)  # seven and eight
+    players.pegged_hand(ANN, 9)  # seven and eight, six and nine; five to nine
     players.accept(BOB)
-    players.count_crib(ANN, 4)  # two fours, and with the seven fifteen
+    players.pegged_crib(ANN, 4)  # two fours, and with the seven fifteen
     players.accept(BOB)
     (reckoning,) = reckoned(players)
     assert (reckoning.slips, told(players)) == ((), [])
@@ -84,10 +84,21 @@ def test_of_faultless_players_there_is_nothing_to_tell() -> None:
 def test_a_game_that_ends_is_reckoned_too() -> None:
     """Bob's pair was counted as nothing, and Ann is out."""
     players = counting(scores=(109, 50))
-    players.count_hand(BOB, 0)
-    players.count_hand(ANN, 12)
+    players.pegged_hand(BOB, 0)
+    players.pegged_hand(ANN, 12)
     assert told(players) == []
     players.accept(BOB)
     (reckoning,) = reckoned(players)
     assert players.over
     assert Slip(BOB, SlipKind.MISSED_HAND, 2) in reckoning.slips
+
+
+def test_an_award_that_was_passed_is_told() -> None:
+    """Bob has three too many for the crib to peg, and lets them be."""
+    players = careless_deal()
+    upheld(players, ClaimOverpegged(BOB, ANN))
+    players.pass_(BOB)
+    players.accept(BOB)
+    (reckoning,) = reckoned(players)
+    assert Slip(BOB, SlipKind.MISSED_AWARD, 3) in reckoning.slips
+    assert players.scores == (3 + 1 + 1 + 2, 1)

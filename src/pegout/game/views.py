@@ -6,9 +6,9 @@ from pegout.game.commands import Command, Officiating, Seat
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
 from pegout.game.officiated.claims import Claim
-from pegout.game.officiated.scores import AWARDS, worth
 from pegout.game.officiated.tally import Tally
 from pegout.game.officiated.windows import open_claims, pegs_at_once
+from pegout.game.piles import turned_over
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import to_act
 from pegout.rules import Outcome, RuleSet
@@ -53,8 +53,13 @@ class SeatView:
     """What the seat itself threw."""
     hand_sizes: tuple[int, ...]
     has_thrown: tuple[bool, ...]
-    played: tuple[tuple[Card, ...], ...]
-    """The cards each seat has laid in this deal."""
+    laid: tuple[tuple[Card, ...], ...]
+    """The cards each seat has laid in this deal, as a player who paid attention remembers them.
+
+    For players and their programs. No screen shows it, but what is `played` and how much is `turned`.
+    """
+    turned: tuple[int, ...]
+    """How many of them have been turned over, the first ones of each seat."""
     series: tuple[Card, ...]
     count: int
     last: Seat | None
@@ -65,6 +70,10 @@ class SeatView:
     crib_size: int
     crib: tuple[Card, ...]
     """The crib, once it has been shown, or while the seat picks its cards."""
+    drawn: tuple[Card, ...]
+    """The two cards that the seat drew to pick the starter from, while it picks."""
+    shown: tuple[Card, ...]
+    """Cards of the pack that a ruling has shown to the seat alone."""
     dead: tuple[Seat, ...]
     """Whose hands are not counted in this deal, by a ruling."""
     crib_dead: bool
@@ -94,6 +103,11 @@ class SeatView:
     """What the seat may do now."""
 
     @property
+    def played(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards each seat has laid in this deal and that lie face up."""
+        return tuple([pile[down:] for pile, down in zip(self.laid, self.turned, strict=True)])
+
+    @property
     def scores(self) -> tuple[int, ...]:
         return tuple(pegs.front for pegs in self.pegs)
 
@@ -117,7 +131,8 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         thrown=() if seat is None or not deal.thrown else deal.thrown[seat],
         hand_sizes=tuple(len(hand) for hand in deal.hands),
         has_thrown=tuple(bool(thrown) for thrown in deal.thrown),
-        played=tuple(tuple(pile) for pile in deal.played),
+        laid=tuple(tuple(pile) for pile in deal.played),
+        turned=turned_over(state),
         series=tuple(deal.series),
         count=deal.count,
         last=deal.last,
@@ -125,6 +140,8 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         starter=deal.starter,
         crib_size=len(deal.crib),
         crib=_crib_seen(state, seat),
+        drawn=_drawn_seen(state, seat),
+        shown=_shown_to(state, seat),
         dead=() if deal.ruled is None else deal.ruled.dead,
         crib_dead=deal.ruled is not None and deal.ruled.crib_dead,
         officiating=state.officiating,
@@ -162,10 +179,19 @@ def _awards_seen(state: GameState) -> tuple[int, ...]:
     tally = state.deal.tally
     if not isinstance(tally, Tally):
         return (0,) * state.rules.seats
-    given = [worth([score for score in due if score.kind in AWARDS]) for due in tally.due]
-    return tuple([points - holes for points, holes in zip(given, tally.backward, strict=True)])
+    return tuple([tally.awarded(seat) - holes for seat, holes in enumerate(tally.backward)])
 
 
 def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
     picks = state.phase is Phase.CHOOSE_CRIB and seat == state.dealer
     return state.deal.crib if picks or state.deal.crib_shown else ()
+
+
+def _drawn_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
+    picks = state.phase is Phase.PICK_STARTER and seat == state.pone
+    return state.deal.ruled.drawn if picks and state.deal.ruled is not None else ()
+
+
+def _shown_to(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
+    ruled = state.deal.ruled
+    return ruled.shown[seat] if seat is not None and ruled is not None and ruled.shown else ()

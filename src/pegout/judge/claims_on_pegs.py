@@ -10,7 +10,7 @@ from pegout.judge.authority import named, number
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.starter import HeelsNotPegged, heels_not_pegged
+from pegout.judge.starter import HEELS, HeelsNotPegged, heels_not_pegged
 from pegout.rules import Kind, WrongCount, book_of
 from pegout.rules.remedies import Correction
 
@@ -94,9 +94,9 @@ def _premature(state: GameState, player: Seat) -> int:
 
 
 def answer_heels(state: GameState, claim: c.ClaimHeels) -> Answer:
-    """Heels that are pegged after the dealer's first card are pegged too many."""
+    """Heels that are pegged after the dealer's first card are pegged too many; a part pegged before is not."""
     tally, scores = tally_of(state.deal), _scores(state, claim.player)
-    if not any(score.kind is Kind.HEELS for score in tally.lost[claim.player]):
+    if not any(score.kind is Kind.HEELS and score.points == HEELS for score in tally.lost[claim.player]):
         return unfounded(f"{named(state, claim.player)} has lost no heels by playing first.", "acc:VI.3c")
     over = [score for score in scores if score.over]
     if any(claim.seat in score.open_to for score in over):

@@ -17,14 +17,20 @@ def test_what_was_laid_aside_cannot_be_claimed_again() -> None:
     # Nothing fits but an ace: this go is right.
     game.go(0)
     game.go(1)
+    game.pass_(1)
     game.play(0, "9C", 9)
     game.play(1, "JC", 19)
-    game.go(0)  # with 2H and 3H in hand
-    game.play(1, "JD", 29)
-    game.play(0, "2H", 2)
+    game.play(0, "3H", 22)
+    game.go(1)
+    game.go(0)  # with 2H in hand, which had to be played on with
+    game.pass_(0)
+    game.play(1, "JD", 10)
+    game.pass_(1)
+    game.play(0, "2H", 12)
     first = game.claim(ClaimRenege(1, 0))
     assert first.upheld
     assert game.state.deal.ruled is not None
-    assert set(game.state.deal.ruled.aside[0]) == set(parse_cards("2H 3H"))
+    assert set(game.state.deal.ruled.aside[0]) == set(parse_cards("2H"))
+    game.peg(1, 2)
     assert game.scores[1] == 2
     assert not game.claim(ClaimRenege(1, 0)).upheld

@@ -11,6 +11,7 @@ from pegout.game import (
     NextGame,
     Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -20,7 +21,19 @@ from pegout.game.officiated.claims import Claim
 from pegout.values import value
 
 Move = (
-    Throw | PlayCard | SayGo | Peg | Pass | CountHand | CountCrib | Accept | Mix | ChooseCrib | Cut | NextGame
+    Throw
+    | PlayCard
+    | SayGo
+    | Peg
+    | Pass
+    | CountHand
+    | CountCrib
+    | Accept
+    | Mix
+    | ChooseCrib
+    | PickStarter
+    | Cut
+    | NextGame
 )
 """What a player may do in a game. Shuffles, rulings and the clock are not theirs."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from pegout.app.asking import ruled_on
-from pegout.app.dealer import next_of_dealer
+from pegout.app.dealer import drawn_by, next_of_dealer
 from pegout.app.parlour import commands as c
 from pegout.app.parlour import events as e
 from pegout.app.parlour.clocks import (
@@ -153,8 +153,9 @@ def _play_on(
     if game is None:
         raise NotAllowed("not_started", "The match has not begun.")
     script = Script(game)
-    obey(script, ruled_on(game, move) if isinstance(move, Claim) else move)
     secrets = Secrets(state.dealt_as, state.on, state.on_secret, state.player_secrets)
+    command = ruled_on(game, move) if isinstance(move, Claim) else move
+    obey(script, drawn_by(ProvableDealer(secrets, state.shuffled), game, command))
     _deal_on(script, secrets, state.shuffled, _cut_for(state, back))
     events: Events = list(script.events)
     if script.state.phase is Phase.MATCH_OVER:

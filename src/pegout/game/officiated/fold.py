@@ -5,14 +5,24 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped
 from pegout.game.events import CardPlayed
 from pegout.game.officiated import events as e
 from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.fold import OFFICIATED_FOLDS as FIRST_FOLDS
 from pegout.game.officiated.fold_show import SHOW_FOLDS, advance
+from pegout.game.officiated.notes import near
 from pegout.game.officiated.scores import AWARDS, Due, fitted, worth
 from pegout.game.officiated.seats import changed, joined, without
-from pegout.game.officiated.tally import Mark, Tally, added, forfeited, out_of_reach, put
+from pegout.game.officiated.tally import (
+    Mark,
+    Tally,
+    added,
+    forfeited,
+    out_of_reach,
+    put,
+    waited_for_no_more,
+)
 from pegout.game.officiated.waits import tally_of
 from pegout.game.state import GameState
 from pegout.rules import Kind, score_at
@@ -27,7 +37,10 @@ def _earned(draft: GameState, event: e.Earned) -> None:
             draft.deal.tally = _made_good(tally, early)
             return
     scores = [Due(item.kind, item.points) for item in event.why.items]
-    draft.deal.tally = replace(tally, due=added(tally.due, event.seat, *scores))
+    pending = tally.pending
+    if event.heels and near(draft, event.seat):
+        pending = joined(pending, event.seat)  # heels can win before anybody leads (acc:VI.3b)
+    draft.deal.tally = replace(tally, due=added(tally.due, event.seat, *scores), pending=pending)
 
 
 def _pegged_before_its_go(draft: GameState, seat: int) -> Mark | None:
@@ -78,6 +91,7 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
         tally = _missed_in_part(tally, seat, fit.short, draft)
     deal.tally = replace(tally if event.more else _done(tally, seat), marks=(*tally.marks, mark))
     advance(draft, seat, event.moved)
+    deal.heels += min(event.moved, worth([one for one in fit.pegged if one.kind is Kind.HEELS]))
     if deal.at_lead is not None:
         beside = [one for one in fit.pegged if one.kind in (Kind.HEELS, Kind.PENALTY)]
         deal.at_lead = changed(deal.at_lead, draft.rules.side_of(seat), min(event.moved, worth(beside)))
@@ -99,13 +113,13 @@ def _only_by_the_wrong_count(draft: GameState, seat: int) -> int:
 
 
 def _done(tally: Tally, seat: int) -> Tally:
-    """The seat has pegged, or has nothing to peg: nobody waits for that any more."""
-    return replace(tally, silent=without(tally.silent, seat), pending=without(tally.pending, seat))
+    """The seat has pegged, or has nothing to peg."""
+    return replace(waited_for_no_more(tally, seat), silent=without(tally.silent, seat))
 
 
 def _passed(draft: GameState, event: e.PegPassed) -> None:
     """What was due is forfeited by it."""
-    draft.deal.tally = forfeited(_done(tally_of(draft.deal), event.seat), event.seat, draft.rules)
+    draft.deal.tally = _done(forfeited(tally_of(draft.deal), event.seat, draft.rules), event.seat)
 
 
 def _awarded(draft: GameState, event: e.Awarded) -> None:
@@ -130,11 +144,10 @@ def _penalty_pegged_back(draft: GameState, event: e.PenaltyPeggedBack) -> None:
         seat, 0, max(0, owed - event.moved), len(deal.history), draft.rules.opponents(seat), penalty=True
     )
     backward = changed(tally.backward, seat, -tally.backward[seat])
-    deal.tally = replace(_done(tally, seat), backward=backward, marks=(*tally.marks, mark))
+    deal.tally = _done(replace(tally, backward=backward, marks=(*tally.marks, mark)), seat)
     front = draft.pegs[side].front - event.moved
     draft.pegs[side] = Pegs(min(draft.pegs[side].rear, front), front)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
+    stepped(draft, side, -event.moved, by_ruling=True)
     if deal.at_lead is not None:
         deal.at_lead = changed(deal.at_lead, side, -min(event.moved, deal.at_lead[side]))
 

@@ -5,10 +5,18 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped
 from pegout.game.officiated import events as e
 from pegout.game.officiated.books import said_for
 from pegout.game.officiated.seats import joined, without
-from pegout.game.officiated.tally import Counted, Tally, forfeited, play_settled
+from pegout.game.officiated.tally import (
+    OF_THE_PLAY,
+    Counted,
+    Tally,
+    forfeited,
+    play_settled,
+    waited_for_no_more,
+)
 from pegout.game.officiated.waits import first_to_count, opens_the_show, tally_of
 from pegout.game.state import GameState, Phase
 
@@ -20,8 +28,7 @@ def advance(draft: GameState, seat: int, moved: int) -> None:
     side = draft.rules.side_of(seat)
     front = draft.pegs[side].front
     draft.pegs[side] = Pegs(front, front + moved)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
+    stepped(draft, side, moved, by_ruling=False)
 
 
 def _show_opened(draft: GameState, _: e.ShowOpened) -> None:
@@ -29,7 +36,7 @@ def _show_opened(draft: GameState, _: e.ShowOpened) -> None:
 
 
 def _announced(draft: GameState, event: e.CountAnnounced) -> None:
-    """To announce accepts what others have pegged before, and forfeits the own points of the play."""
+    """To announce accepts what others have pegged before."""
     seat, said = event.seat, said_for(event.said, draft.rules)
     tally = _accepted(tally_of(draft.deal), seat)
     if not event.crib:
@@ -45,9 +52,13 @@ def _announced(draft: GameState, event: e.CountAnnounced) -> None:
         open_to=opponents,
         callers=opponents if draft.rules.muggins else (),
     )
-    pending = joined(tally.pending, seat) if said else without(tally.pending, seat)
-    silent = without(tally.silent, seat)
-    draft.deal.tally = replace(tally, counted=(*tally.counted, entry), pending=pending, silent=silent)
+    tally = replace(tally, counted=(*tally.counted, entry))
+    draft.deal.tally = replace(tally, pending=joined(tally.pending, seat)) if said else _counted(tally, seat)
+
+
+def _counted(tally: Tally, seat: int) -> Tally:
+    """The count is pegged, or nought; who counted early may still peg points of the play."""
+    return tally if seat in tally.silent else waited_for_no_more(tally, seat)
 
 
 def _hand_announced(draft: GameState, tally: Tally, seat: int) -> Tally:
@@ -59,9 +70,10 @@ def _hand_announced(draft: GameState, tally: Tally, seat: int) -> Tally:
     tally = replace(tally, held=held)
     if tally.counted and not tally.settled and not any(entry.early for entry in tally.counted):
         tally = play_settled(tally, draft.rules)
-    first = opens_the_show(draft, seat)
-    for other in range(draft.rules.seats) if first else (seat,):
-        tally = forfeited(tally, other, draft.rules)
+    if opens_the_show(draft, seat):
+        for other in range(draft.rules.seats):
+            tally = forfeited(tally, other, draft.rules, OF_THE_PLAY)
+        tally = replace(tally, silent=())
     if seat == draft.dealer:
         tally = replace(tally, counted=tuple([replace(entry, callers=()) for entry in tally.counted]))
     return tally
@@ -79,7 +91,7 @@ def _pegged(draft: GameState, event: e.CountPegged) -> None:
             for entry in tally.counted
         ]
     )
-    tally = replace(tally, counted=counted, pending=without(tally.pending, event.seat))
+    tally = _counted(replace(tally, counted=counted), event.seat)
     if not event.crib and opens_the_show(draft, event.seat):
         tally = play_settled(tally, draft.rules)
     draft.deal.tally = tally

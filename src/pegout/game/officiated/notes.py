@@ -41,11 +41,11 @@ def note_card(draft: GameState, seat: int, card: Card, said: int) -> None:
         announcer=seat,
         wrong_counts=(*tally.wrong_counts, seat) if said != right else tally.wrong_counts,
         silent=joined(tally.silent, seat),
-        pending=joined(tally.pending, seat) if _near(draft, seat) else without(tally.pending, seat),
+        pending=joined(tally.pending, seat) if near(draft, seat) else without(tally.pending, seat),
     )
 
 
-def _near(state: GameState, seat: int) -> bool:
+def near(state: GameState, seat: int) -> bool:
     """Whether the seat's side could go out with what one card makes."""
     rules, score = state.rules, state.score_of(seat)
     holes = (rules.goal, rules.early_end_at) if rules.early_end_at else (rules.goal,)

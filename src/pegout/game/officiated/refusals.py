@@ -44,6 +44,14 @@ def _refuse_haste(state: GameState, seat: c.Seat) -> str | None:
 
 
 def _refuse_owing(state: GameState, seat: c.Seat) -> str | None:
+    """What a ruling orders is pegged before play resumes (acc:VIII.4b)."""
+    if why := _refuse_backward(state, seat):
+        return why
+    given = tally_of(state.deal).awarded(seat)
+    return f"By the ruling {state.names[seat]} has {given} to peg: peg them, or pass." if given else None
+
+
+def _refuse_backward(state: GameState, seat: c.Seat) -> str | None:
     holes = tally_of(state.deal).backward[seat]
     return f"By the ruling {state.names[seat]} must first peg {holes} back." if holes else None
 
@@ -85,13 +93,12 @@ def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
         return f"There is nothing to peg now: {state.phase.value}."
     if seat not in tally.pending and any(not entry.early for entry in tally.counted):
         return "The show has begun: points of the play cannot be pegged any more."
-    least = 1 if tally.count_to_peg(seat) is None else 0
-    return refuse_number(command.points, least, state.rules.goal)
+    return refuse_number(command.points, 1, state.rules.goal)
 
 
 def _refuse_pass(state: GameState, command: c.Pass) -> str | None:
     seat, tally = command.seat, tally_of(state.deal)
-    if why := refuse_stranger(state, seat) or _refuse_owing(state, seat):
+    if why := refuse_stranger(state, seat) or _refuse_backward(state, seat):
         return why
     if seat in tally.pending or seat in tally.silent:
         return None

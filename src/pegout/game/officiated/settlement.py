@@ -1,6 +1,6 @@
 """What a ruling on a claim closes: the mistake it was about is put right, and cannot be claimed again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -74,18 +74,31 @@ def _may_object(open_to: tuple[int, ...], player: int, claimant: int) -> bool:
 
 
 def _peg_back(tally: Tally, claim: c.PegBack) -> Tally:
-    """The player's own number, off the newest scores that somebody may still object to."""
+    """The player's own number: off what was too many, then off the newest scores that are still open."""
     left = claim.points
     counted, marks = list(tally.counted), list(tally.marks)
-    for place, entry in reversed(list(enumerate(counted))):
-        if entry.seat == claim.seat and entry.open_to and (back := min(left, entry.pegged)):
-            counted[place] = _count_less(entry, back)
-            left -= back
-    for place, mark in reversed(list(enumerate(marks))):
-        if mark.seat == claim.seat and mark.open_to and (back := min(left, mark.points)):
-            marks[place] = _mark_less(mark, back)
-            left -= back
+    for reach in (_over, _reach):
+        for place, entry in reversed(list(enumerate(counted))):
+            if _is_open(entry, claim.seat) and (back := min(left, reach(entry))):
+                counted[place] = _count_less(entry, back)
+                left -= back
+        for place, mark in reversed(list(enumerate(marks))):
+            if _is_open(mark, claim.seat) and (back := min(left, reach(mark))):
+                marks[place] = _mark_less(mark, back)
+                left -= back
     return replace(tally, counted=tuple(counted), marks=tuple(marks))
+
+
+def _is_open(score: Counted | Mark, seat: int) -> bool:
+    return score.seat == seat and bool(score.open_to)
+
+
+def _over(score: Counted | Mark) -> int:
+    return score.over
+
+
+def _reach(score: Counted | Mark) -> int:
+    return score.reach
 
 
 def _count_less(entry: Counted, back: int) -> Counted:
@@ -97,7 +110,7 @@ def _count_less(entry: Counted, back: int) -> Counted:
 
 def _mark_less(mark: Mark, back: int) -> Mark:
     over, beyond = max(0, mark.over - back), max(0, mark.beyond - back)
-    return replace(mark, points=mark.points - back, over=over, beyond=beyond)
+    return replace(mark, points=max(0, mark.points - back), over=over, beyond=beyond)
 
 
 def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:
@@ -165,6 +178,28 @@ def _with_awards(then: Scores, now: Scores) -> Scores:
     """What rulings have given since is still to be pegged."""
     awards = [score for score in now if score.kind in AWARDS]
     return (*[score for score in then if score.kind not in AWARDS], *awards)
+
+
+def uncounted(tally: Tally | FirstTally, seat: int | None) -> Tally | FirstTally:
+    """The count of a hand, or (None) of the crib, does not hold any more."""
+    if isinstance(tally, FirstTally):
+        return tally
+    counted = [entry for entry in tally.counted if not _is_of(entry, seat)]
+    to_peg = [entry.seat for entry in tally.counted if _is_of(entry, seat) and not entry.is_pegged]
+    pending = tuple([other for other in tally.pending if other not in to_peg])
+    return replace(tally, counted=tuple(counted), pending=pending)
+
+
+def repegged(tally: Tally | FirstTally, pegged: Sequence[int]) -> Tally | FirstTally:
+    """The counts with what is pegged for each after a ruling."""
+    if isinstance(tally, FirstTally):
+        return tally
+    pairs = zip(tally.counted, pegged, strict=True)
+    return replace(tally, counted=tuple([replace(entry, pegged=points) for entry, points in pairs]))
+
+
+def _is_of(entry: Counted, seat: int | None) -> bool:
+    return entry.crib if seat is None else not entry.crib and entry.seat == seat
 
 
 def retracted(tally: Tally | FirstTally) -> Tally | FirstTally:

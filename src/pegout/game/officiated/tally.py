@@ -9,10 +9,12 @@ from dataclasses import replace
 from pegout.cards import Card
 from pegout.game.officiated.books import muggins_takes
 from pegout.game.officiated.scores import AWARDS, Due, Scores, worth
-from pegout.game.officiated.seats import Seats
+from pegout.game.officiated.seats import Seats, without
 from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.rules import Kind, RuleSet
 from pegout.values import value
+
+OF_THE_PLAY = tuple([kind for kind in Kind if kind not in AWARDS])
 
 
 @value
@@ -36,6 +38,11 @@ class Mark:
     """How much of it was for a penalty, which no retraction takes back."""
     penalty: bool = False
     """Whether it was for a penalty, so that an error in it costs no other (acc:XI.3)."""
+
+    @property
+    def reach(self) -> int:
+        """How far its player can still tell of having pegged too far, or not far enough back."""
+        return max(self.points, self.over)
 
 
 @value
@@ -78,6 +85,11 @@ class Counted:
     @property
     def over(self) -> int:
         return max(0, self.pegged - self.true)
+
+    @property
+    def reach(self) -> int:
+        """How far its player can still tell of having pegged too far."""
+        return self.pegged
 
     @property
     def missed(self) -> int:
@@ -137,6 +149,10 @@ class Tally:
         """Everything that was pegged by an own number, the play first."""
         return (*self.marks, *[entry for entry in self.counted if entry.is_pegged])
 
+    def awarded(self, seat: int) -> int:
+        """What rulings have given the seat to peg."""
+        return worth([score for score in self.due[seat] if score.kind in AWARDS])
+
     def count_to_peg(self, seat: int) -> Counted | None:
         """What the seat has announced and not pegged yet."""
         return next((one for one in self.counted if one.seat == seat and not one.is_pegged), None)
@@ -169,6 +185,13 @@ def forfeited(tally: Tally, seat: int, rules: RuleSet, kinds: tuple[Kind, ...] =
     )
 
 
+def waited_for_no_more(tally: Tally, seat: int) -> Tally:
+    """The seat has pegged, or has nothing to peg; what a ruling orders is waited for all the same."""
+    if tally.awarded(seat) or tally.backward[seat]:
+        return tally
+    return replace(tally, pending=without(tally.pending, seat))
+
+
 def out_of_reach(tally: Tally, seat: int) -> Tally:
     """Muggins can be called no more for what the seat has missed so far."""
     return replace(
@@ -181,12 +204,9 @@ def out_of_reach(tally: Tally, seat: int) -> Tally:
 def play_settled(tally: Tally, rules: RuleSet) -> Tally:
     """The hand that is counted first is pegged: what was due is lost, and objections to the play are over."""
     for seat in range(len(tally.due)):
-        tally = out_of_reach(forfeited(tally, seat, rules, _OF_THE_PLAY), seat)
+        tally = out_of_reach(forfeited(tally, seat, rules, OF_THE_PLAY), seat)
     marks = tuple([replace(mark, open_to=()) for mark in tally.marks])
     return replace(tally, marks=marks, announcer=None, settled=True)
-
-
-_OF_THE_PLAY = tuple([kind for kind in Kind if kind not in AWARDS])
 
 
 def reckon(tally: Tally) -> tuple[Slip, ...]:

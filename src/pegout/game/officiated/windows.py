@@ -12,7 +12,7 @@ from pegout.game.officiated.first import refusals as first_refusals
 from pegout.game.officiated.first import windows as first
 from pegout.game.officiated.refusals import COUNTING, refuse_number
 from pegout.game.officiated.tally import Tally, play_settled
-from pegout.game.officiated.waits import counting_order, first_to_count, opens_the_show, tally_of
+from pegout.game.officiated.waits import counting_order, opens_the_show, tally_of
 from pegout.game.state import PLAY, GameState, Phase
 from pegout.rules import Renege, RuleSet, WrongCount
 from pegout.rules.remedies import Fate
@@ -70,9 +70,7 @@ def _about_oneself(state: GameState, seat: int) -> Iterator[c.Claim]:
 
 def pegged_and_open(state: GameState, seat: int) -> int:
     """How many points of the seat's own somebody may still object to."""
-    tally = tally_of(state.deal)
-    marks = sum(mark.points for mark in tally.marks if mark.seat == seat and mark.open_to)
-    return marks + sum(entry.pegged for entry in tally.counted if entry.seat == seat and entry.open_to)
+    return sum(one.reach for one in tally_of(state.deal).scores if one.seat == seat and one.open_to)
 
 
 def announcer_of(state: GameState) -> int | None:
@@ -161,10 +159,12 @@ def fates_to_choose(rules: RuleSet) -> tuple[Fate, ...]:
 
 
 def counted_early(state: GameState, player: int) -> bool:
-    """Whether the player has counted, and somebody who counts before has not done so yet (acc:IX.2c)."""
-    waiting, order = first_to_count(state), counting_order(state)
-    counted = any(entry.seat == player and entry.early for entry in tally_of(state.deal).counted)
-    return counted and waiting is not None and order.index(waiting) < order.index(player)
+    """Whether the player has counted, and somebody who counts before has not pegged yet (acc:IX.2c)."""
+    counted, order = tally_of(state.deal).counted, counting_order(state)
+    if player not in order or not any(entry.seat == player and entry.early for entry in counted):
+        return False
+    pegged = {entry.seat for entry in counted if entry.is_pegged}
+    return any(seat not in pegged for seat in order[: order.index(player)])
 
 
 def _heels_may_be_lost(state: GameState) -> bool:

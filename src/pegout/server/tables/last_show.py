@@ -12,6 +12,7 @@ from pegout.game.events import (
     CribShown,
     HandCounted,
     HandShown,
+    StarterPicked,
     StarterTurned,
 )
 from pegout.server.tables.seen_events import seen_events
@@ -20,16 +21,16 @@ _SHOWN = HandShown | CribShown | HandCounted | CountAnnounced | CountPegged | Co
 
 
 def last_show(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:
-    """The starter, the last card that was played, and what was shown since."""
+    """The starter, and once hands are shown the last card that was played, and what was shown since."""
     found: list[Event] = []
     last_card: CardPlayed | None = None
     for event in reversed(events):
         if isinstance(event, _SHOWN):
             found.append(event)
-        elif isinstance(event, CardPlayed) and last_card is None:
+        elif isinstance(event, CardPlayed) and found and last_card is None:
             last_card = event
             found.append(event)
-        elif isinstance(event, StarterTurned):
+        elif isinstance(event, StarterTurned | StarterPicked):
             found.append(event)
             break
     return seen_events(reversed(found), None, ())

@@ -19,6 +19,7 @@ from pegout.game import (
     NextGame,
     Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -100,6 +101,12 @@ class ChooseSent(Sent, tag="choose", frozen=True, kw_only=True):
     cards: Several
 
 
+class PickSent(Sent, tag="pick", frozen=True, kw_only=True):
+    """The starter, where a ruling has pone pick it from two cards of the dealer's hand."""
+
+    card: CardText
+
+
 class NextSent(Sent, tag="next", frozen=True, kw_only=True):
     pass
 
@@ -155,6 +162,7 @@ MoveSent = (
     | AcceptSent
     | MixSent
     | ChooseSent
+    | PickSent
     | NextSent
     | ClaimSent
     | ProposeSent
@@ -200,6 +208,7 @@ _READERS: dict[type, Callable[[Any, Seat], Move | Claim]] = {
     AcceptSent: lambda _, seat: Accept(seat),
     MixSent: lambda _, seat: Mix(seat),
     ChooseSent: lambda sent, seat: ChooseCrib(seat, parse_cards(sent.cards)),
+    PickSent: lambda sent, seat: PickStarter(seat, Card.parse(sent.card)),
     NextSent: lambda _, __: NextGame(),
     ClaimSent: _claim,
 }

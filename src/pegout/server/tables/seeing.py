@@ -26,6 +26,7 @@ from pegout.game import (
     NextGame,
     Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -73,9 +74,13 @@ def orders(remedies: Sequence[Remedy], names: Sequence[str]) -> tuple[str, ...]:
     return tuple([tell_remedy(one, names) for one in unnamed])
 
 
-def said(state: TableState, events: Sequence[Any]) -> tuple[str, ...]:
-    """Events of the game in cribbage speech; no card is named that is not open on the table."""
-    return narrate(events, state.game.names, state.game.rules) if state.game is not None else ()
+def said(state: TableState, events: Sequence[Any], *, kept: bool = False) -> tuple[str, ...]:
+    """Events of the game in cribbage speech; no card is named that is not open on the table.
+
+    What is kept in a log names no card of the play that has been turned over, or will be.
+    """
+    game = state.game
+    return narrate(events, game.names, game.rules, kept=kept) if game is not None else ()
 
 
 def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire.TableSeen:
@@ -179,6 +184,7 @@ def seen(view: SeatView) -> wire.GameSeen:
         hand_sizes=view.hand_sizes,
         has_thrown=view.has_thrown,
         played=tuple([texts(pile) for pile in view.played]),
+        turned=view.turned,
         series=texts(view.series),
         count=view.count,
         last=view.last,
@@ -186,6 +192,8 @@ def seen(view: SeatView) -> wire.GameSeen:
         starter=None if view.starter is None else str(view.starter),
         crib_size=view.crib_size,
         crib=texts(view.crib),
+        drawn=texts(view.drawn),
+        shown=texts(view.shown),
         dead=view.dead,
         crib_dead=view.crib_dead,
         edition=view.edition,
@@ -261,6 +269,8 @@ def _option(kind: type[Command], legal: Sequence[Any], view: SeatView) -> wire.O
         return wire.Option("throw", texts(view.hand), len(legal[0].cards))
     if kind is ChooseCrib:
         return wire.Option("choose", texts(view.crib), len(legal[0].cards))
+    if kind is PickStarter:
+        return wire.Option("pick", texts(view.drawn), 1)
     if kind in _WITH_POINTS:
         points = [command.points for command in legal]
         doubted = () if kind is Peg else asked_back(view.rules)

@@ -172,6 +172,9 @@ class GameSeen(msgspec.Struct, frozen=True):
     hand_sizes: tuple[int, ...]
     has_thrown: tuple[bool, ...]
     played: tuple[Cards, ...]
+    """The cards each seat has laid in this deal and that lie face up."""
+    turned: tuple[int, ...]
+    """How many more each seat has laid that have been turned over."""
     series: Cards
     count: int
     last: int | None
@@ -179,6 +182,10 @@ class GameSeen(msgspec.Struct, frozen=True):
     starter: str | None
     crib_size: int
     crib: Cards
+    drawn: Cards
+    """The two cards that the viewer picks the starter from."""
+    shown: Cards
+    """Cards of the pack that a ruling has shown to the viewer alone."""
     dead: tuple[int, ...]
     crib_dead: bool
     edition: int
@@ -208,7 +215,7 @@ class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     table: TableSeen
     game: GameSeen | None
     log: tuple[str, ...]
-    """The present match in cribbage speech."""
+    """The present match in cribbage speech; cards laid are not named where the rules turn them over."""
     rulings: tuple[dict[str, Any], ...] = ()
     """The rulings of the present match, each as its event tells it."""
     shown: tuple[dict[str, Any], ...] = ()
@@ -223,6 +230,8 @@ class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_d
     game: dict[str, Any] = {}
     said: tuple[str, ...] = ()
     """What everybody hears."""
+    log: tuple[str, ...] | None = None
+    """The same as the log keeps it, where that differs."""
     events: tuple[dict[str, Any], ...] = ()
     """What happened, as far as the viewer may see it."""
 

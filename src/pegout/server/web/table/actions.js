@@ -43,7 +43,10 @@ const KINDS = {
     const ready = cards.length === number;
     return main(desk, T.throwTo(cribWords(desk.view)), () => desk.send({ do: "throw", cards }), ready);
   },
-  choose: (desk, _, option) => chooseCrib(desk, option),
+  choose: (desk, _, option) =>
+    offered(desk, option, T.cribChoices, T.chooseCrib, (cards) => desk.send({ do: "choose", cards })),
+  pick: (desk, _, option) =>
+    offered(desk, option, T.starterChoices, T.pickStarter, ([card]) => desk.send({ do: "pick", card })),
   play: (desk, game, option) => (announces(game) ? announced(desk, option) : null),
   go: (desk, game) => {
     const alone = !optionFor(game, "play");
@@ -105,11 +108,16 @@ function main(desk, words, act, ready = true) {
 }
 
 /**
+ * Cards to choose from that are none of the hand, and the button that says so.
+ *
  * @param {Desk} desk
  * @param {Option} option
+ * @param {string} title
+ * @param {string} words
+ * @param {(cards: string[]) => void} act
  */
-function chooseCrib(desk, { cards = [], number = 0 }) {
-  const offered = cards.map((card, at) =>
+function offered(desk, { cards = [], number = 0 }, title, words, act) {
+  const buttons = cards.map((card, at) =>
     cardButton(card, {
       number: at + 1,
       usable: !desk.busy,
@@ -118,8 +126,8 @@ function chooseCrib(desk, { cards = [], number = 0 }) {
     }),
   );
   const chosen = [...desk.picked];
-  const lay = main(desk, T.chooseCrib, () => desk.send({ do: "choose", cards: chosen }), chosen.length === number);
-  return el("div", { role: "group", "aria-label": T.cribChoices }, el("div", { class: "hand" }, ...offered), lay);
+  const lay = main(desk, words, () => act(chosen), chosen.length === number);
+  return el("div", { role: "group", "aria-label": title }, el("div", { class: "hand" }, ...buttons), lay);
 }
 
 /**

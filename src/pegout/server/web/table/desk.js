@@ -222,7 +222,7 @@ export class Desk {
  */
 function laidBy(change) {
   return (change?.events ?? []).flatMap(({ event, card, hand }) => {
-    if (event === "CardPlayed" || event === "StarterTurned") return [card];
+    if (["CardPlayed", "StarterTurned", "StarterPicked"].includes(event)) return [card];
     return event === "CardsDealt" ? (hand ?? []) : [];
   });
 }

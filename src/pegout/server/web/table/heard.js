@@ -3,7 +3,7 @@
 
 import { spoken } from "../base/cards.js";
 import { settings } from "../base/settings.js";
-import { sound } from "./sound.js";
+import { sound } from "../base/sound.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").Change} Change */
@@ -13,6 +13,8 @@ const CUES = {
   CardsDealt: "deal",
   CardsThrown: "slide",
   StarterTurned: "turn",
+  StarterPicked: "turn",
+  ThrowDrawn: "slide",
   CardPlayed: "card",
   GoSaid: "knock",
   Pegged: "peg",

@@ -15,6 +15,9 @@ import { T } from "../texts/table.js";
  *   mended?: boolean, said?: number}} Shown
  */
 
+/** What brings a starter, and with it the end of the show before. */
+export const TURNED = ["StarterTurned", "StarterPicked"];
+
 const PEGGED = ["CountPegged", "CountRaised"];
 const COUNTED_IN = ["play", "choose the crib", "show", "game over", "match over"];
 
@@ -27,7 +30,7 @@ const COUNTED_IN = ["play", "choose the crib", "show", "game over", "match over"
  */
 export function showAfter(shown, events) {
   return events.reduce((before, event) => {
-    if (event.event === "StarterTurned") return [];
+    if (TURNED.includes(event.event)) return [];
     if (PEGGED.includes(event.event)) return before.map((one) => pegged(one, event));
     const one = shownBy(event);
     return one ? [...before, one] : before;

@@ -64,6 +64,7 @@ function ownTurn(view, game) {
   if (thrown) return T.turnThrow(thrown.number ?? 0, cribWords(view));
   const chosen = optionFor(game, "choose");
   if (chosen) return T.turnChoose(chosen.number ?? 0);
+  if (optionFor(game, "pick")) return T.turnPick;
   if (optionFor(game, "cut")) return T.turnCut[game.phase] ?? "";
   if (isPegging(view)) return pegTurn(view, game);
   if (optionFor(game, "accept")) return acceptTurn(view, game);

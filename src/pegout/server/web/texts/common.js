@@ -47,6 +47,8 @@ export const COMMON = Object.freeze({
   close: "Close",
 
   statistics: "Statistics of this table",
+
+  toTheTable: "The table of actions",
 });
 
 export const T = COMMON;

@@ -10,6 +10,7 @@ const waitsFor = {
   throw: (names) => `${are(names)} still choosing what to throw.`,
   "cut the starter": (names) => `${are(names)} to cut the starter.`,
   play: (names) => `${are(names)} to play.`,
+  "pick the starter": (names) => `${are(names)} to pick the starter.`,
   "choose the crib": (names) => `${are(names)} to choose the crib.`,
   count: (names) => `${are(names)} to count.`,
   accept: (names) => `${are(names)} to accept what was counted, or object.`,
@@ -29,6 +30,7 @@ export const T = Object.freeze({
   disconnected: (/** @type {number} */ seconds) =>
     `The connection is lost. Next try in ${several(seconds, "second")}; nothing you did is forgotten.`,
 
+  turnedOver: (/** @type {number} */ number) => `${several(number, "card")} turned over`,
   faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
 
   table: "Table",
@@ -126,6 +128,7 @@ export const T = Object.freeze({
   countOf: (/** @type {string} */ name, /** @type {number} */ said) => `${possessive(name)} ${said}`,
   whatWasCounted: "what was counted",
   turnChoose: (/** @type {number} */ number) => `Your turn: choose ${word(number)} cards for the crib.`,
+  turnPick: "Your turn: pick the starter from two cards of the dealer's hand.",
   /** @type {Record<string, string>} */
   turnCut: {
     "cut for the deal": "Your turn: cut for the deal.",
@@ -147,6 +150,9 @@ export const T = Object.freeze({
   throwTo: (/** @type {string} */ crib) => `Throw to ${crib}`,
   chooseCrib: "Lay these in the crib",
   cribChoices: "Cards for the crib",
+  pickStarter: "Make this the starter",
+  starterChoices: "Cards for the starter",
+  shownToYou: "Shown to you",
   go: "Go",
   cutHere: "Cut here",
   lift: "Cards to lift",
