@@ -10,6 +10,8 @@ from pegout.rules import PRESETS, score_play, score_show
 from tests.kit.browser import Window
 from tests.kit.browser_table import Json, Player, fitting
 
+HAND = 4
+
 
 class Official(Player):
     """Pegs each card's points at once, and the last card when the table waits for it."""
@@ -20,6 +22,8 @@ class Official(Player):
         self.pegged_at: tuple[Any, ...] = ()
         """The series whose last card is pegged already."""
         self.edition = 0
+        self.kept: list[str] = []
+        """The four cards of the deal: what is played may be turned over."""
 
     def step(self) -> str:
         """One act where the table waits for this seat, by the page; what it was, or nothing."""
@@ -29,6 +33,8 @@ class Official(Player):
             self.page.wait_for_timeout(20)  # the pages cut by themselves
             return ""
         self.edition = game["edition"]
+        if len(game["hand"]) == HAND and game["starter"]:
+            self.kept = game["hand"]
         act = self._pegs(game, seat) or self._turn(game, seat)
         expect_version(self, seen["version"] + 1)
         return act
@@ -71,7 +77,7 @@ class Official(Player):
             return self._lay()
         if "go" in does:
             return self._press("Go")
-        return self._count(game, seat, crib="count" not in does)
+        return self._count(game, crib="count" not in does)
 
     def _throw(self, game: Json) -> str:
         number = next(option["number"] for option in game["legal"])
@@ -102,8 +108,8 @@ class Official(Player):
             self._press("Peg 2")
             expect_version(self, seen["version"] + 1)
 
-    def _count(self, game: Json, seat: int, *, crib: bool) -> str:
-        cards = game["crib"] if crib else [*game["hand"], *game["played"][seat]]
+    def _count(self, game: Json, *, crib: bool) -> str:
+        cards = game["crib"] if crib else self.kept
         hand, starter = [Card.parse(card) for card in cards], Card.parse(game["starter"])
         worth = score_show(hand, starter, PRESETS[self.preset], crib=crib).total
         self.type(worth)

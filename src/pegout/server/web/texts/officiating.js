@@ -49,6 +49,7 @@ export const T = Object.freeze({
   pegBack: (/** @type {number | null} */ given) => (given === null ? "Peg back" : `Peg ${given} back`),
   nothingToPeg: "Nothing to peg",
   nothingMore: "Nothing more to peg",
+  pegNothing: "Peg nothing",
   countWords: (/** @type {boolean} */ crib, /** @type {"first" | "again" | "and peg"} */ how) => {
     const what = how === "first" ? `Count my ${crib ? "crib" : "hand"}` : `Count ${how}`;
     return (/** @type {number | null} */ given) => (given === null ? what : `${what}: ${given}`);
