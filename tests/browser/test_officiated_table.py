@@ -46,6 +46,11 @@ def test_a_false_claim_points_too_many_and_muggins_are_ruled_on_before_both(open
         expect(player.rulings()).to_contain_text("pegged 2 points too many")
         expect(player.rulings()).to_contain_text("pegs two points")
     seat = dealer.view()["table"]["seat"]
+    assert dealer.score() == [0, 0]
+    expect(turn(dealer.page)).to_contain_text("you have two to peg")
+    expect(turn(pone.page)).to_contain_text(re.compile(r"Guest \d+ is to peg\."))
+    dealer.button("Peg 2").click()  # the number that was ruled stands on the pad
+    expect(turn(dealer.page)).to_contain_text("play a card and announce the count")
     assert dealer.score()[seat] == 2  # as many as the other had pegged too many (acc:VIII.4c1)
     assert dealer.score()[1 - seat] == 0
     for screen in (PHONE, DESK):  # nobody has to put a ruling away to play on
@@ -73,13 +78,16 @@ def muggins_takes_what_a_hand_was_counted_too_low(players: tuple[Player, Player]
     before = other.score()
     counter.type(0)
     counter.window.look("officiated-count")
-    counter.page.get_by_role("button", name=re.compile("Count my .*: 0")).click()
+    counter.page.get_by_role("button", name=re.compile("Count .*: 0")).click()
     expect(other.page.get_by_role("log").get_by_role("listitem").last).to_contain_text(": nought.")
     other.type(worth)  # what was missed in the play could be claimed until then
-    other.page.get_by_role("button", name=re.compile(rf"^Muggins: .* missed {worth}$")).click()
+    what = "crib" if other.view()["game"]["counts"][-1]["crib"] else "hand"
+    other.page.get_by_role("button", name=re.compile(rf"^Muggins: .* missed {worth}, the {what}$")).click()
     for player in players:
         expect(player.rulings()).to_contain_text("claim is upheld")
         expect(player.rulings().get_by_role("link", name="acc:X")).not_to_have_count(0)
+    other.button(f"Peg {worth}").click()
+    expect(other.page.get_by_role("log").get_by_role("listitem").last).to_contain_text("pegs")
     after = other.score()
     assert (after[seat], after[1 - seat]) == (before[seat] + worth, before[1 - seat])
     other.window.look("officiated-muggins")
@@ -89,8 +97,9 @@ def first_count_worth_something(players: tuple[Player, Player]) -> tuple[Player,
     """Who is to count, the other, and what there is to count; counts of nothing are passed over."""
     while True:
         for player, other in (players, players[::-1]):
-            if player.option("accept"):
-                player.do(do="accept")
+            for word in ("mix", "accept"):
+                if player.option(word):
+                    player.do(do=word)
             for what in ("count", "count_crib"):
                 if player.option(what):
                     if worth := worth_of(player.view(), crib=what == "count_crib"):
@@ -173,7 +182,7 @@ def test_g_says_go_while_a_number_is_typed(opened: Opened) -> None:
 def test_counts_in_turn_asked_again_where_none_is_so_high_and_put_right_in_the_show(opened: Opened) -> None:
     pone, dealer = two_at(opened(PHONE), opened(DESK), officiating="players")
     play_to_the_show((pone, dealer))
-    show, early = dealer.region("The last show"), dealer.button("Count my hand")
+    show, early = dealer.region("The last show"), dealer.button("Count and peg")
     expect(turn(dealer.page)).to_contain_text("is to count.")
     expect(early).not_to_have_class("main")
     dealer.do(do="count", points=3)
@@ -182,7 +191,7 @@ def test_counts_in_turn_asked_again_where_none_is_so_high_and_put_right_in_the_s
     expect(show).to_be_hidden()
 
     pone.page.keyboard.type("46")
-    expect(pone.button("Count my hand: 46")).to_be_enabled()
+    expect(pone.button("Count and peg: 46")).to_be_enabled()
     pone.page.keyboard.press("Enter")
     asked = pone.page.get_by_role("dialog", name="Count 46?")
     expect(asked).to_contain_text("No hand counts more than 29.")
@@ -191,7 +200,7 @@ def test_counts_in_turn_asked_again_where_none_is_so_high_and_put_right_in_the_s
     expect(pone.page.get_by_label("Your number")).to_be_focused()
     expect(pone.page.get_by_label("Your number")).to_have_value("46")
     pone.page.keyboard.press("Enter")
-    asked.get_by_role("button", name="Count my hand: 46").click()
+    asked.get_by_role("button", name="Count and peg: 46").click()
 
     expect(turn(dealer.page)).to_contain_text(
         re.compile("accept Guest [0-9]+\u2019s 46, or object; then count your hand")
@@ -203,7 +212,7 @@ def test_counts_in_turn_asked_again_where_none_is_so_high_and_put_right_in_the_s
     expect(dealer.rulings()).to_contain_text("upheld")
     worth = worth_of(pone.view(), crib=False)
     expect(show).to_contain_text("1 point" if worth == 1 else f"{worth} points")
-    expect(show).to_contain_text("put right")
+    expect(show).to_contain_text("46 announced")
     expect(show).not_to_contain_text("46 points")
     assert dealer.page.evaluate("document.activeElement !== document.body")
     dealer.window.look("officiated-put-right")

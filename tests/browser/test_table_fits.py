@@ -30,6 +30,7 @@ NEEDED = {
     "lead": NUMBERED,
     "peg": (*PEGGED, ".count", ".series .card"),
     "peg_or_lead": NUMBERED,
+    "accept": ("#main-action", "#number-count", ".pad > *"),
     "show": ("#main-action",),
 }
 OUTSIDE = """wanted => (scrollTo(0, 0), [".whose-turn", ".pegboard-score", ...wanted]).flatMap((one) => {

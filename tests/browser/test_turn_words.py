@@ -32,6 +32,9 @@ def turn_of(page: Page, seats: int = 2, word: str = "double skunk", **game: Any)
         "dead": [],
         "legal": [],
         "claimed_by": None,
+        "crib_dead": False,
+        "pegging": [],
+        "awards": [0] * seats,
         "outcome": None,
         "winner": None,
         "scores": [0] * seats,
@@ -41,8 +44,9 @@ def turn_of(page: Page, seats: int = 2, word: str = "double skunk", **game: Any)
     return str(page.evaluate(TURN, {"table": table, "game": seen}))
 
 
-def counted(seat: int, said: int, *open_to: int) -> dict[str, Any]:
-    return {"seat": seat, "crib": False, "said": said, "open_to": open_to}
+def counted(seat: int, said: int, *open_to: int, **more: Any) -> dict[str, Any]:
+    usual = {"seat": seat, "crib": False, "said": said, "open_to": open_to, "pegged": True, "callers": ()}
+    return usual | more
 
 
 def may(*what: str) -> list[dict[str, str]]:
@@ -63,6 +67,46 @@ OTHERS: list[Case] = [
         2,
         {"phase": "play", "to_act": [1], "claimed_by": 0, "hand_sizes": [1, 1]},
     ),
+]
+WAITS: list[Case] = [
+    ("Bob may peg.", 2, {"phase": "play", "to_act": [1], "pegging": [1]}),
+    ("Bob and Cleo may peg.", 3, {"phase": "play", "to_act": [1, 2], "pegging": [1, 2], "awards": [0, 2, 0]}),
+    ("Bob is to peg.", 2, {"to_act": [1], "pegging": [1], "counts": [counted(1, 8, 0, pegged=False)]}),
+    ("Bob is to peg.", 2, {"phase": "play", "to_act": [1], "pegging": [1], "awards": [0, -15]}),
+    (
+        "Bob is to mix the cards, or call muggins.",
+        2,
+        {"to_act": [1], "counts": [counted(1, 4), counted(0, 2), counted(0, 6, crib=True, callers=[1])]},
+    ),
+]
+"""What a player is waited for, as everybody has heard it; never whether there is anything to peg."""
+OWN_WAITS: list[Case] = [
+    (
+        "Your turn: peg your points, or say there are none.",
+        2,
+        {"phase": "play", "to_act": [0], "pegging": [0], "legal": may("peg", "pass")},
+    ),
+    (
+        "Your turn: peg your points, or play on.",
+        2,
+        {"phase": "play", "to_act": [0], "pegging": [0], "legal": may("play", "peg", "pass")},
+    ),
+    (
+        "Your turn: peg 8 for your hand.",
+        2,
+        {"to_act": [0], "pegging": [0], "counts": [counted(0, 8, 1, pegged=False)], "legal": may("peg")},
+    ),
+    (
+        "Your turn: you have two to peg.",
+        2,
+        {"phase": "play", "to_act": [0], "pegging": [0], "awards": [2, 0], "legal": may("peg", "pass")},
+    ),
+    (
+        "Your turn: peg 15 back.",
+        2,
+        {"phase": "play", "to_act": [0], "pegging": [0], "awards": [-15, 0], "legal": may("peg")},
+    ),
+    ("Your turn: mix the cards, or call muggins.", 2, {"to_act": [0], "legal": may("mix")}),
 ]
 ANNOUNCED = [{"do": "play", "cards": ["2C"], "least": 1, "most": 31}]
 OWN: list[Case] = [
@@ -98,7 +142,7 @@ OWN: list[Case] = [
 
 def test_words_follow_whom_the_table_waits_for(opened: Opened) -> None:
     page = opened().go("/")
-    for words, seats, game in OTHERS + OWN:
+    for words, seats, game in OTHERS + WAITS + OWN + OWN_WAITS:
         assert turn_of(page, seats, **game) == words
 
 

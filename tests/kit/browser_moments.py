@@ -109,6 +109,15 @@ class Moments:
         """The same where the viewer leads as well, and may play on."""
         self.go((NUMBERS[0], PASS, NUMBERS[1]), claims=CLAIMS, series_over=True, pegging=[0])
 
+    def accept(self) -> None:
+        """All cards are played; the viewer is to accept what another has counted, and to count."""
+        laid = PACK[: 4 * self.seats]
+        counted = {"seat": 1, "crib": False, "said": 8, "open_to": [0], "pegged": True, "callers": [0]}
+        legal: list[Json] = [{"do": "accept"}, {"do": "mix"}, {"do": "count", "least": 0, "most": 121}]
+        played = [laid[seat :: self.seats] for seat in range(self.seats)]
+        more = {"played": played, "counts": [counted | {"points": 8}], "pegs_at_once": True}
+        self._deal("show", [], legal, thrown=self._thrown, starter=STARTER, claims=CLAIMS[2:], **more)
+
     def rule(self) -> None:
         """The same with a ruling that nobody has put away."""
         self.officiate()
@@ -134,6 +143,7 @@ class Moments:
             "to_act": [0],
             "series_over": False,
             "pegging": [],
+            "counts": [],
         }
         sizes = [len(hand)] * self.seats
         told = {"phase": phase, "hand": hand, "hand_sizes": sizes, "legal": legal}

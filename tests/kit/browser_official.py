@@ -1,4 +1,4 @@
-"""Somebody who plays, pegs, counts and accepts at an officiated table by its page alone, and pegs what is there."""
+"""Somebody who plays, pegs and counts at an officiated table by its page alone, and pegs what is there."""
 
 import re
 from typing import Any
@@ -7,25 +7,42 @@ from playwright.sync_api import Locator, expect
 
 from pegout.cards import Card
 from pegout.rules import PRESETS, score_play, score_show
+from tests.kit.browser import Window
 from tests.kit.browser_table import Json, Player, fitting
+
+HAND = 4
 
 
 class Official(Player):
     """Pegs each card's points at once, and the last card when the table waits for it."""
 
-    preset = "acc"
-    pegged_at: tuple[Any, ...] = ()
-    """The card whose points are pegged already."""
+    def __init__(self, window: Window, preset: str = "acc") -> None:
+        super().__init__(window)
+        self.preset = preset
+        self.pegged_at: tuple[Any, ...] = ()
+        """The series whose last card is pegged already."""
+        self.edition = 0
+        self.kept: list[str] = []
+        """The four cards of the deal: what is played may be turned over."""
 
     def step(self) -> str:
         """One act where the table waits for this seat, by the page; what it was, or nothing."""
         seen = self.view()
         game, seat = seen["game"], seen["table"]["seat"]
-        if seat not in game["to_act"]:
+        if game is None or game["phase"].startswith("cut") or seat not in game["to_act"]:
+            self.page.wait_for_timeout(20)  # the pages cut by themselves
             return ""
+        self.edition = game["edition"]
+        if len(game["hand"]) == HAND and game["starter"]:
+            self.kept = game["hand"]
         act = self._pegs(game, seat) or self._turn(game, seat)
         expect_version(self, seen["version"] + 1)
         return act
+
+    def due(self) -> int:
+        """What the last card brought, where the table waits for this seat to peg."""
+        seen = self.view()
+        return self._last_points(seen["game"], seen["table"]["seat"])
 
     def _pegs(self, game: Json, seat: int) -> str:
         if seat not in game["pegging"]:
@@ -46,7 +63,7 @@ class Official(Player):
             return 0
         made = score_play([Card.parse(one) for one in game["series"]], PRESETS[self.preset]).total
         made = 0 if self.pegged_at == (game["deal_number"], *game["series"]) else made
-        return made + (game["series_over"] and game["count"] != 31)
+        return made + int(game["series_over"] and game["count"] != 31)
 
     def _turn(self, game: Json, seat: int) -> str:
         does = {option["do"] for option in game["legal"]}
@@ -60,7 +77,7 @@ class Official(Player):
             return self._lay()
         if "go" in does:
             return self._press("Go")
-        return self._count(game, seat, crib="count" not in does)
+        return self._count(game, crib="count" not in does)
 
     def _throw(self, game: Json) -> str:
         number = next(option["number"] for option in game["legal"])
@@ -69,6 +86,7 @@ class Official(Player):
         return self._press(re.compile("^Throw to "))
 
     def _lay(self) -> str:
+        self._heels()
         before = self.view()
         self.play()
         expect_version(self, before["version"] + 1)
@@ -81,13 +99,22 @@ class Official(Player):
             expect(self.page.get_by_role("log").get_by_role("listitem").last).to_contain_text("pegs")
         return "play"
 
-    def _count(self, game: Json, seat: int, *, crib: bool) -> str:
-        cards = game["crib"] if crib else [*game["hand"], *game["played"][seat]]
+    def _heels(self) -> None:
+        """Before the dealer's first card (acc:VI.3c)."""
+        seen = self.view()
+        game, seat = seen["game"], seen["table"]["seat"]
+        if game["starter"].startswith("J") and seat == game["dealer"] and not game["played"][seat]:
+            self.type(2)
+            self._press("Peg 2")
+            expect_version(self, seen["version"] + 1)
+
+    def _count(self, game: Json, *, crib: bool) -> str:
+        cards = game["crib"] if crib else self.kept
         hand, starter = [Card.parse(card) for card in cards], Card.parse(game["starter"])
         worth = score_show(hand, starter, PRESETS[self.preset], crib=crib).total
         self.type(worth)
         what = "crib" if crib else "hand"
-        return self._press(re.compile(rf"^Count my {what}( and peg)?: {worth}$"))
+        return self._press(re.compile(rf"^Count (my {what}|and peg): {worth}$"))
 
     def _press(self, name: str | re.Pattern[str]) -> str:
         button: Locator = self.page.get_by_role("button", name=name, exact=True)

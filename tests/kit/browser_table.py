@@ -109,14 +109,21 @@ def two_at(one: Window, other: Window, **terms: Any) -> tuple[Player, Player]:
 
 
 def play_to_the_show(players: tuple[Player, Player]) -> None:
-    """Every card with its true count, and nobody pegs."""
-    while any(players[0].view()["game"]["hand_sizes"]):
+    """Every card with its true count; nobody pegs, and who is waited for passes."""
+    while is_in_play(players[0].view()["game"]):
         for player in players:
             seen = player.view()
-            while any(seen["game"]["hand_sizes"]) and seen["table"]["seat"] in seen["game"]["to_act"]:
-                seen = player.do(seen, **card_or_go(seen["game"]))
+            while is_in_play(seen["game"]) and seen["table"]["seat"] in seen["game"]["to_act"]:
+                seen = player.do(seen, **quiet_move(seen["game"], seen["table"]["seat"]))
 
 
-def card_or_go(game: Json) -> Json:
+def is_in_play(game: Json) -> bool:
+    """Whether cards are held, or somebody is given the time to peg for the last ones."""
+    return any(game["hand_sizes"]) or bool(game["pegging"])
+
+
+def quiet_move(game: Json, seat: int) -> Json:
+    if seat in game["pegging"]:
+        return {"do": "pass"}
     cards = fitting(game)
     return {"do": "play", "card": cards[0], "said": count_after(game, cards[0])} if cards else {"do": "go"}

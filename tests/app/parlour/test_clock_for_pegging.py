@@ -7,8 +7,9 @@ import asyncio
 
 import pytest
 
+from pegout.app.parlour.attending import Attendant
 from pegout.app.parlour.clocks import thinking_until
-from pegout.app.parlour.commands import Act, LookAfter, Move
+from pegout.app.parlour.commands import Act, LookAfter, Move, Sit
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.silence import word_of_silence
 from pegout.app.parlour.state import TableState
@@ -31,7 +32,7 @@ from pegout.game import (
 from pegout.game.events import PegPassed
 from pegout.game.officiated.claims import ClaimFalseGame
 from pegout.rules import PRESETS
-from tests.kit.parlour import PEOPLE, club_keeper, seated
+from tests.kit.parlour import PEOPLE, QuickThinker, club_keeper, seated
 from tests.officiating.tables import ANN, BOB, MUGGINS, Players
 
 CARDS = ("9H 7H 2C 3C", "TC JC QC KC")
@@ -151,3 +152,32 @@ def test_a_pass_does_not_make_stale_what_others_were_about_to_say() -> None:
         return (await keeper.live(state.table)).state
 
     assert seen(asyncio.run(run())).pegging == ()
+
+
+def test_bots_wait_quietly_while_a_person_is_given_the_time_to_peg(caplog: pytest.LogCaptureFixture) -> None:
+    """They are asked once what they have to say, and not again until something happens."""
+
+    async def run() -> tuple[TableState, TableState, int]:
+        keeper, _, _ = club_keeper()
+        thinker = QuickThinker()
+        Attendant(keeper, thinker, patience=0)
+        terms = Terms(MUGGINS, officiating=Officiating.PLAYERS)
+        state = await keeper.open(terms, "p-ann", {1: "regular"})
+        await keeper.do(state.table, Sit("p-ann", "Ann"))
+        while True:
+            await asyncio.sleep(0.02)
+            state = (await keeper.live(state.table)).state
+            view = seen(state, ANN)
+            if ANN in view.pegging and not any(isinstance(one, PlayCard | SayGo) for one in view.legal):
+                break
+            if ANN in view.to_act:
+                await keeper.do(state.table, Act("p-ann", quiet(view)))
+        await asyncio.sleep(0.1)
+        asked, before = thinker.asked, (await keeper.live(state.table)).state
+        await asyncio.sleep(0.3)
+        return before, (await keeper.live(state.table)).state, thinker.asked - asked
+
+    before, after, asked = asyncio.run(run())
+    assert seen(before).pegging == (ANN,)
+    assert (after.version, asked) == (before.version, 0)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -17,11 +17,11 @@ from pegout.app.parlour.clocks import (
     waited_for_until,
 )
 from pegout.app.parlour.names import told_apart
-from pegout.app.parlour.proposing import ruling_for
+from pegout.app.parlour.proposing import by_marshal, ruling_for
 from pegout.app.parlour.refusals import NotAllowed, awaited, refuse
 from pegout.app.parlour.silence import word_of_silence
 from pegout.app.parlour.state import BotSitter, Occupant, Sitter, TableState
-from pegout.app.parlour.terms import Gone, Terms
+from pegout.app.parlour.terms import Gone
 from pegout.app.provable import ProvableDealer, Secrets, commitment_of
 from pegout.game import CallTime, CarryOut, Command, NextGame, Phase, Script, Seat, StartMatch, obey, to_act
 from pegout.game.events import PackShuffled
@@ -30,16 +30,6 @@ from pegout.rules import FirstDealer
 from pegout.rules.remedies import MatchLost
 
 Events = list[e.TableEvent]
-
-
-def open_table(table: str, code: str, terms: Terms, host: str, fresh: str) -> tuple[e.TableEvent, ...]:
-    """A table whose commitment stands before anybody sits down."""
-    return e.TableOpened(table, code, terms, host), e.SecretCommitted(1, commitment_of(fresh), fresh)
-
-
-def reserve_table(opened: e.TableOpened, reserved: e.Reserved, secret: str) -> tuple[e.TableEvent, ...]:
-    """A table for a match of an event; tables that are to be dealt the same have the same secret."""
-    return opened, reserved, e.SecretCommitted(1, commitment_of(secret), secret)
 
 
 def decide(state: TableState, command: c.TableCommand, fresh: str) -> tuple[e.TableEvent, ...]:
@@ -134,6 +124,8 @@ def _deal_on(script: Script, secrets: Secrets, shuffled: int, cut_for: set[Seat]
 
 def _act(state: TableState, command: c.Act, fresh: str) -> Events:
     seat = _seat(state, command.person)
+    if (decided := by_marshal(state, command.move)) is not None:
+        return _put_to_others(state, seat, decided, fresh)
     return _returned(state, seat) + _play_on(state, command.move, fresh, back=seat)
 
 
@@ -200,11 +192,15 @@ def _go_on_without(
 
 
 def _propose(state: TableState, command: c.ProposeRuling, fresh: str) -> Events:
-    """Where nobody else is to be asked, the ruling is carried out at once."""
-    seat = _seat(state, command.person)
     ruling = ruling_for(state, command.incident, dict(command.facts))
+    return _put_to_others(state, _seat(state, command.person), ruling, fresh)
+
+
+def _put_to_others(state: TableState, seat: Seat, ruling: CarryOut, fresh: str) -> Events:
+    """Where nobody else is to be asked, the ruling is carried out at once."""
     events = _returned(state, seat)
-    events.append(e.RulingProposed(seat, ruling.findings, ruling.remedies, ruling.citations))
+    told = ruling.findings, ruling.remedies, ruling.citations
+    events.append(e.RulingProposed(seat, *told, ruling.claim))
     asked = [other for other in state.people if other != seat]
     return events if asked else events + _play_on(state, ruling, fresh, back=seat)
 

@@ -2,6 +2,7 @@
 
 from pegout.app.parlour.terms import Terms
 from pegout.game import Event, Seat
+from pegout.game.officiated.claims import Claim
 from pegout.rules.remedies import Remedy
 from pegout.values import value
 
@@ -104,6 +105,8 @@ class RulingProposed:
     findings: tuple[str, ...]
     remedies: tuple[Remedy, ...]
     citations: tuple[str, ...]
+    claim: Claim | None = None
+    """The claim that it answers, where that is carried out only by the word of an official."""
 
 
 @value

@@ -201,7 +201,8 @@ def _rematch(state: TableState, event: e.RematchWanted, _: int) -> None:
 
 
 def _proposed(state: TableState, event: e.RulingProposed, _: int) -> None:
-    ruling = CarryOut(event.findings, event.remedies, event.citations)
+    claim = event.claim
+    ruling = CarryOut(event.findings, event.remedies, event.citations, claim, upheld=claim is not None)
     state.proposal = Proposal(event.seat, ruling)
 
 

@@ -10,13 +10,14 @@ from typing import Any
 
 from pegout.app.observing import Observer, now_ms
 from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
-from pegout.app.parlour.decide import decide, open_table, reserve_table
+from pegout.app.parlour.decide import decide
 from pegout.app.parlour.errands import Errands
 from pegout.app.parlour.events import Reserved, TableEvent, TableOpened
 from pegout.app.parlour.evolve import after, first_state, joined, state_of
 from pegout.app.parlour.listing import listing_after, listing_of
 from pegout.app.parlour.live import LiveTable, NoSuchTable, Stale
 from pegout.app.parlour.news import is_news, news_of, people_of
+from pegout.app.parlour.openings import open_table, reserve_table
 from pegout.app.parlour.outcomes import outcome_of
 from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms

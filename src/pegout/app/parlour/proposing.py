@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pegout.app.answering.judged_tables import table_at
-from pegout.app.asking import as_command
+from pegout.app.asking import as_command, ruled_on
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.cards import Card, parse_cards
-from pegout.game import CarryOut, Deal, GameState, Phase, refusal
+from pegout.game import CarryOut, Command, Deal, GameState, Phase, refusal
 from pegout.game.draws import as_if_drawn
+from pegout.game.officiated.claims import Claim
 from pegout.game.scored import counts
 from pegout.game.state import Cutting
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
@@ -40,6 +41,17 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
     if why := why_not(state.game, incident, facts, ruling):
         raise NotAllowed("cannot_rule", why)
     return as_command(ruling)
+
+
+def by_marshal(state: TableState, move: Command | Claim) -> CarryOut | None:
+    """The ruling on a claim that is right and needs the Marshal's word; None for whatever needs none.
+
+    It is put to the others at the table: their agreement stands for it that the Marshal has decided so.
+    """
+    if state.game is None or not isinstance(move, Claim):
+        return None
+    decided = ruled_on(state.game, move, confirmed=True)
+    return decided if decided.upheld and not ruled_on(state.game, move).upheld else None
 
 
 def as_everybody_sees(game: GameState) -> GameState:

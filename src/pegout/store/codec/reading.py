@@ -26,6 +26,7 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("PlayTakenBack", 1): lambda fields: fields,  # since then heels can go back with the play
     ("RulingMade", 1): lambda fields: fields,  # since then there are more remedies
     ("RulingProposed", 1): lambda fields: fields,
+    ("RulingProposed", 2): lambda fields: fields,  # since then it can answer a claim
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     # Since then rule sets have more fields, whose defaults are what rules meant without them.

@@ -18,9 +18,19 @@ import { T } from "../texts/table.js";
  * @param {GameSeen} game
  */
 export function actions(desk, game) {
-  const wanted = game.legal.filter(({ do: what }) => what !== desk.sending.what || !DONE_WITH.includes(what));
+  const wanted = inOrder(game).filter(({ do: what }) => what !== desk.sending.what || !DONE_WITH.includes(what));
   const buttons = wanted.flatMap((option) => KINDS[option.do]?.(desk, game, option));
   return [...buttons, mayUrge(desk, game) && urge(desk), desk.slow && el("p", { class: "hint" }, T.sending)];
+}
+
+/**
+ * To accept in words only is the rarer thing where the cards are to be mixed: it stands last.
+ *
+ * @param {GameSeen} game
+ */
+function inOrder({ legal }) {
+  const words = legal.filter(({ do: what }) => what === "accept" && legal.some((other) => other.do === "mix"));
+  return [...legal.filter((option) => !words.includes(option)), ...words];
 }
 
 /** What is as good as done once it is sent: its button goes, and comes back if it is refused. */

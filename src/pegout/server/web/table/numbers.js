@@ -229,7 +229,7 @@ export function counts(desk, game, option) {
   const both = game.pegs_at_once && !again && game.edition > FIRST_EDITION;
   const turn = isToCount(desk.view);
   const main = turn && !again && !game.legal.some((other) => other.do === "accept");
-  const words = T.countWords(crib, again ? "again" : both ? "peg" : "");
+  const words = T.countWords(crib, again ? "again" : both ? "and peg" : "first");
   const how = {
     id: `number-${option.do}`,
     words,

@@ -80,14 +80,14 @@ export function pegs(desk, game, option) {
 }
 
 /**
- * Says that there is nothing to peg; only where somebody waits for it, and no number was said aloud.
+ * Says that there is nothing to peg, only where somebody waits for it; or lets go what was announced.
  *
  * @param {Desk} desk
  * @param {GameSeen} game
  */
 export function pass(desk, game) {
-  if (!isPegging(desk.view) || mayPlayOn(game) || countToPeg(desk.view)) return null;
-  const words = desk.more ? T.nothingMore : T.nothingToPeg;
+  if (!isPegging(desk.view) || mayPlayOn(game)) return null;
+  const words = countToPeg(desk.view) ? T.pegNothing : desk.more ? T.nothingMore : T.nothingToPeg;
   const act = () => {
     desk.more = false;
     desk.send({ do: "pass" });

@@ -69,7 +69,8 @@ export const T = Object.freeze({
     waiting ? `${entered}, and ${waiting} waiting` : String(entered),
   placesLeft: "Places left",
   played: "Played",
-  online: (/** @type {boolean} */ duplicate) => (duplicate ? "online, the same deals at every table" : "online"),
+  online: (/** @type {boolean} */ duplicate) =>
+    `online${duplicate ? ", the same deals at every table" : ""}; the server counts and pegs, without muggins`,
   ways: "Pages of the event",
   bracket: "Bracket",
   display: "Hall display",

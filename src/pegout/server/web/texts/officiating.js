@@ -49,8 +49,9 @@ export const T = Object.freeze({
   pegBack: (/** @type {number | null} */ given) => (given === null ? "Peg back" : `Peg ${given} back`),
   nothingToPeg: "Nothing to peg",
   nothingMore: "Nothing more to peg",
-  countWords: (/** @type {boolean} */ crib, /** @type {"" | "again" | "peg"} */ how) => {
-    const what = `Count my ${crib ? "crib" : "hand"}${{ "": "", again: " again", peg: " and peg" }[how]}`;
+  pegNothing: "Peg nothing",
+  countWords: (/** @type {boolean} */ crib, /** @type {"first" | "again" | "and peg"} */ how) => {
+    const what = how === "first" ? `Count my ${crib ? "crib" : "hand"}` : `Count ${how}`;
     return (/** @type {number | null} */ given) => (given === null ? what : `${what}: ${given}`);
   },
   doubtTitle: (/** @type {string} */ what, /** @type {number} */ given) =>
