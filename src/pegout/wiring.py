@@ -111,9 +111,7 @@ def printed(file: bytes, what: str, division: str, stock: str, address: str) -> 
     from pegout.paper.stock import Stock
 
     sheets = Stock.LETTER if stock == "letter" else Stock.A
-    order = Order(
-        division, stock=sheets, address=address.rpartition("/")[0], event=address.rpartition("/")[2]
-    )
+    order = Order(division, stock=sheets, address=address)
     return PAPERS[what](EventBook(*read_lines(file)).event, order)
 
 

@@ -44,9 +44,9 @@ def test_muggins_is_ruled_on_where_it_is_played() -> None:
 
 def test_seats_and_partners_are_taken_as_they_are() -> None:
     table = {"seats": 4, "partners": True, "names": ["Ann", "Bob", "Cat", "Dan"]}
-    found = ruled("touched-opponents-peg", {"offender": "Cat"}, **table)
+    found = ruled("touched-opponents-peg", {"offender": "Cat"}, scores=[[30], [40]], **table)
     assert [side["side"] for side in found["pegs"]] == ["Ann and Cat", "Bob and Dan"]
-    assert fronts(found) == [0, 2]
+    assert fronts(found) == [30, 42]
 
 
 def test_another_incident_and_missing_facts_come_back_as_such() -> None:

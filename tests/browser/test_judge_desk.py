@@ -53,6 +53,23 @@ def test_three_incidents_are_ruled_on_by_their_figures_and_the_address_tells_all
     seen.troubles.clear()  # the browser itself writes down what was refused
 
 
+def test_under_lodge_the_desk_suggests_and_the_marshals_word_makes_it_a_ruling(opened: Opened) -> None:
+    """lodge:winners.marshal: two to the other for a peg touched (acc:VIII.6a), once it is confirmed."""
+    seen = opened(PHONE)
+    page = seen.go("/judge#incident=touched-opponents-peg&rules=lodge&score=84&score=118&f.offender=0")
+    expect(ruling(page).get_by_role("heading")).to_have_text("Suggestion to the Marshal")
+    expect(ruling(page)).to_contain_text("pegs two points")
+    expect(ruling(page)).not_to_contain_text("118 → 120")
+    expect(page.get_by_text("Apply to a game or a board")).to_have_count(0)
+    page.get_by_role("button", name="The Marshal has confirmed it").click()
+    expect(ruling(page).get_by_role("heading")).to_have_text("Ruling")
+    expect(ruling(page)).to_contain_text("118 → 120")
+    seen.look("judge-marshal")
+    page.get_by_role("button", name="The Marshal has not confirmed it").click()
+    expect(ruling(page).get_by_role("heading")).to_have_text("Suggestion to the Marshal")
+    assert seen.troubles == []
+
+
 SAID = {
     "miscount": ("The count of the play was announced wrongly", "Too few points were pegged"),
     "missed points": ("Too few points were pegged", "Muggins was called"),
@@ -107,13 +124,36 @@ def test_another_table_is_another_ruling_and_what_decides_there_is_asked(opened:
     pick(page, "touched opponent", "A player touched or moved an opponent's peg")
     press(page, "Who touched the peg?", "Pone")
     press(page, "Who claims it?", "Third")
-    expect(ruling(page)).to_contain_text("0 → 2")
+    expect(ruling(page)).to_contain_text("Third pegs two points.")
+    expect(ruling(page)).not_to_contain_text("→")  # nobody has said what Third has
     window.look("judge-of-three")
 
-    pick(page, "misdealt", "An error in dealing, under portfolio rules")
+    page.goto("/judge#incident=misdeal")  # which the tournament rules tell apart
     press(page, "Had play started", "No")
     ruling(page).get_by_role("link", name="A card was seen while it was dealt").click()
     expect(page.get_by_role("heading", name="A card was seen while it was dealt")).to_be_visible()
+
+
+def test_scores_that_decide_are_asked_for_and_those_that_do_not_are_not(opened: Opened) -> None:
+    """acc:IV.4a3: of ten points back a player on 6 has six, and the opponent pegs the other four."""
+    page = opened(PHONE).go("/judge")
+    pick(page, "touched opponent", "A player touched or moved an opponent's peg")
+    press(page, "Who touched the peg?", "Dealer")
+    expect(ruling(page)).to_contain_text("Pone pegs two points.")
+    expect(ruling(page)).not_to_contain_text("→")
+
+    pick(page, "seven cards", "A wrong number of cards was dealt")
+    page.get_by_role("spinbutton", name="How many cards was pone dealt?").fill("7")
+    page.get_by_role("spinbutton", name="How many cards was the dealer dealt?").fill("6")
+    page.locator("summary").filter(has_text="More facts").click()
+    press(page, "Who did not let the other check", "Pone")
+    scores = page.get_by_role("textbox", name="What are the scores")
+    expect(scores).to_be_visible()
+    scores.fill("60-45")
+    expect(ruling(page)).to_contain_text("45 → 35")
+    scores.fill("60-6")
+    expect(ruling(page)).to_contain_text("6 → 0")
+    expect(ruling(page)).to_contain_text("60 → 64")
 
 
 def calls_the_judge(player: Player, offender: str) -> None:

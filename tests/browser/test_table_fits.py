@@ -21,12 +21,15 @@ SEATS = {"acc": 2, "club-3": 3, "club-4": 4, "club-partners": 4}
 BETWEEN = {"club-3", "club-4"}
 """Where less has to fit than with partners."""
 NUMBERED = (".hand > .card", "#main-action", "#number-peg", ".pad > *", ".count", ".series .card")
+PEGGED = ("#pass", "#number-peg", "#number-peg-more", ".pad > *")
 NEEDED = {
     "throw": (".hand > .card", "#main-action"),
     "cut": (".hand > .card", "#main-action", "#number-cut"),
     "go": (".hand > .card", "#go", ".count", ".series .card"),
     "officiate": ("#go", *NUMBERED),
     "lead": NUMBERED,
+    "peg": (*PEGGED, ".count", ".series .card"),
+    "peg_or_lead": NUMBERED,
     "show": ("#main-action",),
 }
 OUTSIDE = """wanted => (scrollTo(0, 0), [".whose-turn", ".pegboard-score", ...wanted]).flatMap((one) => {

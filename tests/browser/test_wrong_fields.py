@@ -208,6 +208,7 @@ def test_a_fact_that_cannot_be_is_said_at_its_question_and_nobody_is_called_back
     cards.fill("5H")
     free_again(cards)
     page.locator(".situation > summary").click()
+    page.locator("#desk-score-0").fill("20")
     score = page.locator("#desk-score-1")
     score.fill("300")
     refused_at(score, re.compile("A score is 0 to 121"))

@@ -7,23 +7,23 @@ from typing import Any
 from pegout.app import Game
 from pegout.cards import Card
 from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
-from pegout.cli.officiated.session import Moment
+from pegout.cli.officiated.moments import Moment, announced
 from pegout.game import (
     CarryOut,
     Command,
     CountCrib,
     CountHand,
-    Cut,
+    Pass,
     Peg,
     PlayCard,
     SayGo,
     SeatView,
-    Throw,
 )
-from pegout.game.officiated.claims import Claim
+from pegout.game.officiated.claims import Claim, Scored
 from pegout.judge import good_claims
 from pegout.judge.notice import Noticed
 from pegout.players import GreedyBot, Officiant, RandomBot
+from tests.cli.play_kit import told
 from tests.kit.officials import due, faultless_turn
 
 PERSON = 0
@@ -47,12 +47,27 @@ def sit_down(
     return game, OfficiatedSession(game, bots, PERSON, patient=patient)
 
 
+def enter(session: OfficiatedSession) -> Moment | None:
+    """The moment that follows when the person has nothing to peg and nothing to say."""
+    if session.moment is Moment.PEG:
+        session.do(Pass(PERSON))
+    session.go_on()
+    told(session)
+    return session.moment
+
+
 def talk(session: OfficiatedSession, answers: Iterable[str]) -> list[str]:
     """What is said when these lines are typed and the input ends."""
     said: list[str] = []
     lines = iter(answers)
     assert OfficiatedTable(session, lambda: next(lines, None), said.append).run() == 0
     return said
+
+
+def since(said: list[str], start: str) -> list[str]:
+    """What was said after the last line that begins so, without the farewell."""
+    place = max(number for number, line in enumerate(said) if line.startswith(start))
+    return said[place + 1 : -1]
 
 
 class Faultless:
@@ -79,7 +94,10 @@ class Faultless:
         moment = self.session.moment
         if moment is None:
             return self._plain_answer()
-        if self.session.view.claimed_by is None and (points := due(self.game, PERSON)):
+        if moment is Moment.BACK:
+            return ""
+        pegs = self.session.view.claimed_by is None and moment is not Moment.COUNTED
+        if pegs and (points := due(self.game, PERSON)):
             return f"peg {points}"
         if claims := good_claims(self.game.state, PERSON):
             return claim_text(self.session, claims[0])
@@ -101,7 +119,7 @@ class Faultless:
             case CountHand(_, points) | CountCrib(_, points):
                 return str(points)
             case _:
-                return ""
+                return "pass"
 
 
 ANSWERS: dict[Moment, Callable[[Faultless], str]] = dict.fromkeys(Moment, lambda _: "") | {
@@ -113,35 +131,60 @@ ANSWERS: dict[Moment, Callable[[Faultless], str]] = dict.fromkeys(Moment, lambda
 
 def claim_text(session: OfficiatedSession, claim: Claim) -> str:
     """A claim by its number in the list, with the points that it is about."""
-    kinds = [(type(entry), getattr(entry, "player", None)) for entry in session.view.claims]
-    number = kinds.index((type(claim), getattr(claim, "player", None))) + 1
-    points = getattr(claim, "points", "")
-    return f"claim {number} {points}".strip()
+    shown = session.view.claims
+    number = next(place for place, entry in enumerate(shown, 1) if is_like(entry, claim))
+    points, score = getattr(claim, "points", ""), getattr(claim, "score", None)
+    named = shown[number - 1] != claim and isinstance(score, Scored) and score not in OF_THE_SHOW
+    return " ".join(f"claim {number} {points} {score.value if named and score else ''}".split())
+
+
+OF_THE_SHOW = (Scored.HAND, Scored.CRIB)
+
+
+def is_like(entry: Claim, claim: Claim) -> bool:
+    """Whether the entry of a list stands for the claim, whatever its numbers."""
+    if type(entry) is not type(claim) or getattr(entry, "player", None) != getattr(claim, "player", None):
+        return False
+    score = getattr(claim, "score", None)
+    return getattr(entry, "score", None) == (score if score in OF_THE_SHOW else None)
 
 
 class Scripted(Officiant):
-    """A bot that does these things one after the other, each as soon as it is allowed."""
+    """A bot that does these things one after the other, each as soon as it is allowed.
+
+    What it announces or is awarded it pegs; where the table waits for it to peg something else it passes.
+    When all is done it goes on without mistakes and without objections.
+    """
 
     def __init__(self, game: Game, seat: int, acts: Iterable[Command | Claim]) -> None:
-        super().__init__(RandomBot(1))
+        super().__init__(RandomBot(1), errs=0, catches=0)
         self.game = game
         self.seat = seat
         self.acts = list(acts)
 
     def act(self, view: SeatView, noticed: Noticed | None) -> Command | Claim | None:
         assert noticed is not None
-        done = sum(_actor(command) == self.seat for command in self.game.commands)
-        wanted = self.acts[done] if done < len(self.acts) else None
-        if wanted is None or isinstance(wanted, Claim):
-            return wanted if wanted in view.claims else None
+        wanted = self._wanted()
+        if wanted is None:
+            return super().act(view, noticed)
+        if awarded := abs(view.awards[self.seat]):
+            return Peg(self.seat, awarded)
+        if isinstance(wanted, Claim) and wanted in view.claims:
+            return wanted
         waits = not isinstance(wanted, Peg) and self.seat not in view.to_act
-        return None if waits or self.game.refusal(wanted) else wanted
+        if not isinstance(wanted, Claim) and not waits and not self.game.refusal(wanted):
+            return wanted
+        if self.seat not in view.pegging:
+            return None
+        points = announced(view, self.seat)
+        return Peg(self.seat, points) if points else Pass(self.seat)
 
-
-def _actor(command: Command) -> int | None:
-    if isinstance(command, CarryOut):
-        return None if command.claim is None else command.claim.seat
-    return None if isinstance(command, Throw | Cut) else getattr(command, "seat", None)
+    def _wanted(self) -> Command | Claim | None:
+        done = 0
+        for command in self.game.commands:
+            did = command.claim if isinstance(command, CarryOut) else command
+            done += done < len(self.acts) and did == self.acts[done]
+        return self.acts[done] if done < len(self.acts) else None
 
 
 def dealt(
@@ -182,7 +225,32 @@ TYPED = ("jd 17 0", "5h 30", "", "go 1", "5c 11", "", "5s 20", "peg 1", "", "", 
 """What Ann types with hers, if Bob counts nine and accepts."""
 
 
-def fives(*acts: Command | Claim, patient: bool = True) -> tuple[Game, OfficiatedSession]:
+def fives(*acts: Command | Claim, patient: bool = True, **options: Any) -> tuple[Game, OfficiatedSession]:
     """Ann deals herself three fives and the jack of the starter's suit; Bob does these things."""
     kept, thrown = ("5H 5C 5S JD", "4C 6C 7D 8D"), ("2H 9C", "KS QS")
-    return dealt(*kept, starter="5D", thrown=thrown, bots={BOB: acts}, patient=patient)
+    return dealt(*kept, starter="5D", thrown=thrown, bots={BOB: acts}, patient=patient, **options)
+
+
+COURT: tuple[Command | Claim, ...] = (
+    lays(BOB, "KC", 20),
+    SayGo(BOB),
+    lays(BOB, "KD", 10),
+    lays(BOB, "QC", 30),
+    SayGo(BOB),
+    Peg(BOB, 1),
+    lays(BOB, "QD", 20),
+    Peg(BOB, 1),
+)
+"""What Bob does with his cards of `tens`, without a mistake."""
+
+TENS = ("tc 10 0", "td 30 0", "go 1", "th 20 0", "go 0", "ts 10 0")
+"""What Ann types with hers until the hands are counted."""
+
+
+def tens(
+    *acts: Command | Claim, acts_of_play: tuple[Command | Claim, ...] = COURT, **options: Any
+) -> tuple[Game, OfficiatedSession]:
+    """Bob deals, so that Ann counts her four tens first, which are twelve; there is nothing in his hand."""
+    kept, thrown = ("TC TD TH TS", "KC KD QC QD"), ("9C 9D", "8C 7D")
+    bots = {BOB: (*acts_of_play, *acts)}
+    return dealt(*kept, starter="AC", thrown=thrown, bots=bots, dealer=BOB, **options)

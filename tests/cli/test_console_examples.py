@@ -1,4 +1,4 @@
-"""What docs/commands.md shows is what the program prints."""
+"""What docs/commands.md and docs/judge.md show is what the program prints."""
 
 import re
 import shlex
@@ -8,8 +8,9 @@ import pytest
 
 from pegout.cli.main import main
 
-PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
-EXAMPLES = re.findall(r"```console\n\$ pegout (.*)\n((?:.*\n)*?)```", PAGE.read_text("utf-8"))
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = "".join((DOCS / name).read_text("utf-8") for name in ("commands.md", "judge.md"))
+EXAMPLES = re.findall(r"```console\n\$ pegout (.*)\n((?:.*\n)*?)```", PAGES)
 
 
 def test_there_are_examples() -> None:

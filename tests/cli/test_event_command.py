@@ -267,3 +267,16 @@ def test_the_chart_shows_every_round_and_its_results(desk: Desk) -> None:
     assert [row["result"] for row in chart] == ["121-90", "", "", "", "", ""]
     pairs = {frozenset((str(row["first"]), str(row["second"]))) for row in chart}
     assert len(pairs) == 6
+
+
+def test_lots_and_start_are_one_record(desk: Desk) -> None:
+    create(desk, "knock-out")
+    for name in ("Ann", "Bob", "Cleo", "Dan"):
+        desk("register", name)
+    before = desk.file.read_bytes()
+    assert "wait until then" in desk("start", "--draw", "--at", "2026-12-11T18:59", code=2)
+    assert desk.file.read_bytes() == before
+    desk("start", "--draw", "--at", START)
+    assert [row["do"] for row in desk.json("log")][4:] == ["DrawAndStart"]
+    drawn = [name for row in desk.json("pair") for name in (row["first"], row["second"])]
+    assert sorted(map(str, drawn)) == ["Ann", "Bob", "Cleo", "Dan"]

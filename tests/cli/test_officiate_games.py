@@ -14,6 +14,7 @@ from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
 from pegout.cli.officiated.claim_words import TYPED
 from pegout.game import events as e
 from pegout.game import replay
+from pegout.game.officiated.claims import ClaimMuggins
 from pegout.game.officiated.slips import SlipKind
 from pegout.notation import read_record
 from pegout.players import Officiant, RandomBot
@@ -55,6 +56,26 @@ def test_against_bots_that_are_always_wrong_every_mistake_is_caught(name: str) -
     assert not any(seat == PERSON for seat, _ in slips(game))
 
 
+@pytest.mark.parametrize("name", ["acc", "golden-age", "club", "portfolio", "classic", "club-4"])
+def test_with_muggins_whatever_is_missed_can_be_called(name: str) -> None:
+    options = {"muggins": True, "muggins_fixed": False}
+    game, session = sit_down(name, seed=6, errs=0.5, catches=0, **options)
+    Faultless(game, session).play()
+    assert session.over
+    calls = [ruling for ruling in rulings(game) if isinstance(ruling.claim, ClaimMuggins)]
+    assert calls
+    assert all(ruling.upheld for ruling in calls)
+    assert not any(kind in MISSED for seat, kind in slips(game) if seat not in partners(game))
+
+
+MISSED = (SlipKind.MISSED_IN_PLAY, SlipKind.MISSED_HAND, SlipKind.MISSED_CRIB)
+
+
+def partners(game: Game) -> set[int]:
+    """The person and whoever plays with the person."""
+    return set(range(game.rules.seats)) - set(game.rules.opponents(PERSON))
+
+
 def boast(game: Game, session: OfficiatedSession) -> list[str]:
     """A game in which the person counts every hand and crib for twenty-nine, and lets that stand."""
     typed = Faultless(game, session)
@@ -85,6 +106,7 @@ def test_bots_with_attention_let_nothing_pass() -> None:
 
 WORDS = [
     *("", "go", "go 1", "peg 1", "+2", "peg 40", "0", "4", "12", "count 3", "accept", "claim", "claim 1"),
+    *("pass", "mix", "go 0", "19", "30", "muggins 2 pair", "muggins go 1", "muggins 15 2", "run", "hand"),
     *("claim 2 1", "claim 3 dead", "1 10", "2 20 2", "1 31 0", "3", "15", "h", "t", "s", "?", "u", "x", "½"),
     *(f"{word}{end}" for word in TYPED.values() for end in ("", " 1", " bob", " bob 2", " me", " dead")),
 ]

@@ -6,7 +6,7 @@ import pytest
 
 from pegout.app import Game
 from pegout.cli.officiated import OfficiatedSession
-from pegout.cli.officiated.session import Moment
+from pegout.cli.officiated.moments import Moment
 from pegout.game import Accept, Command, CountHand, Peg, SayGo, Seat
 from pegout.game.officiated.claims import (
     Claim,
@@ -14,10 +14,11 @@ from pegout.game.officiated.claims import (
     ClaimMuggins,
     ClaimOverpegged,
     PegBack,
+    Scored,
     TakeBackGo,
 )
 from pegout.players import GreedyBot, Officiant
-from tests.cli.officiate_kit import BOB, PLAY, dealt, fives, lays, talk
+from tests.cli.officiate_kit import BOB, PLAY, dealt, enter, fives, lays, talk
 from tests.cli.play_kit import told
 
 ANN, CLEO = 0, 2
@@ -40,12 +41,6 @@ def does(session: OfficiatedSession, *acts: Command | Claim) -> Moment | None:
     return session.moment
 
 
-def enter(session: OfficiatedSession) -> Moment | None:
-    session.go_on()
-    told(session)
-    return session.moment
-
-
 def test_after_the_own_card_the_others_wait() -> None:
     game, session = with_bob(lays(BOB, "KC", 20))
     assert session.moment is Moment.PLAY
@@ -61,7 +56,7 @@ def test_after_the_own_card_the_others_wait() -> None:
 def test_in_one_breath_they_need_not_wait() -> None:
     _, session = with_bob(lays(BOB, "KC", 20))
     session.do(lays(ANN, "TC", 10))
-    session.in_one_breath()
+    session.go_on()
     told(session)
     assert session.moment is Moment.PLAY
 
@@ -117,7 +112,7 @@ def test_a_bot_that_plays_on_alone_waits_after_each_card() -> None:
     game, session = with_bob(SayGo(BOB), lays(BOB, "KC", 11), lays(BOB, "KD", 20))
     for card, said in (("TC", 10), ("TD", 20), ("4S", 24), ("2S", 26)):
         assert session.moment is Moment.PLAY
-        assert does(session, lays(ANN, card, said)) is Moment.ACTED
+        does(session, lays(ANN, card, said))
         enter(session)
     assert session.moment is Moment.LAID
     assert session.view.count == 11
@@ -136,18 +131,23 @@ def ended(**options: bool) -> tuple[Game, OfficiatedSession]:
         lays(ANN, "5C", 11),
         lays(ANN, "5S", 20),
     ):
-        does(session, act)
-        if session.moment is Moment.ACTED:
+        if session.moment in (Moment.ACTED, Moment.PEG):
             enter(session)
+        does(session, act)
     return game, session
 
 
 @pytest.mark.parametrize("patient", [True, False])
 def test_before_a_bot_counts_first_the_person_is_asked_once(patient: bool) -> None:
     game, session = ended(patient=patient)
-    assert session.moment is Moment.PLAYED_OUT
+    assert session.moment is Moment.PEG
     assert does(session, Peg(ANN, 1)) is Moment.PLAYED_OUT
     assert game.scores == (1, 5)
+    assert enter(session) is Moment.ACCEPT
+
+
+def test_who_has_nothing_to_peg_is_not_asked_twice_before_the_show() -> None:
+    _, session = ended()
     assert enter(session) is Moment.ACCEPT
 
 
@@ -155,7 +155,9 @@ def test_the_own_count_can_be_put_right_before_it_is_accepted() -> None:
     _, session = ended()
     enter(session)
     assert does(session, Accept(ANN)) is Moment.HAND
-    assert does(session, CountHand(ANN, 3)) is Moment.ACTED
+    session.count(CountHand(ANN, 3))
+    told(session)
+    assert session.moment is Moment.ACTED
     assert PegBack(ANN, 1) in session.view.claims
     assert enter(session) is Moment.CRIB
 
@@ -178,7 +180,10 @@ def test_what_a_bot_missed_can_be_called_before_it_pegs_again(muggins: bool, sco
     assert enter(session) is Moment.PLAY
     does(session, lays(ANN, "4S", 24))
     assert enter(session) is (Moment.LAID if muggins else Moment.PLAY)
-    does(session, ClaimMuggins(ANN, BOB, 2))
+    does(session, ClaimMuggins(ANN, BOB, 2, Scored.PAIR))
+    if muggins:
+        assert session.moment is Moment.AWARD
+        does(session, Peg(ANN, 2))
     assert enter(session) is Moment.PLAY
     assert game.scores == scores
 
@@ -217,4 +222,4 @@ def test_a_claim_about_one_of_several_asks_for_the_name() -> None:
     said = talk(session, ["", "muggins 1", "overpegged", "overpegged cleo", "renege dead bob", "heels"])
     assert "Say whom you mean: overpegged bob or overpegged cleo." in said
     assert "Ruling: Cleo has pegged nothing too many. [acc:VIII.4c]" in said
-    assert any(line.startswith("Ruling: Bob has played no card that was held back") for line in said)
+    assert any(line.startswith("Ruling: Bob has played no card that fitted") for line in said)

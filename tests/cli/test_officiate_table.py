@@ -6,25 +6,20 @@ from pegout.cards import Card
 from pegout.cli.card_words import in_letters
 from pegout.cli.officiated import OfficiatedTable
 from pegout.game import Accept, CountHand, Peg
-from tests.cli.officiate_kit import BOB, PLAY, TYPED, fives, lays, talk
+from tests.cli.officiate_kit import BOB, PLAY, TYPED, fives, lays, since, talk
 
 FIVES = "Your hand is five of clubs, five of hearts, five of spades and jack of diamonds"
 CRIB = "Your crib is two of hearts, nine of clubs, queen of spades and king of spades"
 QUESTION = "Play a card and announce the count, or say go."
-PLAYED_OUT = "All cards are played. Peg what is still to peg, or claim; then press Enter."
-
-
-def since(said: list[str], start: str) -> list[str]:
-    """What was said after the last line that begins so, without the farewell."""
-    place = max(number for number, line in enumerate(said) if line.startswith(start))
-    return said[place + 1 : -1]
+PLAYED_OUT = "All cards are played. You may peg and claim until you press Enter."
+PEG = "Peg if you have scored; Enter says that there is nothing to peg."
 
 
 def test_a_deal_is_played_and_counted_by_typing() -> None:
     game, session = fives(*PLAY, CountHand(BOB, 9), Accept(BOB), Accept(BOB))
     said = talk(session, TYPED)
     start = said.index("Ann plays jack of diamonds: seventeen.")
-    assert said[start : start + 43] == [
+    assert said[start : start + 46] == [
         "Ann plays jack of diamonds: seventeen.",
         "Bob plays eight of diamonds: twenty-five.",
         "The count is 25. You hold 1: five of clubs, 2: five of hearts, 3: five of spades.",
@@ -46,22 +41,25 @@ def test_a_deal_is_played_and_counted_by_typing() -> None:
         "The count is 15. You hold 1: five of spades.",
         "Play a card and announce the count, or say go.",
         "Ann plays five of spades: twenty.",
-        "All cards are played. Peg what is still to peg, or claim; then press Enter.",
+        "Peg if you have scored; Enter says that there is nothing to peg.",
         "Ann pegs one.",
-        "All cards are played. Peg what is still to peg, or claim; then press Enter.",
+        "All cards are played. You may peg and claim until you press Enter.",
         "Bob counts four of clubs, six of clubs, seven of diamonds, eight of diamonds: nine.",
+        "Bob pegs nine for the hand.",
         "The starter is five of diamonds.",
-        "Press Enter to accept Bob's nine, or claim.",
-        "Ann accepts.",
+        "Press Enter to accept Bob's nine and mix the cards, or claim.",
+        "Ann accepts and mixes the cards.",
         f"{FIVES}; the starter is five of diamonds.",
         "Count your hand.",
         "Ann counts five of clubs, five of hearts, five of spades, jack of diamonds: twenty-nine.",
+        "Ann pegs twenty-nine for the hand.",
         "Press Enter to let your count stand.",
         "Bob accepts.",
         "Ann turns the crib.",
         f"{CRIB}; the starter is five of diamonds.",
         "Count your crib.",
         "Ann counts the crib, two of hearts, nine of clubs, queen of spades, king of spades: four.",
+        "Ann pegs four for the crib.",
         "Press Enter to let your count stand.",
         "Bob accepts.",
         "The deal passes to Bob.",
@@ -114,8 +112,10 @@ def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
         ("count", "Type a number of points, not ''."),
         ("claim 7", "There is no claim '7' now: type claim to see those there are."),
         ("claim x", "There is no claim 'x' now: type claim to see those there are."),
-        ("muggins", "Say for how many points, such as muggins 1."),
-        ("muggins 0", "Give a number of points from 1 to 121, not 0."),
+        ("muggins", "Muggins is not played at this table."),
+        ("muggins 2 pair", "Muggins is not played at this table."),
+        ("mix", "There are no cards for Ann to mix now."),
+        ("pass", "Nobody waits for Ann to peg."),
         ("peg back", "Say for how many points, such as peg back 1."),
         ("peg back bob 1", "Peg back is claimed without a name."),
         ("overpegged zoe", "'zoe' does not belong to a claim: name a player, or type ? for help."),
@@ -155,7 +155,7 @@ def test_a_card_its_count_and_its_points_fit_into_one_line(typed: str) -> None:
 
 def test_what_may_be_asked_at_any_time_helps_nobody_to_count() -> None:
     _, session = fives(*PLAY)
-    said = talk(session, ["hand", "table", "score", "?", "rules", *TYPED[:7], "h", "t", "s", "q", "never"])
+    said = talk(session, ["hand", "table", "score", "?", "rules", *TYPED[:8], "h", "t", "s", "q", "never"])
     assert "You hold 1: five of clubs, 2: five of hearts, 3: five of spades, 4: jack of diamonds." in said
     assert "It is your own crib. The starter is five of diamonds. The series is seven of diamonds." in [
         line.removesuffix(" The count is 7.") for line in said
@@ -169,7 +169,7 @@ def test_what_may_be_asked_at_any_time_helps_nobody_to_count() -> None:
         "Bob's hand is four of clubs, six of clubs, seven of diamonds and eight of diamonds.",
         f"{FIVES}.",
         PLAYED_OUT,
-        "Score: Ann 1, Bob 5.",
+        "Score: Ann 2, Bob 5.",
         PLAYED_OUT,
         "Left the game.",
     ]
@@ -183,19 +183,20 @@ def test_cards_can_be_said_in_letters() -> None:
     assert "Ann does not hold KH." in said
 
 
-def test_a_count_of_ones_own_can_be_put_right_before_it_is_accepted() -> None:
+def test_a_count_of_ones_own_is_put_right_by_the_players_own_number() -> None:
+    """Nobody says whether there were three too many: there were none."""
     game, session = fives(*PLAY, CountHand(BOB, 9), Accept(BOB))
-    said = talk(session, [*TYPED[:10], "31", "peg back 3", "peg back 2"])
+    said = talk(session, [*TYPED[:10], "29", "peg back 30", "peg back 3"])
     assert since(said, "Press Enter to accept Bob's nine")[5:] == [
-        "Ann tells of having pegged three too many.",
-        "Ruling: Ann has not pegged 3 points too many that may still be put right. [acc:VIII.4c2]",
         "Press Enter to let your count stand.",
-        "Ann tells of having pegged two too many.",
-        "Ruling: Ann pegged 2 points too many and told the opponent. [acc:VIII.4c2]",
-        "Ann pegs back two.",
+        "Give a number of points from 1 to 29, not 30.",
+        "Press Enter to let your count stand.",
+        "Ann tells of having pegged three too many.",
+        "Ruling: Ann tells of having pegged 3 points too many. [acc:VIII.4c2]",
+        "Ann pegs back three.",
         "Press Enter to let your count stand.",
     ]
-    assert game.scores == (31, 14)
+    assert game.scores == (28, 14)
 
 
 def test_a_number_at_the_wrong_moment_pegs_nothing() -> None:
@@ -222,13 +223,14 @@ def test_a_count_out_of_turn_is_possible_and_can_be_claimed() -> None:
 
 def test_the_ruling_on_a_claim_is_told_with_its_articles() -> None:
     game, session = fives(lays(BOB, "7D", 7), Peg(BOB, 3))
-    said = talk(session, ["claim", "claim 2"])
+    said = talk(session, ["claim", "claim 2", ""])
     assert since(said, "You may claim, if you think it is so:")[:2] == [
         "1: the count announced last is wrong. Type count wrong.",
         "2: Bob pegged too many. Type overpegged.",
     ]
     assert "Ann says Bob pegged too many." in said
     assert "Ruling: Bob pegged 3 points too many. [acc:VIII.4c1]" in said
+    assert "You have three to peg. Press Enter to peg so many." in said
     assert game.scores == (3, 0)
 
 
@@ -246,8 +248,24 @@ def test_a_game_that_is_claimed_is_accepted_with_enter_or_objected_to() -> None:
     said = talk(session, [""])
     assert "Bob claims the game. Press Enter to accept it, or claim." in said
     assert said[-2:] == ["Bob wins, 121-0, a double skunk on Ann. It counts two games.", "Bob won the match."]
-    game, session = fives(*acts)
-    said = talk(session, ["jd 17", "peg 2", "false game"])
+    game, session = fives(*acts, Accept(BOB))
+    said = talk(session, ["jd 17", "peg 2", "false game", "", ""])
     assert said.count("Bob claims the game: accept it, or object with a claim.") == 2
     assert "Ann says Bob has not won." in said
     assert (game.winner, game.scores) == (0, (121, 0))  # the whole overclaim is Ann's (acc:VIII.4b3)
+
+
+@pytest.mark.parametrize(("word", "scores"), [("yes", (3, 0)), ("no", (0, 3))])
+def test_lodge_the_marshals_word_is_recorded_and_carried_out(word: str, scores: tuple[int, int]) -> None:
+    game, session = fives(lays(BOB, "7D", 7), Peg(BOB, 3), rules="lodge")
+    said = talk(session, ["overpegged", "", word, ""])
+    question = "Bob pegged 3 points too many. Has the Marshal decided so? Type yes or no."
+    assert said.count(question) == 2
+    decided = "The Marshal has decided so." if word == "yes" else "This is a suggestion to the Marshal"
+    assert any(line.startswith("Ruling: Bob pegged 3 points too many. " + decided) for line in said)
+    assert game.scores == scores
+
+
+def test_lodge_a_claim_that_is_wrong_is_not_put_to_the_marshal() -> None:
+    _, session = fives(lays(BOB, "7D", 7), rules="lodge")
+    assert not any("Marshal" in line for line in talk(session, ["overpegged"]))

@@ -136,6 +136,28 @@ def test_questions_are_answered_at_any_time() -> None:
     assert said[-2:] == ["Play a card.", "Left the game."]
 
 
+FIRST_SERIES = ("1 2", "", "7S", "go")
+"""With seed 3: KH of Bob's, 7S, 9D of Bob's, a go, and 5D of Bob's for 31."""
+
+
+@pytest.mark.parametrize("rules", ["club", "portfolio"])
+def test_the_table_tells_of_cards_turned_over_how_many_they_are(rules: str) -> None:
+    said = talk(seated("--seed", "3", "--rules", rules), *FIRST_SERIES, "t", "9C", "t")
+    told = said[said.index("Bob plays five of diamonds: thirty-one for two.") + 1 :]
+    assert "You played one card, now turned over." in told
+    assert "Bob played three cards, now turned over." in told
+    assert "You played nine of clubs; one card is turned over." in told
+    assert "Bob played six of diamonds; three cards are turned over." in told
+    assert not [line for line in told if "seven of spades" in line or "five of diamonds" in line]
+
+
+@pytest.mark.parametrize("rules", ["acc", "golden-age", "classic"])
+def test_the_table_tells_of_all_played_cards_where_they_stay_visible(rules: str) -> None:
+    said = talk(seated("--seed", "3", "--rules", rules), *FIRST_SERIES, "t")
+    assert "You played seven of spades." in said
+    assert "Bob played king of hearts, nine of diamonds and five of diamonds." in said
+
+
 def test_a_cut_takes_a_number_or_the_middle() -> None:
     said = talk(seated("--seed", "1", "--cut"), "x", "99", "")
     assert after(said, "Cut for the deal") == "Type how many cards to lift, 4 to 26."

@@ -24,7 +24,7 @@ def test_nothing_may_be_done_before_everything_is_told() -> None:
     beat = session.next_beat()
     assert beat is not None
     assert isinstance(beat.event, MatchStarted)
-    assert beat.lines == ("Player against Bob: 1 game under the rules acc.",)
+    assert beat.lines == ("Player against Bob: 1 game under the rules acc, without muggins.",)
     assert len(told(session).options) == 15
 
 

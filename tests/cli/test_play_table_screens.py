@@ -7,11 +7,14 @@ from pegout.cli.table import TableApp
 from pegout.cli.table.faces import FOUR_COLOURS, TWO_COLOURS
 from pegout.cli.table.panels import CutPanel, HelpPanel, LeavePanel, LogPanel, Panel, ShowPanel
 from tests.cli.table_kit import (
+    LARGE,
+    SMALL,
     act_until,
     at_table,
     screen_text,
     shown,
 )
+from tests.kit.knowing import cards_in
 
 
 def test_help_and_log_open_and_close() -> None:
@@ -108,6 +111,31 @@ def test_bots_take_their_time_and_wait_while_somebody_reads() -> None:
         assert "Player throws two cards." in app.session.log
 
     at_table(wait, "--seed", "1", pause=0.3)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_cards_that_are_turned_over_are_seen_from_the_back(size: tuple[int, int]) -> None:
+    """With seed 3 the first series is KH of Bob's, 7S, 9D of Bob's, a go, and 5D of Bob's for 31."""
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "2", "enter")
+        await pilot.press("1", "enter")
+        bob, own = shown(app, "seats").split("\n")
+        assert "░" not in bob + own
+        assert {"K♥", "9♦"} <= set(bob.split())
+        await pilot.press("g")
+        assert "5♦" in shown(app, "seats").split()  # it is seen before it is turned over
+        assert not app.session.options
+        while not app.session.options:
+            await pilot.pause(0.1)
+        bob, own = shown(app, "seats").split("\n")
+        assert (bob.count("░░░"), own.count("░░░")) == (3, 1)
+        assert not cards_in(bob + own)
+        assert cards_in(" ".join(app.session.log[-3:])) == set()
+        assert app.session.log[-1] == "Bob plays: thirty-one for two."
+        assert "K♥" not in screen_text(app)
+
+    at_table(play, "--seed", "3", "--rules", "club", size=size)
 
 
 def test_a_small_terminal_is_told_what_is_needed() -> None:

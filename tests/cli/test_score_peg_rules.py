@@ -9,6 +9,7 @@ import pytest
 
 from pegout.cli.main import main
 from pegout.rules import FIELD_TYPES, PRESETS
+from tests.judge.test_acc_iv_4c_table_of_actions import ROWS
 
 Captured = pytest.CaptureFixture[str]
 
@@ -105,6 +106,28 @@ def test_rules_prints_an_article_and_what_is_below_it(capsys: Captured) -> None:
     assert [row["citation"] for row in rows] == ["acc:VIII.4c", "acc:VIII.4c1", "acc:VIII.4c2"]
     text = printed(capsys, "rules", "acc:VIII.4c")
     assert all(row["title"] in text for row in rows)
+
+
+HELD = {"C": "right", "M": "too many", "F": "too few"}
+
+
+def test_acc_iv_4c_prints_the_table_as_it_stands_in_the_document(capsys: Captured) -> None:
+    text = printed(capsys, "rules", "acc:IV.4c")
+    for row, before, after in ROWS:
+        held = [HELD[letter] for letter in row]
+        line = next(line for line in text.splitlines() if line.startswith("{:<10}{:<10}{:<10}".format(*held)))
+        assert line.split()[-2:] == [before.lower(), after.lower()]
+    numbers = [line.split()[0] for line in text.splitlines() if line[:2].strip().isdigit()]
+    assert numbers == [str(number) for number in range(1, 17)]
+
+
+def test_acc_iv_4c_comes_as_data_too(capsys: Captured) -> None:
+    (told,) = as_json(capsys, "rules", "acc:IV.4c")
+    rows = [[row[name] for name in ("pone", "dealer", "crib")] for row in told["table"]["rows"]]
+    assert rows == [[HELD[letter] for letter in row] for row, _, _ in ROWS]
+    numbers = [[str(row["a"] or "Play"), str(row["b"] or "Play")] for row in told["table"]["rows"]]
+    assert numbers == [[before, after] for _, before, after in ROWS]
+    assert "table" not in as_json(capsys, "rules", "acc:IV.4d1")[0]
 
 
 def test_rules_finds_articles_by_words(capsys: Captured) -> None:

@@ -26,6 +26,7 @@ from pegout.rules.remedies import (
     PlayStops,
     PointsBack,
     PointsTo,
+    RearPegAt,
     Remedy,
     ScoreLost,
     ToCrib,
@@ -53,6 +54,7 @@ CARRIED: list[tuple[Callable[[], Game], Remedy]] = [
     (played_game, HeldBack(1, cards("TS"), Fate.DEAD)),
     (played_game, HeldBack(1, cards("TS"), Fate.PLAYED)),
     (played_game, CountIs(25)),
+    (played_game, RearPegAt(0, 0)),
 ]
 
 
@@ -69,6 +71,14 @@ def test_every_remedy_is_carried_out_and_taken_back(start: Callable[[], Game], r
 
 
 # Points
+
+
+def test_the_rear_peg_is_set_behind_the_front_one_and_the_score_stays() -> None:
+    """acc:VIII.5a1: pegged backward and let go of, the peg stays behind the other."""
+    position = do(table(KEPT, "7D", scores=(84, 20)), Correction(0, 4), RearPegAt(0, 74))
+    assert position.state.pegs[0] == Pegs(74, 80)
+    position.peg(0, 3)
+    assert position.state.pegs[0] == Pegs(80, 83)
 
 
 def test_points_to_a_seat_are_pegged_as_a_penalty() -> None:

@@ -15,6 +15,7 @@ from pegout.game import (
     Event,
     GameState,
     Phase,
+    PickStarter,
     PlayCard,
     SayGo,
     Throw,
@@ -28,6 +29,7 @@ from pegout.game import (
 )
 from pegout.game.events import (
     CardsDrawn,
+    CardsSeen,
     CribOpened,
     GameReplayed,
     NextGameStarted,
@@ -36,6 +38,8 @@ from pegout.game.events import (
     Pegged,
     PeggedBack,
     PlayTakenBack,
+    StarterDrawn,
+    StarterPicked,
 )
 from pegout.rules import RuleSet
 from tests.game.test_views_keep_secrets import everybody, named, seen
@@ -46,7 +50,7 @@ from tests.kit.strategies import NAMES, SEATINGS
 LONGEST = 6_000
 MATCHES = st.sampled_from(["1 game", "2 games"])
 SEEDS = st.integers(0, 2**32)
-ON_TABLE = (Phase.THROW, Phase.STARTER, Phase.PLAY, Phase.CHOOSE_CRIB)
+ON_TABLE = (Phase.THROW, Phase.STARTER, Phase.PICK_STARTER, Phase.PLAY, Phase.CHOOSE_CRIB)
 
 
 @proof(40, 1500)
@@ -69,7 +73,8 @@ def cards_of_the_pack(state: GameState) -> None:
     """Every card lies in one place; those a dealer did not pick are out of play."""
     deal = state.deal
     aside = () if deal.ruled is None else deal.ruled.aside
-    places = [*deal.hands, *deal.played, *aside, deal.crib, deal.pack]
+    drawn = () if deal.ruled is None else deal.ruled.drawn
+    places = [*deal.hands, *deal.played, *aside, drawn, deal.crib, deal.pack]
     assert sorted([card for place in places for card in place]) == sorted(PACK)
 
 
@@ -99,6 +104,7 @@ def test_every_score_is_what_was_pegged_less_what_went_back(book: RuleSet, seed:
 def asked(state: GameState, seat: int) -> Iterator[Command]:
     """What a seat might ask for, cards of others among it."""
     yield SayGo(seat)
+    yield from (PickStarter(seat, card) for card in PACK)
     yield from (PlayCard(seat, card) for card in PACK)
     yield from (Cut(seat, lifted) for lifted in range(53))
     hand = state.deal.hands[seat] if state.deal.hands else []
@@ -132,8 +138,12 @@ def known(events: list[Event], state: GameState, seat: int | None) -> set[Card]:
     for event in events:
         if isinstance(event, PackShuffled) and len(event.pack) == len(PACK):
             drawn = set()
-        elif isinstance(event, CardsDrawn) and event.seat is not None and event.seat == seat:
+        elif isinstance(event, CardsDrawn | StarterDrawn | CardsSeen) and event.seat == seat is not None:
             drawn.update(event.cards)
+        elif isinstance(event, StarterDrawn) and seat == state.dealer:
+            drawn.add(event.held)
+        elif isinstance(event, StarterPicked):
+            drawn.add(event.card)
         elif isinstance(event, CribOpened) and event.seat == seat:
             drawn.update(state.deal.crib)
     if state.phase is Phase.CHOOSE_CRIB and seat == state.dealer:

@@ -22,6 +22,7 @@ from pegout.rules.remedies import (
     MatchLost,
     PlayStops,
     PointsTo,
+    RearPegAt,
     Remedy,
     ScoreLost,
     ToCrib,
@@ -80,6 +81,9 @@ def test_of_several_others_the_foremost_wins_then_the_nearest_to_the_left() -> N
         (CountIs(32), "1 to 31"),
         (DealtAgain(7), "no seat 7"),
         (CribTo(7), "no seat 7"),
+        (RearPegAt(2, 0), "no seat 2"),
+        (RearPegAt(0, 2), "behind the front one"),
+        (RearPegAt(0, -1), "behind the front one"),
         (HandDead(7), "no seat 7"),
     ],
 )

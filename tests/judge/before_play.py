@@ -1,6 +1,7 @@
 """Tables and rulings for the chapters that come before the play: facts as text in, ruling out."""
 
 from pegout import Game
+from pegout.app.answering.judged_tables import table_at
 from pegout.game import GameState
 from pegout.judge import (
     Kind,
@@ -9,14 +10,16 @@ from pegout.judge import (
     crib,
     cutting,
     dealing,
+    irregular_deal,
     mixing,
     read_incident,
     starter,
     wrong_number,
 )
+from pegout.rules import PRESETS
 from tests.kit.builders import at_score
 
-CHAPTERS = (mixing, cutting, dealing, wrong_number, crib, starter)
+CHAPTERS = (mixing, cutting, irregular_deal, dealing, wrong_number, crib, starter)
 KINDS: dict[str, Kind] = {kind.name: kind for chapter in CHAPTERS for kind in chapter.KINDS}
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")
@@ -28,6 +31,11 @@ def seated(rules: str = "acc", *scores: int) -> GameState:
     seats = {"club-3": 3, "club-4": 4, "club-partners": 4}.get(rules, 2)
     state = Game.new(rules, names=NAMES[:seats], dealer=DEALER, seed=7).state
     return at_score(state, *scores) if scores else state
+
+
+def described(rules: str = "acc") -> GameState:
+    """Ann deals and Ben is pone, and nothing more is known: no card lies there."""
+    return table_at(PRESETS[rules], NAMES[:2])
 
 
 def ruled(name: str, state: GameState | None = None, /, **facts: str) -> Ruling:

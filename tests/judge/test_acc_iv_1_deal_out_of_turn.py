@@ -2,7 +2,9 @@
 
 import pytest
 
+from pegout.app.answering.judged_tables import table_at
 from pegout.judge import UnclearFact
+from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, CribTo, DealtAgain, PlayRetracted
 from tests.judge.before_play import cited, ruled, seated
 
@@ -10,13 +12,17 @@ from tests.judge.before_play import cited, ruled, seated
 @pytest.mark.parametrize(("dealt_by", "right"), [("Ann", 1), ("Ben", 0)])
 def test_before_both_have_played_it_is_void_and_the_right_player_deals(dealt_by: str, right: int) -> None:
     ruling = ruled("deal-out-of-turn", dealt_by=dealt_by, all_played="no")
-    assert ruling.remedies == (PlayRetracted(), DealtAgain(right))
+    assert ruling.remedies == (PlayRetracted(heels=True), DealtAgain(right))
     assert cited(ruling) == ["acc:IV.1b"]
 
 
-def test_a_void_deal_gives_no_heels() -> None:
-    ruling = ruled("deal-out-of-turn", dealt_by="Ben", all_played="no", heels="yes")
-    assert ruling.remedies == (PlayRetracted(), Correction(1, 2), DealtAgain(0))
+def test_a_described_table_may_say_whether_heels_were_pegged() -> None:
+    told = {"dealt_by": "Ben", "all_played": "no"}
+    table = table_at(PRESETS["acc"], ["Ann", "Ben"])
+    assert ruled("deal-out-of-turn", table, **told).remedies == (PlayRetracted(heels=True), DealtAgain(0))
+    pegged = ruled("deal-out-of-turn", table, **told, heels="yes")
+    assert pegged.remedies == (PlayRetracted(), Correction(1, 2), DealtAgain(0))
+    assert ruled("deal-out-of-turn", table, **told, heels="no").remedies == (PlayRetracted(), DealtAgain(0))
 
 
 @pytest.mark.parametrize(("dealt_by", "seat"), [("Ann", 0), ("Ben", 1)])

@@ -4,21 +4,27 @@ import pytest
 
 from pegout import Game
 from pegout.judge import UnclearFact
-from pegout.rules.remedies import DealtAgain, DrawnTo, PointsBack, PointsTo, Remedy, Told
+from pegout.rules.remedies import DealtAgain, DealtOn, PointsBack, PointsTo, Remedy, ThrowReturned
 from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
 
 
-@pytest.mark.parametrize("thrown", ["1", "3", "0"])
+@pytest.mark.parametrize("thrown", ["1", "3"])
 def test_1_a_wrong_throw_is_taken_back_while_the_other_has_not_thrown(thrown: str) -> None:
     ruling = ruled("wrong-throw", offender="pone", thrown=thrown, all_thrown="no")
-    assert ruling.remedies == (Told("Ben takes that throw back and throws 2."),)
+    assert ruling.remedies == (ThrowReturned(PONE),)
     assert cited(ruling) == ["acc:IV.4a1"]
 
 
 def test_1_the_right_number_stands() -> None:
     assert ruled("wrong-throw", offender="pone", thrown="2", all_thrown="no").remedies == ()
     of_three = ruled("wrong-throw", seated("club-3"), offender="Cid", thrown="2", all_thrown="no")
-    assert of_three.remedies == (Told("Cid takes that throw back and throws 1."),)
+    assert of_three.remedies == (ThrowReturned(2),)
+
+
+def test_1_whoever_has_thrown_nothing_has_nothing_to_take_back() -> None:
+    ruling = ruled("wrong-throw", offender="pone", thrown="0", all_thrown="no")
+    assert ruling.findings == ("Ben has thrown nothing yet, and throws 2 now.",)
+    assert ruling.remedies == ()
 
 
 def test_1_once_all_have_thrown_it_is_another_case() -> None:
@@ -49,7 +55,7 @@ def test_a_table_in_play_knows_that_all_have_thrown(incident: str, facts: dict[s
 @pytest.mark.parametrize("number", [5, 3, 0])
 def test_2_both_short_alike_are_dealt_on(number: int) -> None:
     ruling = ruled("wrong-deal", pone=str(number), dealer=str(number))
-    assert ruling.remedies == (DrawnTo(PONE, 6 - number), DrawnTo(DEALER, 6 - number))
+    assert ruling.remedies == (DealtOn(6 - number),)
     assert cited(ruling) == ["acc:IV.4a2"]
 
 

@@ -17,6 +17,7 @@ from pegout.rules.remedies import (
 from tests.judge.before_play import DEALER, PONE, cited, ruled
 
 BACK, STOP = PlayRetracted(), PlayStops()
+ALL_BACK = PlayRetracted(heels=True)
 DEALER_DEAD, PONE_DEAD, CRIB_DEAD = HandDead(DEALER), HandDead(PONE), CribDead()
 ANEW = DealtAgain(DEALER)
 
@@ -35,9 +36,9 @@ AFTER_STARTER: list[tuple[int, tuple[int, int, int], list[Remedy]]] = [
     (2, (4, 4, 5), [BACK, CRIB_DEAD, STOP]),
     (3, (4, 4, 3), [DrawnTo(None, 1)]),
     (3, (4, 4, 1), [DrawnTo(None, 3)]),
-    (4, (4, 5, 4), [BACK, DEALER_DEAD, STOP]),
-    (4, (4, 5, 3), [BACK, DEALER_DEAD, STOP]),
-    (4, (4, 5, 5), [BACK, DEALER_DEAD, CRIB_DEAD, STOP]),
+    (4, (4, 5, 4), [ALL_BACK, DEALER_DEAD, STOP]),
+    (4, (4, 5, 3), [ALL_BACK, DEALER_DEAD, STOP]),
+    (4, (4, 5, 5), [ALL_BACK, DEALER_DEAD, CRIB_DEAD, STOP]),
     (7, (4, 3, 4), []),
     (7, (3, 4, 4), []),
     (7, (3, 3, 3), []),
@@ -114,4 +115,4 @@ def test_5_the_surplus_goes_to_the_crib_and_the_table_is_read_again(
 
 def test_the_numbers_found_are_told() -> None:
     ruling = found(5, 4, 3, turned=True)
-    assert ruling.findings[0] == "Pone has 5, the dealer 4 and the crib 3 cards, where 4, 4 and 4 are right."
+    assert ruling.findings[0] == "Ben has 5 cards, Ann 4 and the crib 3, where 4, 4 and 4 are right."

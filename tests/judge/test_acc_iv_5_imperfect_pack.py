@@ -1,7 +1,10 @@
 """acc:IV.5: a pack with a defect, and two cards alike."""
 
+from pegout.app import rules_for
+from pegout.app.answering.judged_tables import table_at
+from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, CribDead, DealtAgain, HandDead, PlayRetracted, Told
-from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
+from tests.judge.before_play import DEALER, PONE, cited, ruled
 
 NEW_PACK = Told("Take another pack.")
 
@@ -26,7 +29,7 @@ def test_a_after_that_the_deal_is_finished_first() -> None:
 def test_b_all_is_taken_back_and_dead_and_the_same_player_deals() -> None:
     ruling = ruled("two-cards-alike")
     assert ruling.remedies == (
-        PlayRetracted(),
+        PlayRetracted(heels=True),
         HandDead(0),
         HandDead(1),
         CribDead(),
@@ -36,13 +39,19 @@ def test_b_all_is_taken_back_and_dead_and_the_same_player_deals() -> None:
     assert cited(ruling) == ["acc:IV.5b"]
 
 
-def test_b_points_of_the_show_go_back_as_well() -> None:
-    ruling = ruled("two-cards-alike", pone_pegged="8", dealer_pegged="2")
+def test_b_a_described_table_takes_back_what_it_is_told_was_pegged() -> None:
+    table = table_at(PRESETS["acc"], ["Ann", "Ben"])
+    ruling = ruled("two-cards-alike", table, pone_pegged="8", dealer_pegged="2")
     assert ruling.remedies[:3] == (PlayRetracted(), Correction(PONE, 8), Correction(DEALER, 2))
 
 
+def test_b_a_table_that_knows_its_deal_is_told_nothing() -> None:
+    told = ruled("two-cards-alike", pone_pegged="8", dealer_pegged="2")
+    assert told.remedies == ruled("two-cards-alike").remedies
+
+
 def test_b_of_four_every_hand_is_dead() -> None:
-    ruling = ruled("two-cards-alike", seated("club-4"))
+    ruling = ruled("two-cards-alike", table_at(rules_for("club-4")))
     dead = [remedy.seat for remedy in ruling.remedies if isinstance(remedy, HandDead)]
     assert dead == [0, 1, 2, 3]
     assert sum(isinstance(remedy, Told) for remedy in ruling.remedies) == 2

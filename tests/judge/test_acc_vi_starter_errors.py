@@ -3,8 +3,7 @@
 import pytest
 
 from pegout.game import GameState
-from pegout.judge import UnclearFact
-from pegout.rules.remedies import CutAgain, PointsTo, ScoreLost, Told
+from pegout.rules.remedies import CardsShown, CutAgain, Packet, PointsTo, ScoreLost, StarterPick, Told
 from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
 from tests.kit.builders import table
 
@@ -12,23 +11,19 @@ from tests.kit.builders import table
 @pytest.mark.parametrize("rules", ["acc", "club-3", "club-partners"])
 def test_1b_the_dealer_has_two_and_sees_the_card(rules: str) -> None:
     ruling = ruled("starter-packet-looked-at", seated(rules))
-    assert ruling.remedies == (PointsTo(DEALER, 2), Told("Show that card to Ann."))
+    assert ruling.remedies == (PointsTo(DEALER, 2), CardsShown(DEALER, Packet.UPPER))
     assert cited(ruling)[-1] == "acc:VI.1b"
 
 
-def test_1b_of_three_another_may_claim_the_points_but_not_pone() -> None:
+def test_1b_of_three_another_may_claim_the_points_and_pone_may_own_up() -> None:
     state = seated("club-3")
     assert ruled("starter-packet-looked-at", state, claimant="Cid").remedies[0] == PointsTo(2, 2)
-    with pytest.raises(UnclearFact, match="Ben cannot claim"):
-        ruled("starter-packet-looked-at", state, claimant="Ben")
+    assert ruled("starter-packet-looked-at", state, claimant="Ben").remedies[0] == PointsTo(DEALER, 2)
 
 
 def test_1c_pone_picks_a_starter_that_was_not_seen() -> None:
     ruling = ruled("starter-in-dealers-hand", seen="no")
-    points, told = ruling.remedies
-    assert points == PointsTo(PONE, 2)
-    assert isinstance(told, Told)
-    assert told.text.startswith("Ben draws two cards unseen")
+    assert ruling.remedies == (PointsTo(PONE, 2), StarterPick(DEALER, PONE))
     assert cited(ruling) == ["acc:VI.1c"]
 
 
@@ -55,7 +50,7 @@ def test_1d_a_card_face_up_is_turned_and_the_rest_cut_again(rules: str, left: in
 def test_2_the_top_card_stands_and_pone_may_see_the_others() -> None:
     ruling = ruled("several-starters-shown")
     assert "the top one is the starter" in ruling.findings[0]
-    assert ruling.remedies == (Told("Ben may see the other cards before they go back into the pack."),)
+    assert ruling.remedies == (CardsShown(PONE, Packet.LOWER, 1),)
     assert cited(ruling) == ["acc:VI.2a", "acc:VI.2b"]
 
 

@@ -53,4 +53,22 @@ def test_pegged_and_not_noticed_in_time_they_stand() -> None:
 
 def test_with_three_the_claimant_has_the_difference() -> None:
     late = PeggedLate(ANN, 2, Since.OWN_CARD_OR_GO, pegged=True, claimant=CAT)
-    assert pegged_late(at(9, 9, 9, rules="club"), late).remedies == (Correction(ANN, 2), PointsTo(CAT, 2))
+    assert pegged_late(at(9, 9, 9), late).remedies == (Correction(ANN, 2), PointsTo(CAT, 2))
+
+
+@pytest.mark.parametrize("rules", ["club", "portfolio", "classic"])
+def test_elsewhere_they_may_be_pegged_until_the_hands_are_counted(rules: str) -> None:
+    """RULEBOOK 2.4: the deadline of VII.2b is acc's own."""
+    table = at(9, 9, rules=rules)
+    assert pegged_late(table, PeggedLate(ANN, 2, Since.OWN_CARD_OR_GO)).remedies == (PointsTo(ANN, 2),)
+    counted = pegged_late(table, PeggedLate(ANN, 2, Since.PONE_ANNOUNCED))
+    assert (counted.remedies, places(counted)) == ((ScoreLost(ANN, 2),), ["pegout:silent"])
+    pegged = pegged_late(table, PeggedLate(ANN, 2, Since.PONE_ANNOUNCED, pegged=True))
+    assert (pegged.remedies, places(pegged)) == ((Correction(ANN, 2),), ["pegout:silent"])
+
+
+def test_x_2e_what_is_forfeited_so_is_what_muggins_takes() -> None:
+    table = at(9, 9, muggins=True)
+    assert "muggins" in pegged_late(table, PeggedLate(ANN, 2, Since.OWN_CARD_OR_GO)).findings[0]
+    called = pegged_late(table, PeggedLate(ANN, 2, Since.MUGGINS))
+    assert "may call muggins" not in called.findings[0]

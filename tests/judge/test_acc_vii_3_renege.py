@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pegout.judge import MissingFacts, Ruling, UnclearFact, read_incident
+from pegout.judge import MissingFacts, Ruling, UnclearFact, read_incident, rule
 from pegout.judge.renege import CardHeldBack, Decision, PutRight, card_held_back
 from pegout.rules.remedies import CardsReturned, Correction, Fate, HeldBack, PointsTo, Told
 from tests.judge.standing import ANN, BOB, CAT, DAN, at, places
@@ -89,10 +89,29 @@ def test_in_the_portfolio_those_cards_are_dead_and_it_costs_two() -> None:
     assert places(found) == ["portfolio:errors.renege"]
 
 
-def test_the_classic_rules_know_no_renege() -> None:
-    found = held_back("classic")
-    assert found.remedies == ()
+def test_the_portfolio_prices_only_what_was_held_back_after_a_go() -> None:
+    """portfolio:errors speaks of cards not played after go was called: a false first go is put right."""
+    after = held_back("portfolio", after_go=True)
+    assert after.remedies == (HeldBack(ANN, TRIPLE, Fate.DEAD), PointsTo(BOB, 2))
+    first = held_back("portfolio", after_go=False, played_since=2, claimant_pegged=2)
+    assert first.remedies == (CardsReturned(2), Correction(BOB, 2), HeldBack(ANN, TRIPLE, Fate.PLAYED))
+    assert places(first) == ["pegout:silent"]
+
+
+def test_in_the_portfolio_it_is_asked_whether_there_was_a_go() -> None:
+    held = CardHeldBack(ANN, TRIPLE, in_time=True)
+    with pytest.raises(MissingFacts) as missing:
+        rule(at(30, 40, rules="portfolio"), held)
+    assert [question.name for question in missing.value.questions] == ["after_go"]
+    assert rule(at(30, 40), held).remedies
+
+
+def test_the_classic_rules_put_it_right_at_no_cost() -> None:
+    """RULEBOOK 2.4: no renege there; play goes on from where the card was held back."""
+    found = held_back("classic", played_since=1, go_pegged_by=BOB)
+    assert found.remedies == (CardsReturned(1), Correction(BOB, 1), HeldBack(ANN, TRIPLE, Fate.PLAYED))
     assert places(found) == ["pegout:silent"]
+    assert held_back("classic", in_time=False).remedies == ()
 
 
 def test_without_a_playable_card_there_is_none() -> None:

@@ -6,7 +6,8 @@ from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
 from pegout.rules.remedies import Correction, CountIs, PointsBack, PointsTo, Remedy
 from tests.judge.standing import ANN, BOB, CAT, at, places
 
-ACC_LIKE = ["acc", "golden-age", "lodge", "club"]
+ACC_LIKE = ["acc", "golden-age", "lodge"]
+SILENT = ["club", "classic"]
 
 
 def said(noticed: Noticed, pegged: int = 0, rules: str = "acc") -> tuple[tuple[Remedy, ...], list[str]]:
@@ -51,7 +52,7 @@ def test_b_points_that_won_the_game_are_a_false_claim() -> None:
 
 def test_b_with_three_the_claimant_has_the_difference() -> None:
     incident = WrongCountSaid(ANN, 31, 30, Noticed.CHALLENGED, 1, claimant=CAT)
-    found = wrong_count_said(at(5, 5, 5, rules="club"), incident)
+    found = wrong_count_said(at(5, 5, 5), incident)
     assert found.remedies == (CountIs(30), Correction(ANN, 1), PointsTo(CAT, 1))
 
 
@@ -63,9 +64,13 @@ def test_in_the_portfolio_it_is_always_free(noticed: Noticed) -> None:
     )
 
 
-@pytest.mark.parametrize("noticed", list(Noticed))
-def test_the_classic_rules_have_no_remedy(noticed: Noticed) -> None:
-    assert said(noticed, 2, "classic") == ((), ["pegout:silent"])
+@pytest.mark.parametrize("rules", SILENT)
+def test_where_no_document_speaks_of_it_it_is_put_right_at_no_cost(rules: str) -> None:
+    """RULEBOOK 1.2 and 2.4: put right in the time of acc, and nothing to the opponent."""
+    right = (CountIs(14), Correction(ANN, 2))
+    assert said(Noticed.CHALLENGED, 2, rules) == (right, ["pegout:silent", "acc:VII.4b"])
+    assert said(Noticed.BY_PLAYER, 2, rules) == (right, ["pegout:silent", "acc:VII.4a"])
+    assert said(Noticed.TOO_LATE, 2, rules) == ((CountIs(15),), ["acc:VII.4a"])
 
 
 def test_a_right_count_stands() -> None:

@@ -2,15 +2,16 @@
 
 import pytest
 
-from pegout.judge import read_incident
+from pegout.judge import read_incident, rule_on
 from pegout.judge.false_claim import GameClaimed, NotPeggedOut, Way, game_claimed, not_pegged_out
+from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.rules.remedies import Correction, PointsBack, PointsTo, ScoreLost
 from tests.judge.standing import ANN, BOB, CAT, DAN, at, places
 
 FALSE = (Correction(ANN, 4), PointsBack(ANN, 15), PointsTo(BOB, 4))
 
 
-@pytest.mark.parametrize("rules", ["acc", "golden-age", "lodge", "portfolio", "classic"])
+@pytest.mark.parametrize("rules", ["acc", "golden-age", "lodge"])
 def test_b_true_hole_then_fifteen_back_then_the_overclaim(rules: str) -> None:
     found = game_claimed(at(121, 100, rules=rules), GameClaimed(ANN, 117))
     assert found.remedies == FALSE
@@ -21,6 +22,18 @@ def test_b_in_the_club() -> None:
     found = game_claimed(at(121, 100, rules="club"), GameClaimed(ANN, 117))
     assert found.remedies == FALSE
     assert places(found) == ["club:penalties.false-claim"]
+
+
+@pytest.mark.parametrize("rules", ["portfolio", "classic"])
+def test_where_nothing_is_set_on_it_the_peg_only_goes_back(rules: str) -> None:
+    """RULEBOOK 2.4: the same answer as a false claim and as points pegged too many."""
+    table = at(121, 100, rules=rules)
+    claimed = game_claimed(table, GameClaimed(ANN, 117))
+    assert (claimed.remedies, places(claimed)) == ((Correction(ANN, 4),), ["pegout:silent"])
+    over = pegged_too_many(table, PeggedTooMany(ANN, 4, When.HAND, Finder.OPPONENT))
+    assert over.remedies == claimed.remedies
+    gone = game_claimed(table, GameClaimed(ANN, 117, both_removed=True, unpegged=7))
+    assert gone.remedies == claimed.remedies
 
 
 @pytest.mark.parametrize(("true", "back"), [(16, 15), (15, 15), (14, 14), (1, 1)])
@@ -87,6 +100,13 @@ def test_10_a_recorded_win_counts_as_pegged_out(way: Way, place: str) -> None:
     found = not_pegged_out(at(115, 100), NotPeggedOut(ANN, 121, way))
     assert found.remedies == (PointsTo(ANN, 6),)
     assert places(found) == [place, "acc:VIII.10b"]
+
+
+@pytest.mark.parametrize("true", [122, 142])
+def test_10b_points_beyond_the_game_hole_win_as_well(true: int) -> None:
+    """Points past 121 are not pegged."""
+    given = {"player": "Ann", "true_score": str(true), "way": "scorecard"}
+    assert rule_on(at(115, 100), "not-pegged-out", given).remedies == (PointsTo(ANN, 6),)
 
 
 def test_10c_one_point_short_it_is_a_false_claim() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pegout.judge import MissingFacts, UnclearFact, read_incident
+from pegout.judge import MissingFacts, UnclearFact, questions, read_incident
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.rules.remedies import Correction, PointsBack, PointsTo
 from tests.judge.standing import ANN, BOB, CAT, at, places
@@ -60,9 +60,24 @@ def test_b_pegged_into_the_game_hole_it_is_a_false_claim(score: int, fifteen: bo
 
 def test_with_three_the_claimant_has_the_difference() -> None:
     incident = PeggedTooMany(ANN, 3, When.PLAY, Finder.OPPONENT, claimant=CAT)
-    assert pegged_too_many(at(5, 5, 5, rules="club"), incident).remedies[1] == PointsTo(CAT, 3)
+    assert pegged_too_many(at(5, 5, 5), incident).remedies[1] == PointsTo(CAT, 3)
     with pytest.raises(UnclearFact, match="claimant"):
-        pegged_too_many(at(5, 5, 5, rules="club"), PeggedTooMany(ANN, 3, When.PLAY, Finder.OPPONENT))
+        pegged_too_many(at(5, 5, 5), PeggedTooMany(ANN, 3, When.PLAY, Finder.OPPONENT))
+
+
+@pytest.mark.parametrize("rules", ["club", "portfolio", "classic"])
+@pytest.mark.parametrize("finder", list(Finder))
+def test_where_nothing_is_set_on_it_it_only_goes_back(rules: str, finder: Finder) -> None:
+    """RULEBOOK 2.4: back, and nothing to the opponent."""
+    found = pegged_too_many(at(80, 70, rules=rules), PeggedTooMany(ANN, 3, When.HAND, finder))
+    assert (found.remedies, places(found)) == ((Correction(ANN, 3),), ["pegout:silent"])
+
+
+def test_d_a_go_does_not_close_it() -> None:
+    asked = {question.name: question.text for question in questions(PeggedTooMany)}
+    assert "card" in asked["played_on"]
+    assert "a go does not count" in asked["played_on"]
+    assert "no cards left" in asked["pone_pegged"]
 
 
 def test_the_facts_are_read_from_text() -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pegout.judge import MissingFacts, Ruling, UnclearFact, read_incident
-from pegout.judge.muggins import Missed, MugginsCalled, muggins_called
+from pegout.judge import MissingFacts, Ruling, UnclearFact, questions, read_incident
+from pegout.judge.muggins import Missed, MugginsCalled, Score, muggins_called
 from pegout.rules.remedies import PointsTo, ScoreLost
 from tests.judge.standing import ANN, BOB, CAT, at, places
 
@@ -127,6 +127,48 @@ def test_4d_after_zero_at_once() -> None:
 
 def test_4d_zero_is_said_of_cards_shown_only() -> None:
     assert called(Missed.PLAY, finished=False, said_zero=True).remedies == ()
+
+
+@pytest.mark.parametrize("score", [score for score in Score if score is not Score.NOT_NAMED])
+def test_4a_in_the_play_the_call_names_the_score(score: Score) -> None:
+    assert called(Missed.PLAY, score=score).remedies == TAKEN
+
+
+def test_4a_a_call_that_names_none_is_not_made_yet() -> None:
+    found = called(Missed.PLAY, score=Score.NOT_NAMED)
+    assert (found.remedies, places(found)) == ((), ["acc:X.4a"])
+    assert called(Missed.HAND, score=Score.NOT_NAMED).remedies == TAKEN
+
+
+def test_4b1_between_two_separate_scores_it_is_too_early() -> None:
+    """A pair is pegged and the last card is still to be pegged: a call for the last card."""
+    found = called(Missed.PLAY, score=Score.LAST_CARD, finished=False)
+    assert (found.remedies, places(found)) == ((), ["acc:X.4b1"])
+    assert "too early" in found.findings[0]
+
+
+def test_4c_accepting_in_words_does_not_close_it() -> None:
+    asked = {question.name: question.text for question in questions(MugginsCalled)}
+    assert "accepted" not in asked
+    assert "accepting them in words is not enough" in asked["mixed"]
+
+
+@pytest.mark.parametrize("rules", ["club", "classic"])
+def test_pegout_heels_whatever_was_forgotten_can_be_taken(rules: str) -> None:
+    assert called(Missed.HEELS, rules=rules).remedies == TAKEN
+    assert called(Missed.HEELS, rules=rules, finished=False).remedies == ()
+    assert called(Missed.HEELS, rules=rules, pegged_since=True).remedies == ()
+
+
+@pytest.mark.parametrize(("rules", "place"), [("acc", "acc:X.2c"), ("portfolio", "portfolio:muggins")])
+def test_pegout_heels_elsewhere_they_cannot(rules: str, place: str) -> None:
+    found = called(Missed.HEELS, rules=rules)
+    assert (found.remedies, places(found)[0]) == ((), place)
+
+
+@pytest.mark.parametrize("rules", ["acc", "club", "portfolio", "classic"])
+def test_2a_a_penalty_is_muggins_nowhere(rules: str) -> None:
+    assert called(Missed.PENALTY, rules=rules).remedies == ()
 
 
 def test_with_three_the_first_to_call_has_them() -> None:

@@ -7,18 +7,20 @@ import pytest
 from pegout.judge import Ruling
 from pegout.judge.pegging import Finder
 from pegout.judge.penalties import (
+    CorrectionMispegged,
     JudgeRefused,
     NotCovered,
     Peeked,
     PenaltyMispegged,
     PenaltyNotDue,
+    correction_mispegged,
     judge_refused,
     not_covered,
     peeked,
     penalty_mispegged,
     penalty_not_due,
 )
-from pegout.rules.remedies import Correction, GameLost, MatchLost, PointsTo, Told
+from pegout.rules.remedies import Correction, GameLost, MatchLost, PointsTo, Remedy, Told
 from tests.judge.standing import ANN, BOB, CAT, at, places
 
 TABLE = at(80, 90)
@@ -49,6 +51,27 @@ def test_2_to_ones_own_gain_it_follows_viii_4(due: int, pegged: int, backward: b
     assert mispegged(due, pegged, backward=backward, finder=Finder.PLAYER_TOLD).remedies == (
         Correction(ANN, 1),
     )
+
+
+@pytest.mark.parametrize(("due", "pegged", "then"), [(3, 1, Correction(ANN, 2)), (3, 5, PointsTo(ANN, 2))])
+def test_1b_a_correction_pegged_wrongly_is_simply_put_right(due: int, pegged: int, then: Remedy) -> None:
+    """Too little taken back goes back as well, too much comes back; nobody gains by it, whoever noticed."""
+    found = correction_mispegged(TABLE, CorrectionMispegged(ANN, due, pegged))
+    assert (found.remedies, places(found)) == ((then,), ["acc:XI.1b"])
+
+
+def test_1b_a_correction_pegged_rightly_stands() -> None:
+    assert correction_mispegged(TABLE, CorrectionMispegged(ANN, 3, 3)).remedies == ()
+
+
+def test_2_too_far_back_is_told_as_that() -> None:
+    assert "too far back" in mispegged(10, 12, backward=True).findings[0]
+
+
+def test_xii_the_points_of_a_decision_are_moved() -> None:
+    decided = NotCovered("Two of Ann's go to Bob", to=BOB, points=2, back_from=ANN, back=2)
+    found = not_covered(TABLE, decided)
+    assert found.remedies == (Told("Two of Ann's go to Bob"), Correction(ANN, 2), PointsTo(BOB, 2))
 
 
 def test_3_a_silent_correction_of_a_penalty_costs_nothing() -> None:

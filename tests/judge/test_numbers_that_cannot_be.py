@@ -28,7 +28,8 @@ ALONE = {"still_to_cut": "1"}
         ("pegged-too-few", LOW | {"short": "29"}, {"short": "30"}, "29"),
         ("counted-too-early", {"pegged": "29"}, {"pegged": "40"}, "29"),
         ("muggins", MUGGINS | {"true": "29"}, {"true": "30"}, "29"),
-        ("false-claim", {"player": "0", "true_score": "121"}, {"true_score": "122"}, "hole 121"),
+        ("false-claim", {"player": "0", "true_score": "179"}, {"true_score": "180"}, "179 points"),
+        ("not-pegged-out", {"player": "0", "true_score": "142"}, {"true_score": "180"}, "179 points"),
         ("card-released", {"player": "0", "count": "41"}, {"count": "42"}, "41"),
     ],
 )

@@ -21,8 +21,22 @@ def test_during_the_deal_it_is_only_dealt_again(boxed: GameState) -> None:
     assert cited(ruling) == EARLY
 
 
-def test_after_play_began_two_to_the_non_dealer_and_a_new_deal(boxed: GameState) -> None:
+def test_after_play_began_the_non_dealer_has_two_and_chooses_how_to_mend_it(boxed: GameState) -> None:
+    """portfolio:errors.late-misdeal: either a re-deal, or cards drawn."""
     ruling = ruled("misdeal", boxed, play_started="yes")
+    assert ruling.remedies[0] == PointsTo(PONE, 2)
+    assert not any(isinstance(order, DealtAgain | DrawnTo) for order in ruling.remedies)
+    (left,) = ruling.choices
+    assert left.whose == "Ben"
+    assert [(one.fact, one.answer) for one in left.options] == [
+        ("put_right", "deal-again"),
+        ("put_right", "draw"),
+    ]
+
+
+def test_after_play_began_two_to_the_non_dealer_and_a_new_deal(boxed: GameState) -> None:
+    ruling = ruled("misdeal", boxed, play_started="yes", put_right="deal-again")
+    assert ruling.choices == ()
     assert ruling.remedies == (PointsTo(PONE, 2), DealtAgain(DEALER))
     assert cited(ruling) == LATE
 
@@ -64,12 +78,22 @@ def test_a_wrong_number_from_the_deal_is_mended(
     boxed: GameState, numbers: tuple[int, int, int], mending: list[DrawnTo | DealtAgain]
 ) -> None:
     facts = dict(zip(("pone", "dealer", "crib"), map(str, numbers), strict=True))
-    late = ruled("wrong-number", boxed, starter_turned="yes", **facts)
+    late = ruled("wrong-number", boxed, starter_turned="yes", put_right="draw", **facts)
     assert late.remedies == (PointsTo(PONE, 2), *mending)
     assert cited(late) == LATE
     early = ruled("wrong-number", boxed, starter_turned="no", **facts)
     assert early.remedies == (DealtAgain(DEALER),)
     assert cited(early) == EARLY
+
+
+def test_what_is_missing_is_drawn_or_dealt_again_as_the_non_dealer_chooses(boxed: GameState) -> None:
+    short = {"pone": "3", "dealer": "4", "crib": "4", "starter_turned": "yes"}
+    (left,) = ruled("wrong-number", boxed, **short).choices
+    assert (left.whose, left.fact) == ("Ben", "put_right")
+    again = ruled("wrong-number", boxed, put_right="deal-again", **short)
+    assert again.remedies == (PointsTo(PONE, 2), DealtAgain(DEALER))
+    assert again.choices == ()
+    assert ruled("wrong-number", boxed, **short | {"pone": "5"}).choices == ()  # nothing to draw
 
 
 def test_a_wrong_throw_is_no_error_in_dealing(boxed: GameState) -> None:

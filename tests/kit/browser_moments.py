@@ -33,8 +33,9 @@ NUMBERS: tuple[Json, ...] = (
 CLAIMS = [
     {"claim": "count"},
     {"claim": "renege", "player": 1, "fates": ["played", "dead"]},
-    {"claim": "muggins", "player": 1},
+    {"claim": "muggins", "player": 1, "scores": ["fifteen", "thirty-one", "pair", "run", "go", "last-card"]},
 ]
+PASS: Json = {"do": "pass"}
 
 
 class Moments:
@@ -100,6 +101,14 @@ class Moments:
         """The same when the series is over, and the viewer begins the next."""
         self.go(NUMBERS, claims=CLAIMS, series_over=True)
 
+    def peg(self) -> None:
+        """The series is over, and the table waits for the viewer to peg or to pass."""
+        self.go((PASS, NUMBERS[1]), claims=CLAIMS, series_over=True, pegging=[0])
+
+    def peg_or_lead(self) -> None:
+        """The same where the viewer leads as well, and may play on."""
+        self.go((NUMBERS[0], PASS, NUMBERS[1]), claims=CLAIMS, series_over=True, pegging=[0])
+
     def rule(self) -> None:
         """The same with a ruling that nobody has put away."""
         self.officiate()
@@ -119,7 +128,13 @@ class Moments:
     def _deal(self, phase: str, hand: list[str], legal: list[Json], **more: Any) -> None:
         """A moment of a deal in which nothing is thrown or laid but what is named."""
         nothing = dict.fromkeys(("thrown", "series", "gone", "claims"), ()) | {"starter": None, "count": 0}
-        begun = {"played": [()] * self.seats, "crib_size": 4, "to_act": [0], "series_over": False}
+        begun = {
+            "played": [()] * self.seats,
+            "crib_size": 4,
+            "to_act": [0],
+            "series_over": False,
+            "pegging": [],
+        }
         sizes = [len(hand)] * self.seats
         told = {"phase": phase, "hand": hand, "hand_sizes": sizes, "legal": legal}
         self.tell(**(nothing | begun | told | more))

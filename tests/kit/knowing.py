@@ -37,6 +37,12 @@ class Knowing:
                 self.now |= set(hands[self.seat])
             case e.CutForDeal(card=card) | e.StarterTurned(card=card) | e.CardPlayed(card=card):
                 self.now.add(card)
+            case e.StarterPicked(card=card):
+                self.now.add(card)
+            case e.StarterDrawn(held=card) if now.game is not None and now.game.dealer == self.seat:
+                self.now.add(card)
+            case e.StarterDrawn() | e.CardsSeen() if event.seat == self.seat:
+                self.now |= set(event.cards)
             case e.HandShown(cards=cards) | e.CribShown(cards=cards) | e.HandCounted(cards=cards):
                 self.now |= set(cards)
             case e.CribTurned() if now.game is not None:

@@ -1,6 +1,6 @@
 """Games played at random with rulings at random among them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from pegout.cards import PACK
@@ -27,6 +27,17 @@ FINDINGS = ("Ann peeked.", 'She said "go"; he did not, 5H5H.', "zwölf\nKarten \
 PLACES = ("acc:VIII.4c1", "acc:IV.4d16", "club:the-play.renege", "pegout:silent")
 
 
+def _places(dice: Random, hand: Sequence[object], more: int) -> tuple[int, ...]:
+    """One or two places of a hand that holds so many more."""
+    held = len(hand) + more
+    return tuple(dice.sample(range(1, held + 1), min(held, 2 if more else dice.randint(1, 2))))
+
+
+def _roles(state: GameState) -> tuple[int, int]:
+    dealer = state.dealer or 0
+    return dealer, (dealer + 1) % state.rules.seats
+
+
 def random_remedy(state: GameState, dice: Random) -> r.Remedy:
     """Any remedy, about seats that are there for the most part."""
     seat = dice.randrange(state.rules.seats) if dice.random() < 0.97 else 4
@@ -38,10 +49,20 @@ def random_remedy(state: GameState, dice: Random) -> r.Remedy:
         r.PointsBack(seat, dice.randint(0, 15)),
         r.Correction(seat, few),
         r.ScoreLost(seat, few),
+        r.RearPegAt(seat, few),
         r.PlayRetracted(),
+        r.PlayRetracted(heels=True),
+        r.DealtOn(few),
+        r.DealReopened(),
         r.PlayStops(),
         r.DealtAgain(seat),
         r.CutAgain(shuffled=dice.random() < 0.5),
+        r.CutTakenBack((seat,)),
+        r.StarterCutAgain(),
+        r.ThrowReturned(seat),
+        r.BlindThrow(seat, (seat + 1) % state.rules.seats, state.rules.thrown, _places(dice, hand, 0)),
+        r.StarterPick(*_roles(state), _places(dice, hand, 1), dice.randint(4, 20)),
+        r.CardsShown(seat, dice.choice(list(r.Packet)), few),
         r.DrawnTo(seat, few),
         r.DrawnTo(None, few),
         r.ToCrib(seat, few),

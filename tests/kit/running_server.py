@@ -209,8 +209,8 @@ def any_move(game: dict[str, Any], dice: Random) -> dict[str, Any]:
     option = dice.choice(game["legal"])
     if option["do"] in ("throw", "choose"):
         return {"do": option["do"], "cards": dice.sample(option["cards"], option["number"])}
-    if option["do"] == "play":
-        return {"do": "play", "card": dice.choice(option["cards"])}
+    if option["do"] in ("play", "pick"):
+        return {"do": option["do"], "card": dice.choice(option["cards"])}
     if option["do"] == "cut":
         return {"do": "cut", "lifted": dice.randint(option["least"], option["most"])}
     return {"do": option["do"]}

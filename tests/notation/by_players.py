@@ -40,3 +40,24 @@ deal 2, B deals, A 32, B 12
 """
 
 WHOLE = BEGUN + PLAY + SHOW + RECKONED + "end\n"
+
+SECOND_EDITION = f"""\
+{HEAD}[Officiating "players"]
+[Edition "2"]
+{HANDS}starter 5D
+play B 8D 8, A JD 18
+{DENIED}play A +2
+{UPHELD}play B +2, B 9D 27, A go, B go, B +1
+play A 5H 5, B TS 15, B +2, A 5C 20, B 6C 26, A 5S 31, A pass
+count B 7
+peg B 7
+accept A
+count A 28
+peg A 28
+accept B
+count crib A 4
+peg A 4
+accept B
+{RECKONED}end
+"""
+"""The same deal now: Bob pegs his two himself, Ann passes, and what is announced is pegged by itself."""

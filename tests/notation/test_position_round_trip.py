@@ -24,7 +24,7 @@ from pegout.game import (
 )
 from pegout.game.state import NOT_STARTED, Deal
 from pegout.notation import read_position, write_position
-from pegout.rules import PRESETS, RuleSet, TimeOutTie
+from pegout.rules import PRESETS, PlayedCards, RuleSet, TimeOutTie
 from tests.notation.playing import MATCHES, VARIANTS, logs, next_command, playing, starting
 
 by_rules = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: f"{rules.name}-{rules.goal}")
@@ -49,6 +49,7 @@ def as_told(state: GameState) -> GameState:
         cuts=state.cuts if state.phase is Phase.CUT_FOR_DEAL else (),
         reached=[order.index(side) + 1 if side in order else 0 for side in range(rules.sides)],
         pegged=len(order),
+        last_deal=None,
         deal=Deal() if state.phase in _NO_CARDS else replace(state.deal, pack=tuple(sorted(state.deal.pack))),
     )
     if state.phase is Phase.CUT_FOR_DEAL:
@@ -134,7 +135,11 @@ def test_who_was_there_first_is_kept_for_a_call_of_time() -> None:
     [
         (PRESETS["acc"], "acc"),
         (PRESETS["acc"].override(goal=61, skunk_below=31, double_skunk_below=0), None),
-        (replace(PRESETS["club-3"], muggins=True), "club-3+muggins=on"),
+        (replace(PRESETS["club-3"], muggins=True), "club-3@2+muggins=on"),
+        (
+            replace(PRESETS["club-3"], muggins=True, played_cards=PlayedCards.VISIBLE),
+            "club-3@2+played_cards=visible+muggins=on",
+        ),
         (replace(PRESETS["acc"], double_skunk_word="a 4+1=5%"), "acc+double_skunk_word=a%204%2B1%3D5%25"),
         (RuleSet(name="House"), "house:House"),
         (RuleSet(name="at Zoë's", goal=61), "house:at%20Zo%C3%AB%27s+goal=61"),

@@ -22,6 +22,7 @@ WRITTEN: dict[str, c.Claim] = {
     "renege C D dead": c.ClaimRenege(2, 3, Fate.DEAD),
     "take-back-go A": c.TakeBackGo(0),
     "muggins D A 12": c.ClaimMuggins(3, 0, 12),
+    "muggins D A 2 last-card": c.ClaimMuggins(3, 0, 2, c.Scored.LAST),
     "full-count A A": c.ClaimFullCount(0, 0),
     "counted-early B A": c.ClaimCountedEarly(1, 0),
     "heels B A": c.ClaimHeels(1, 0),
@@ -57,6 +58,7 @@ def all_claims() -> list[c.Claim]:
         about += [c.ClaimCountedEarly(*pair), c.ClaimHeels(*pair)]
         about += [c.ClaimRenege(*pair, fate) for fate in Fate]
         about += [c.ClaimMuggins(*pair, points) for points in (1, 29, 121)]
+        about += [c.ClaimMuggins(*pair, 2, score) for score in c.Scored]
     return alone + about
 
 

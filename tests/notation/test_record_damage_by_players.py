@@ -29,7 +29,7 @@ def samples() -> tuple[str, ...]:
     """Unfinished games of a deal or two, and a whole short one."""
     short = next(rules for rules in VARIANTS if rules.name == "lodge" and rules.goal == 31)
     games = [officiated(rules, "damage", 60) for rules in PRESETS.values()]
-    return tuple(write_record(game.events) for game in (*games, officiated(short, "damage")))
+    return tuple(write_record(game.events) for game in (*games, officiated(short, "spoiled")))
 
 
 SAMPLES = range(len(PRESETS) + 1)

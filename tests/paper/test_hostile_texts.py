@@ -21,7 +21,7 @@ from pegout.paper import (
     table_cards,
 )
 from pegout.paper.press import plain
-from pegout.tournament.entries.people import LONGEST_NAME
+from pegout.tournament.entries import LONGEST_NAME
 from pegout.tournament.event import FORMATS, Event, NoteRuling, OpenNight
 from tests.paper.reading import fonts, pages, sizes, squeezed, text
 from tests.paper.staging import HOSTILE, START, Staging, names, paid_event, started
@@ -103,8 +103,11 @@ def test_a_long_ruling_is_printed_to_its_last_word() -> None:
 
 
 def test_the_event_s_name_cannot_break_out_of_a_table_card(chart: Event) -> None:
-    found = table_cards(chart, "https://a.example/#x[y]$z", "#panic()", [1])
-    assert squeezed("https://a.example/#x[y]$z/%23panic%28%29/1") in text(found)
+    fields = replace(chart.setup.form, divisions=("#panic()", "men"))
+    event = replace(chart, setup=replace(chart.setup, name="#panic()", form=fields))
+    found = text(table_cards(event, "https://$a*_.example/e/AbCdEf123456", [1], division="#panic()"))
+    assert "https://$a*_.example/e/AbCdEf123456/1?field=%23panic%28%29" in found
+    assert found.startswith("#panic()")
 
 
 def test_signs_that_steer_are_left_out_and_lines_are_joined() -> None:

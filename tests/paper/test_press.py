@@ -68,5 +68,5 @@ def test_a_large_sheet_takes_less_than_two_seconds() -> None:
 def test_the_codes_of_fifty_tables_take_less_than_two_seconds() -> None:
     event = started(FORMATS["acc"], 100)
     before = process_time()
-    table_cards(event, "https://a.example", "spring", tables_of(event))
+    table_cards(event, "https://a.example/e/spring_Open1", tables_of(event))
     assert process_time() - before < 2

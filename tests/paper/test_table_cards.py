@@ -12,7 +12,7 @@ from tests.paper.pictures import Grey, picture
 from tests.paper.reading import pages, squeezed, text
 from tests.paper.staging import started
 
-ADDRESS = "https://pegout.example.org/e"
+ADDRESS = "https://pegout.example.org/e/spring_Open1"
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +22,12 @@ def event() -> Event:
 
 @pytest.mark.parametrize(("per_page", "number"), [(1, 11), (4, 3)])
 def test_every_table_has_a_card(event: Event, per_page: int, number: int) -> None:
-    found = pages(table_cards(event, ADDRESS, "spring", tables_of(event), per_page=per_page))
+    found = pages(table_cards(event, ADDRESS, tables_of(event), per_page=per_page))
     assert len(found) == number
     cards = "".join(found)
     for table in range(1, 12):
         assert squeezed(f"Table {table}") in cards
-        assert f"{ADDRESS}/spring/{table}" in cards
+        assert f"{ADDRESS}/{table}" in cards
 
 
 def test_the_picture_on_the_card_is_the_code_of_the_address(
@@ -40,8 +40,8 @@ def test_the_picture_on_the_card_is_the_code_of_the_address(
         return b""
 
     monkeypatch.setattr("pegout.paper.tables_with_codes.pressed", look)
-    table_cards(event, ADDRESS, "spring", [7], per_page=1)
-    code = segno.make(f"{ADDRESS}/spring/7", error="q", micro=False)
+    table_cards(event, ADDRESS, [7], per_page=1)
+    code = segno.make(f"{ADDRESS}/7", error="q", micro=False)
     assert _modules(drawn[0], len(code.matrix)) == [list(row) for row in code.matrix]
 
 
@@ -57,38 +57,67 @@ def _modules(page: Grey, across: int) -> list[list[int]]:
     ]
 
 
+def test_a_card_names_the_field_where_several_have_the_same_tables() -> None:
+    event = started(FORMATS["golden-age"], 6)
+    words = text(table_cards(event, ADDRESS, [3], division="men"))
+    assert f"{ADDRESS}/3?field=men" in words
+    assert ",men" in words
+    assert table_address(ADDRESS, 3, "א/# x") == f"{ADDRESS}/3?field=%D7%90%2F%23%20x"
+
+
+def test_the_tables_of_a_season_are_the_same_every_night(event: Event) -> None:
+    """The cards are printed once."""
+    assert "?field" not in text(table_cards(event, ADDRESS, [3], division="night 1"))
+
+
+def test_without_an_address_a_card_has_no_code(event: Event) -> None:
+    """There is no page that it could lead to."""
+    words = text(table_cards(event, "", [7]))
+    assert "Table7" in words
+    assert "Scan" not in words
+    assert "http" not in words
+
+
+@pytest.mark.parametrize("address", [ADDRESS, f"{ADDRESS}/", f"{ADDRESS}?part=play", f"{ADDRESS}#key"])
+def test_the_table_follows_the_address_of_the_event(address: str) -> None:
+    assert table_address(address, 3) == f"{ADDRESS}/3"
+
+
 @pytest.mark.parametrize(
-    ("address", "found"),
+    "address",
     [
-        ("https://a.example", "https://a.example/%D7%90%2F%23%20x/3"),
-        ("http://a.example:8080/b/", "http://a.example:8080/b/%D7%90%2F%23%20x/3"),
+        "pegout.org",
+        "ftp://a.b/e/spring_Open1",
+        "https://",
+        "https:///e/spring_Open1",
+        "https://[a/e/spring_Open1",
+        "https://a.b",
+        "https://a.b/e",
+        "https://a.b/t/spring_Open1",
+        "https://a.b/e/spring open 1",
+        "https://a.b/e/spring_Open1/desk",
+        "javascript:1",
     ],
 )
-def test_an_event_cannot_lead_astray(address: str, found: str) -> None:
-    assert table_address(address, "א/# x", 3) == found
+def test_what_is_no_address_of_an_event_is_refused(event: Event, address: str) -> None:
+    with pytest.raises(NothingToPrint, match=r"is no address of an event: give the one of its page"):
+        table_cards(event, address, [1])
 
 
-@pytest.mark.parametrize(
-    "address", ["", "pegout.org", "ftp://a.b", "https://", "https://a\n.c", "https://a b.c", "javascript:1"]
-)
-def test_what_is_no_address_is_refused(event: Event, address: str) -> None:
-    with pytest.raises(NothingToPrint, match=r"is no address: give one that begins with http"):
-        table_cards(event, address, "spring", [1])
-
-
-def test_an_address_that_no_phone_could_read_is_refused(event: Event) -> None:
-    with pytest.raises(NothingToPrint, match="too long for a code"):
-        table_cards(event, "https://a.b/" + "c" * 600, "spring", [1])
+@pytest.mark.parametrize("place", ["a b.c", "c" * 600])
+def test_an_address_that_no_phone_could_read_is_refused(event: Event, place: str) -> None:
+    with pytest.raises(NothingToPrint, match="that a code can hold"):
+        table_cards(event, f"https://{place}/e/spring_Open1", [1])
 
 
 def test_other_numbers_a_page_and_no_tables_at_all_are_refused(event: Event) -> None:
     with pytest.raises(NothingToPrint, match="one or four a page, not 3"):
-        table_cards(event, ADDRESS, "spring", [1], per_page=3)
+        table_cards(event, ADDRESS, [1], per_page=3)
     with pytest.raises(NothingToPrint, match="name at least one"):
-        table_cards(event, ADDRESS, "spring", [])
+        table_cards(event, ADDRESS, [])
 
 
 def test_a_sheet_has_no_tables_of_its_own_but_cards_can_be_made_for_any() -> None:
     event = started(FORMATS["knock-out"], 4)
     assert tables_of(event) == ()
-    assert "Table99" in text(table_cards(event, ADDRESS, "spring", [99]))
+    assert "Table99" in text(table_cards(event, ADDRESS, [99]))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pegout.game import IllegalCommand, PlayCard, SayGo
+from pegout.game import IllegalCommand, PlayCard, SayGo, view_for
 from pegout.game.events import CardPlayed
-from tests.kit.builders import card, table
+from tests.kit.builders import card, cards, table
 
 KEPT = ["5C 5D QC 8C", "5H 5S KH 9H"]
 
@@ -40,6 +40,17 @@ def test_d_the_cards_played_stay_with_their_player() -> None:
         ["5C", "5D", "8C"],
         ["5H", "5S", "KH"],
     ]
+
+
+@pytest.mark.parametrize("rules", ["acc", "golden-age"])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_d_no_card_is_turned_over_before_the_hands_are_counted(rules: str, seat: int | None) -> None:
+    """The first series ends with a go at 29, the second at 31, and everybody still sees all seven cards."""
+    position = table(["QC TH 8H 3D", "KC 9S 6S 7S"], "2S", rules=rules)
+    position.play("KC", "QC", "9S", "go", "TH", "6S", "8H", "7S")
+    view = view_for(position.state, seat)
+    assert view.played == (cards("QC TH 8H"), cards("KC 9S 6S 7S"))
+    assert view.turned == (0, 0)
 
 
 def test_e_a_card_past_thirty_one_cannot_be_played() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pegout.rules import PRESETS, Kind, Renege, WrongCount, score_show, speak_show
+from pegout.rules import PRESETS, Errors, Kind, Renege, WrongCount, score_show, speak_show
 from tests.kit.builders import card, cards, pegged_by_each, points_of, show, table, thrown_table
 
 CLASSIC = PRESETS["classic"]
@@ -78,8 +78,9 @@ def test_the_non_dealer_scores_first_and_121_wins() -> None:
 
 
 def test_the_document_knows_no_renege_no_wrong_count_and_no_skunk() -> None:
-    assert CLASSIC.renege is Renege.NONE
-    assert CLASSIC.wrong_count is WrongCount.NONE
+    assert CLASSIC.renege is Renege.PUT_RIGHT
+    assert CLASSIC.wrong_count is WrongCount.CORRECTED
+    assert CLASSIC.errors is Errors.NONE
     assert (CLASSIC.skunk_below, CLASSIC.double_skunk_below) == (0, 0)
 
 

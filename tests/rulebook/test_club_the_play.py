@@ -2,9 +2,10 @@
 
 import pytest
 
+from pegout.game import Phase, view_for
 from pegout.game.events import GoSaid
 from pegout.rules import PRESETS, Renege, in_words
-from tests.kit.builders import pegged_by_each, table
+from tests.kit.builders import cards, pegged_by_each, table
 
 THREE = ["9C TC 3C 4C", "7H 8H KH 2H", "8D 9D KD AD"]
 FOUR = ["5H 6H KH QS", "TD 4D JD 2D", "5C 6C 9C 9S", "KS 7S 3S AS"]
@@ -163,3 +164,36 @@ def test_fifteen_and_thirty_one_are_cumulative_with_runs_and_pairs(
     combination: str, earned: list[int]
 ) -> None:
     assert pegged_by_each(combination, CLUB) == earned
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_cards_of_a_finished_series_are_turned_over(seat: int | None) -> None:
+    """club:the-play.next-series: KC QC 9S and a go, then TH 6S 8H 7S for 31, then 3D alone."""
+    position = table(["QC TH 8H 3D", "KC 9S 6S 7S"], "2S", rules="club").play("KC", "QC", "9S")
+    before = view_for(position.state, seat)
+    assert (before.played, before.turned) == ((cards("QC"), cards("KC 9S")), (0, 0))
+    led = view_for(position.play("go").state, seat)
+    assert (led.played, led.turned) == (((), ()), (1, 2))
+    second = view_for(position.play("TH", "6S", "8H").state, seat)
+    assert (second.played, second.turned) == ((cards("TH 8H"), cards("6S")), (1, 2))
+    after = view_for(position.play("7S").state, seat)
+    assert (after.played, after.turned) == (((), ()), (3, 4))
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_hands_are_seen_again_when_they_are_counted(seat: int | None) -> None:
+    position = table(["QC TH 8H 3D", "KC 9S 6S 7S"], "2S", rules="club")
+    position.play("KC", "QC", "9S", "go", "TH", "6S", "8H", "7S", "3D")
+    view = view_for(position.state, seat)
+    assert position.waits_for(Phase.SHUFFLE)
+    assert (view.played, view.turned) == ((cards("QC TH 8H 3D"), cards("KC 9S 6S 7S")), (0, 0))
+
+
+def test_three_players_turn_theirs_over_together() -> None:
+    """7H 8D 9C are 24, 2H AD 3C make it 30; then nothing fits, and the others say go to Ann."""
+    position = table(THREE, "6S", rules="club").play("7H", "8D", "9C", "2H", "AD", "3C")
+    assert position.state.deal.count == 30
+    assert view_for(position.state, 0).turned == (0, 0, 0)
+    position.play("go", "go")
+    assert view_for(position.state, 0).turned == (2, 2, 2)
+    assert view_for(position.state, 0).laid == (cards("9C 3C"), cards("7H 2H"), cards("8D AD"))

@@ -2,8 +2,9 @@
 
 import pytest
 
+from pegout.game import view_for
 from pegout.rules import PRESETS, InvalidRules, Kind
-from tests.kit.builders import pegged_by_each, show, show_of, table
+from tests.kit.builders import cards, pegged_by_each, show, show_of, table
 
 LODGE = PRESETS["lodge"]
 
@@ -63,3 +64,12 @@ def test_passing_121_is_reaching_it() -> None:
 
 def test_there_is_neither_skunk_nor_lurch() -> None:
     assert (LODGE.skunk_below, LODGE.double_skunk_below, LODGE.early_end_at) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_cards_that_have_been_played_are_turned_over_before_a_fresh_round(seat: int | None) -> None:
+    """lodge:play.next-series: the first round ends with a go at 29, the second at 31."""
+    position = table(["QC TH 8H 3D", "KC 9S 6S 7S"], "2S", rules="lodge").play("KC", "QC", "9S", "go")
+    assert view_for(position.state, seat).turned == (1, 2)
+    assert view_for(position.play("TH").state, seat).played == (cards("TH"), ())
+    assert view_for(position.play("6S", "8H", "7S").state, seat).turned == (3, 4)

@@ -1,11 +1,15 @@
 """lodge:winners and pegout:time-out: twenty minutes; more points win; equal, who was there first."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pegout import Game
-from pegout.game import CallTime, IllegalCommand, Phase
+from pegout.edition import EDITION, FIRST_EDITION
+from pegout.game import CallTime, CarryOut, IllegalCommand, Phase
 from pegout.game.events import GameReplayed, TimeCalled
 from pegout.rules import PRESETS, Ending
+from pegout.rules.remedies import Correction, PlayRetracted, PointsBack, PointsTo
 from tests.kit.builders import Table, table
 
 KEPT = ["5C 5D QC 8C", "5H 5S KH 9H"]
@@ -65,6 +69,69 @@ def test_it_is_the_last_score_that_counts_not_the_first() -> None:
         position.peg(seat, points)
     position.call_time(20)
     assert position.winner == 1
+
+
+def corrected(edition: int) -> Table:
+    """Seat 1 has eight, seat 0 eight later and two too many; the two go back last of all."""
+    position = lodge("5H")
+    position.state.edition = edition
+    for seat, points in ((0, 4), (1, 8), (0, 6)):
+        position.peg(seat, points)
+    position.do(CarryOut(("Two too many.",), (Correction(0, 2),)))
+    position.peg(1, 3)
+    position.do(CarryOut(("All of it.",), (Correction(1, 3),)))
+    assert position.scores == (8, 8)
+    return position
+
+
+def test_points_taken_back_never_were() -> None:
+    """pegout:time-out: without the three that went back seat 1 came to eight first, and stayed there."""
+    position = corrected(EDITION)
+    position.call_time(20)
+    assert position.winner == 1
+
+
+def test_in_the_first_edition_the_way_back_was_a_step() -> None:
+    """What 0.1.0 has stored keeps its winner: seat 0 was corrected first."""
+    position = corrected(FIRST_EDITION)
+    position.call_time(20)
+    assert position.winner == 0
+
+
+def test_a_penalty_pegged_back_is_a_step_like_any_other() -> None:
+    """Seat 0 comes to six by the penalty, after seat 1 got there."""
+    position = lodge("5H")
+    for seat, points in ((0, 8), (1, 6)):
+        position.peg(seat, points)
+    position.do(CarryOut(("Two back.",), (PointsBack(0, 2),)))
+    position.call_time(20)
+    assert position.winner == 1
+
+
+def test_points_of_the_play_retracted_leave_a_penalty_where_it_was() -> None:
+    """Seat 0: two in the play, then a penalty of two; seat 1: two between them. Without the play seat 0
+    came to two by the penalty, after seat 1 got a penalty of two."""
+    position = lodge("5H", "5C")
+    position.do(CarryOut(("Two to each.",), (PointsTo(1, 2), PointsTo(0, 2), PlayRetracted())))
+    assert position.scores == (2, 2)
+    position.call_time(20)
+    assert position.winner == 1
+
+
+@given(st.lists(st.tuples(st.integers(0, 1), st.integers(1, 9), st.booleans()), max_size=12))
+def test_taken_back_at_once_nothing_has_changed(steps: list[tuple[int, int, bool]]) -> None:
+    """Whoever pegs and takes all of it back again has the place in the order that was there before."""
+    plain, other = lodge("5H"), lodge("5H")
+    for seat, points, erred in steps:
+        if erred:
+            other.peg(seat, points)
+            other.do(CarryOut(("Not due.",), (Correction(seat, points),)))
+        else:
+            plain.peg(seat, points)
+            other.peg(seat, points)
+    order = [sorted((0, 1), key=position.state.reached.__getitem__) for position in (plain, other)]
+    assert plain.scores == other.scores
+    assert order[0] == order[1]
 
 
 def test_nought_all_is_replayed() -> None:

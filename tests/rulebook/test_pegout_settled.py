@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from pegout.game import view_for
 from pegout.rules import PRESETS, Opponents, PenaltiesTo, RuleSet, TimeOutTie, in_words, score_show
 from pegout.rules import ruleset as ruleset_module
 from tests.kit.builders import Table, card, cards, table, thrown_table
@@ -21,6 +22,7 @@ KEPT = ["2C 4C 6C 8C", "2H 4H 6H 8H", "2D 4D 6D 8D", "2S 4S 6S 8S"]
         ("time_out_tie", "pegout:time-out"),
         ("penalties_to", "pegout:penalties"),
         ("partners", "pegout:partners"),
+        ("played_cards", "pegout:played-cards"),
     ],
 )
 def test_what_we_settled_is_a_named_field_with_a_comment_citing_it(field: str, place: str) -> None:
@@ -128,3 +130,13 @@ def test_two_seats_are_cut_for_where_a_document_is_silent() -> None:
     (clause,) = [clause for clause in in_words(PRESETS["classic"]) if "first_dealer" in clause.fields]
     assert str(clause.citation) == "pegout:first-dealer"
     assert thrown_table(KEPT[:2], "KS", rules="classic").state.first_dealer == 0
+
+
+def test_classic_keeps_played_cards_visible() -> None:
+    """pegout:played-cards: in its document each lays on a pile of his own, which nobody turns."""
+    position = table(["QC TH 8H 3D", "KC 9S 6S 7S"], "2S", rules="classic")
+    position.play("KC", "QC", "9S", "go", "TH", "6S", "8H", "7S")
+    view = view_for(position.state, 0)
+    assert (view.played, view.turned) == ((cards("QC TH 8H"), cards("KC 9S 6S 7S")), (0, 0))
+    (clause,) = [clause for clause in in_words(PRESETS["classic"]) if "played_cards" in clause.fields]
+    assert str(clause.citation) == "pegout:played-cards"

@@ -1,5 +1,8 @@
 """portfolio:game-play: the examples of the document."""
 
+import pytest
+
+from pegout.game import view_for
 from pegout.rules import PRESETS, Kind, score_play, speak_play
 from tests.kit.builders import cards, pegged_by_each, points_of, table
 
@@ -53,3 +56,22 @@ def test_the_last_card_is_one_for_the_last() -> None:
     position = table(["5C 5D QC 8C", "5H 5S KH 9H"], "2S", rules="portfolio")
     position.play("5H", "5C", "5S", "5D", "KH", "go", "8C", "9H")
     assert position.at(0, 0).play("QC").pegged()[0] == (0, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_cards_are_turned_face_down_at_thirty_one_and_not_at_a_go(seat: int | None) -> None:
+    """portfolio:game-play.thirty-one: KC QC 9S and a go leave them; TH 6S 8H 7S for 31 turns all seven."""
+    position = table(["QC TH 8H 3D", "KC 9S 6S 7S"], "2S", rules="portfolio").play("KC", "QC", "9S", "go")
+    led = view_for(position.state, seat)
+    assert (led.series, led.played, led.turned) == ((), (cards("QC"), cards("KC 9S")), (0, 0))
+    before = view_for(position.play("TH", "6S", "8H").state, seat)
+    assert (before.played, before.turned) == ((cards("QC TH 8H"), cards("KC 9S 6S")), (0, 0))
+    after = view_for(position.play("7S").state, seat)
+    assert (after.played, after.turned) == (((), ()), (3, 4))
+
+
+def test_after_all_the_cards_have_been_played_each_picks_up_his_own() -> None:
+    """portfolio:the-show."""
+    position = table(["QC TH 8H 3D", "KC 9S 6S 7S"], "2S", rules="portfolio")
+    position.play("KC", "QC", "9S", "go", "TH", "6S", "8H", "7S", "3D")
+    assert view_for(position.state, 1).played == (cards("QC TH 8H 3D"), cards("KC 9S 6S 7S"))

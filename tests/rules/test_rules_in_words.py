@@ -9,10 +9,13 @@ from pegout.rulebook import DOCUMENTS, Citation
 from pegout.rules import (
     PRESETS,
     Clause,
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     RuleSet,
     TimeOutTie,
@@ -41,6 +44,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "limit": {"limit": 32},
     "last_card_after_fifteen": {"last_card_after_fifteen": True},
     "crib_flush_needs_starter": {"crib_flush_needs_starter": False},
+    "played_cards": {"played_cards": PlayedCards.VISIBLE},
     "run_totals_with_pairs": {"run_totals_with_pairs": True},
     "win_bonus": {"win_bonus": 2},
     "skunk_below": {"skunk_below": 92},
@@ -63,6 +67,11 @@ CHANGES: dict[str, dict[str, Any]] = {
     "wrong_count": {"wrong_count": WrongCount.FREE},
     "low_count": {"low_count": LowCount.MARSHAL},
     "penalties_to": {"penalties_to": PenaltiesTo.OPPONENT},
+    "errors": {"errors": Errors.NONE},
+    "peg_by": {"peg_by": PegBy.NEXT_CARD},
+    "muggins_heels": {"muggins_heels": False},
+    "nineteen_is_nought": {"nineteen_is_nought": False},
+    "help_in_counting": {"help_in_counting": False},
 }
 
 

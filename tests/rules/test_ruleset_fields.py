@@ -12,11 +12,14 @@ from pegout.app import rules_for
 from pegout.rules import (
     FIELD_TYPES,
     PRESETS,
+    Errors,
     FirstDealer,
     InvalidRules,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     RuleSet,
     TimeOutTie,
@@ -42,6 +45,7 @@ OTHER_VALUES: dict[str, dict[str, Any]] = {
     "limit": {"limit": 41},
     "last_card_after_fifteen": {"last_card_after_fifteen": False},
     "crib_flush_needs_starter": {"crib_flush_needs_starter": False},
+    "played_cards": {"played_cards": PlayedCards.TURNED_AT_LIMIT},
     "run_totals_with_pairs": {"run_totals_with_pairs": True},
     "win_bonus": {"win_bonus": 10},
     "skunk_below": {"skunk_below": 100},
@@ -64,6 +68,11 @@ OTHER_VALUES: dict[str, dict[str, Any]] = {
     "wrong_count": {"wrong_count": WrongCount.FREE},
     "low_count": {"low_count": LowCount.MARSHAL},
     "penalties_to": {"penalties_to": PenaltiesTo.CLAIMANT},
+    "errors": {"errors": Errors.CLUB},
+    "peg_by": {"peg_by": PegBy.HAND_COUNT},
+    "muggins_heels": {"muggins_heels": True},
+    "nineteen_is_nought": {"nineteen_is_nought": True},
+    "help_in_counting": {"help_in_counting": True},
 }
 
 
@@ -158,7 +167,7 @@ def test_partners_with_three_are_refused_at_the_front_door() -> None:
         ("seats", True, "whole number"),
         ("seats", "9999999", "whole number"),
         ("goal", 12.5, "whole number"),
-        ("renege", "shout", "retract or claimant or barred or none"),
+        ("renege", "shout", "retract or claimant or barred or put-right or none"),
         ("double_skunk_word", "", "give a word"),
     ],
 )

@@ -8,6 +8,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
+from pegout.app.tags import NAMES
 from pegout.cards import Card
 from pegout.rules import Breakdown, RuleSet
 from pegout.rules.breakdown import Items
@@ -44,12 +45,17 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     return st.builds(kind, **{field.name: values(hints[field.name]) for field in fields(kind)})
 
 
+def _name(kind: type) -> str:
+    """As it is written with a value; where no name is, that of the class."""
+    return NAMES.get(kind, kind.__name__)
+
+
 def shape(kind: Any) -> Shape:
     """All names and values that the stored form depends on, and nothing that it does not."""
     if get_origin(kind) is tuple:
         return ["many", shape(get_args(kind)[0])]
     if get_origin(kind) in (Union, UnionType):
-        members = [(member.__name__, shape(member)) for member in get_args(kind)]
+        members = [(_name(member), shape(member)) for member in get_args(kind)]
         return ["one of", *[{name: told} if isinstance(told, dict) else told for name, told in members]]
     if kind is Breakdown:
         return {"items": shape(Items), "total": "int", "by_ruling": "bool"}

@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 
 from pegout.app.ports import StreamEvent
+from pegout.app.tags import name_of
 from pegout.store.codec import EVENTS, UPCASTERS, VERSIONS
 from tests.store.event_shapes import Shape, shape
 
@@ -24,7 +25,7 @@ def stored() -> dict[str, Shape]:
 
 
 def present(kind: type) -> str:
-    return f"{kind.__name__} {VERSIONS[kind.__name__]}"
+    return f"{name_of(kind)} {VERSIONS[name_of(kind)]}"
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

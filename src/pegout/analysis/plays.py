@@ -70,9 +70,9 @@ def play_seen(view: SeatView) -> Play:
     return Play(
         dealer=view.dealer == seat,
         held=view.hand,
-        laid=view.played[seat],
+        laid=view.laid[seat],
         thrown=view.thrown,
-        theirs=view.played[1 - seat],
+        theirs=view.laid[1 - seat],
         series=view.series,
         starter=view.starter,
         scores=(view.scores[seat], view.scores[1 - seat]),

@@ -45,8 +45,8 @@ def officiating_by(word: str | Officiating) -> Officiating:
     return choices[word]
 
 
-def ruled_on(state: GameState, claim: Claim) -> CarryOut:
-    """The ruling on a claim, to be carried out with it."""
+def ruled_on(state: GameState, claim: Claim, *, confirmed: bool = False) -> CarryOut:
+    """The ruling on a claim, to be carried out with it; `confirmed` where the Marshal's word is needed."""
     from pegout.judge.claims import as_command as answered  # the judge is not needed for every game
 
-    return answered(state, claim)
+    return answered(state, claim, confirmed=confirmed)

@@ -6,7 +6,8 @@ from random import Random
 from typing import Protocol
 
 from pegout.cards import PACK, Card
-from pegout.game import Command, Cut, GameState, Phase, Shuffle, cut_limits, stacked, to_act
+from pegout.game import CarryOut, Command, Cut, GameState, Phase, Shuffle, cut_limits, stacked, to_act
+from pegout.game.draws import Draw, Lift, draws_before, is_drawn, with_draws
 
 
 class Dealer(Protocol):
@@ -18,6 +19,10 @@ class Dealer(Protocol):
     def shuffle(self, state: GameState, replays: int = 0) -> Shuffle: ...
 
     def cut(self, state: GameState, replays: int = 0) -> Cut: ...
+
+    def places(self, state: GameState, number: int, held: int) -> tuple[int, ...]:
+        """Which cards are drawn unseen from a hand that holds so many: different places in it, from 1."""
+        ...
 
 
 class RandomDealer:
@@ -35,6 +40,11 @@ class RandomDealer:
         least, most = cut_limits(state)
         return Cut(to_act(state)[0], self._dice(state, replays).randint(least, most))
 
+    def places(self, state: GameState, number: int, held: int) -> tuple[int, ...]:
+        place = (state.game_number, state.deal_number, draws_before(state))
+        dice = Random(f"{self.seed}/drawn unseen/{place}")
+        return tuple(sorted(dice.sample(range(1, held + 1), number)))
+
     def draw(self, seats: int) -> int:
         """A seat drawn at random, for rule books that draw the first dealer."""
         return Random(f"{self.seed}/first dealer").randrange(seats)
@@ -42,6 +52,7 @@ class RandomDealer:
     def _dice(self, state: GameState, replays: int) -> Random:
         place = (state.phase.value, state.game_number, state.deal_number, len(state.cuts), state.cutters)
         again = f"/{replays}" if replays else ""
+        again += f"/cut again {state.recuts}" if state.recuts else ""
         return Random(f"{self.seed}/{place}/{state.deal.pack[:8]}{again}")
 
 
@@ -64,6 +75,21 @@ class StackedDealer:
             return self.after.cut(state, replays)
         _, pack_cut, starter_cut = stacked(self.packs[number], state.rules)
         return Cut(to_act(state)[0], pack_cut if state.phase is Phase.CUT else starter_cut)
+
+    def places(self, state: GameState, number: int, held: int) -> tuple[int, ...]:
+        return self.after.places(state, number, held)
+
+
+def drawn_by(dealer: Dealer, state: GameState, command: Command) -> Command:
+    """The command as it can be decided: what a ruling has drawn unseen is drawn now."""
+    if not isinstance(command, CarryOut) or is_drawn(command):
+        return command
+    return with_draws(state, command, *chances_of(dealer, state))
+
+
+def chances_of(dealer: Dealer, state: GameState) -> tuple[Draw, Lift]:
+    """What the dealer draws and cuts in that state."""
+    return lambda number, held: dealer.places(state, number, held), lambda: dealer.cut(state).lifted
 
 
 def _deals_before(state: GameState) -> int:

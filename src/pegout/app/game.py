@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pegout.app.asking import Cards, RulingLike, as_command, flat, is_players, officiating_by, ruled_on
-from pegout.app.dealer import Dealer, RandomDealer, StackedDealer, next_of_dealer
+from pegout.app.dealer import Dealer, RandomDealer, StackedDealer, drawn_by, next_of_dealer
 from pegout.app.table import Table
 from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.game import (
@@ -25,6 +25,7 @@ from pegout.game import (
     Pass,
     Peg,
     Pegs,
+    PickStarter,
     PlayCard,
     SayGo,
     Script,
@@ -35,6 +36,7 @@ from pegout.game import (
     obey,
     tried,
 )
+from pegout.game.draws import as_if_drawn
 from pegout.game.officiated.claims import Claim
 from pegout.rules import FirstDealer, RuleSet
 from pegout.rules.house_rules import rules_for
@@ -152,6 +154,7 @@ class Game(Table):
         return next_of_dealer(self._script.state, self._dealer, replays, cuts=self._cuts)
 
     def _obey(self, command: Command) -> None:
+        command = drawn_by(self._dealer, self._script.state, command)
         obey(self._script, command)
         self._commands.append(command)
 
@@ -189,8 +192,10 @@ class Game(Table):
         """Accept what the others have counted and mix the cards, which ends muggins on them."""
         self.do(Mix(seat))
 
-    def claim(self, claim: Claim) -> CarryOut:
+    def claim(self, claim: Claim, *, confirmed: bool = False) -> CarryOut:
         """Make a claim: gives the ruling, which has been carried out, and whether the claim was upheld.
+
+        Under `lodge` it is a suggestion, which is carried out when the Marshal has `confirmed` it.
 
         >>> game = Game.new("acc", dealer=0, seed=7, officiating="players")
         >>> game.throw(0, game.hand(0)[:2])
@@ -199,7 +204,7 @@ class Game(Table):
         >>> game.claim(ClaimOverpegged(seat=1, player=0)).findings
         ('Ann has pegged nothing too many.',)
         """
-        command = ruled_on(self._script.state, claim)
+        command = ruled_on(self._script.state, claim, confirmed=confirmed)
         self.do(command)
         return command
 
@@ -220,11 +225,16 @@ class Game(Table):
 
     def try_out(self, ruling: RulingLike) -> tuple[Pegs, ...]:
         """Where the pegs would stand after the ruling; the game stays as it is."""
-        return tuple(tried(self._script.state, as_command(ruling)).pegs)
+        state = self._script.state
+        return tuple(tried(state, as_if_drawn(state, as_command(ruling))).pegs)
 
     def choose_crib(self, seat: Seat, *cards: Cards | Card) -> None:
         """Pick the four cards of the crib, where a ruling lets the dealer do so."""
         self.do(ChooseCrib(seat, parse_cards(flat(cards))))
+
+    def pick_starter(self, seat: Seat, card: str | Card) -> None:
+        """Make one of the two cards drawn from the dealer's hand the starter, where a ruling says so."""
+        self.do(PickStarter(seat, parse_cards([card])[0]))
 
     def undo(self) -> None:
         """Take back the last command of a player or judge and all that followed: the rest is played again."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pegout.cards import Card
 from pegout.game import (
+    CarryOut,
     Command,
     Event,
     GameState,
@@ -18,6 +19,7 @@ from pegout.game import (
     to_act,
     view_for,
 )
+from pegout.game.draws import as_if_drawn
 from pegout.game.evolve import draft_of
 from pegout.game.officiated.claims import Claim
 from pegout.game.officiated.windows import open_claims
@@ -123,8 +125,9 @@ class Table:
         return legal_commands(self._script.state, seat)
 
     def refusal(self, command: Command) -> str | None:
-        """Why a command would be refused now, or None."""
-        return refusal(self._script.state, command)
+        """Why a command would be refused now, or None; what a ruling has drawn unseen is drawn later."""
+        state = self._script.state
+        return refusal(state, as_if_drawn(state, command) if isinstance(command, CarryOut) else command)
 
     def open_claims(self, seat: Seat) -> tuple[Claim, ...]:
         """The claims that the seat may make now, where the players officiate, be they right or wrong."""

@@ -3,8 +3,9 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import Any
 
-from pegout.app.answering.articles import article_told
+from pegout.app.answering.articles import article_told, has_table
 from pegout.cli.main import BadInput
 from pegout.cli.options import print_json
 from pegout.rulebook.articles import Article, search, under
@@ -43,4 +44,24 @@ def _told(entry: Article) -> str:
         )
     if entry.people:
         lines += wrap(f"People: {entry.people}.", WIDTH, subsequent_indent="    ")
+    if has_table(entry):
+        lines += ["", *_table()]
     return "\n".join(lines)
+
+
+def _table() -> list[str]:
+    """The rows, and what their numbers stand for; A is before the starter is turned and B after it."""
+    from pegout.app.answering.action_table import action_table  # brings the whole judge along
+
+    table = action_table()
+    rows = [f"{'pone':<10}{'dealer':<10}{'crib':<10}{'A':>4}{'B':>6}"]
+    for row in table["rows"]:
+        numbers = f"{row['a'] or 'play':>4}{row['b'] or 'play':>6}"
+        rows.append(f"{row['pone']:<10}{row['dealer']:<10}{row['crib']:<10}{numbers}")
+    actions = [_action(action) for action in table["actions"]]
+    return [*rows, "", "A: the starter has not been turned. B: it has.", "", *actions]
+
+
+def _action(action: dict[str, Any]) -> str:
+    text = f"{action['number']:>2}  {action['title']}. {action['text']}"
+    return "\n".join(wrap(text, WIDTH, subsequent_indent="    "))

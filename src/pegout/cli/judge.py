@@ -3,18 +3,29 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from pegout.app.answering.rulings import asked_for, incident, referred, ruled
+from pegout.app.answering.rulings import found, incident, put
 from pegout.cli.judge_table import add_table, table_of
+from pegout.cli.judge_words import named_here, print_found, print_ruling, print_silent
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
-from pegout.game import GameState, side_name
-from pegout.judge import CHAPTERS, KINDS, Kind, MissingFacts, RuledElsewhere, Ruling, by_name, rule_on
-from pegout.judge.trial import pegs_after
-from pegout.rules.remedy_words import tell_remedy
+from pegout.game import GameState
+from pegout.judge import (
+    Found,
+    Kind,
+    MissingFacts,
+    RuledElsewhere,
+    next_incidents,
+    offered,
+    rule_on,
+    search,
+)
+from pegout.judge.scores import SCORES, at_scores
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("incident", nargs="?", metavar="INCIDENT", help="what happened, by name; see --list")
+    parser.add_argument(
+        "what", nargs="*", metavar="WHAT", help="what happened, in your own words or by its name; see --list"
+    )
     parser.add_argument("--list", action="store_true", help="list what can be brought before the judge")
     parser.add_argument(
         "--fact",
@@ -31,28 +42,19 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     if args.list:
         return _list(args)
-    state = table_of(args)
-    asks = sys.stdin.isatty() and not args.json
-    if args.incident is None and not asks:
-        raise BadInput("name what happened: pegout judge --list shows what can be ruled on.")
-    if asks:
-        from pegout.cli.judge_talk import ask_facts, ask_kind
+    state, words, given = table_of(args), " ".join(args.what), _given(args)
+    if sys.stdin.isatty() and not args.json:
+        from pegout.cli.judge_talk import talk
 
-        kind = ask_kind() if args.incident is None else by_name(KINDS, args.incident)
-        facts = ask_facts(kind, _given(args), state)
-    else:
-        kind, facts = by_name(KINDS, args.incident), _given(args)
-    try:
-        ruling = rule_on(state, kind.name, facts)
-    except MissingFacts as missing:
-        return _report_missing(kind, missing, args)
-    except RuledElsewhere as elsewhere:
-        if not args.json:
-            raise
-        print_json(referred(kind, elsewhere))
-        return 0
-    _report(kind, ruling, state, args)
-    return 0
+        return talk(state, words, given)
+    if not words.strip():
+        raise BadInput("say what happened: pegout judge --list shows what can be ruled on.")
+    if kind := named_here(words, given, state):
+        return _answer(kind, given, state, args)
+    said = search(words, state.rules)
+    if said.clear:
+        return _answer(said.kinds[0], given, state, args)
+    return _report_found(words, said, state, args)
 
 
 def _given(args: Namespace) -> dict[str, str]:
@@ -64,36 +66,54 @@ def _given(args: Namespace) -> dict[str, str]:
 
 
 def _list(args: Namespace) -> int:
+    chapters = offered(table_of(args).rules)
     if args.json:
-        print_json([incident(kind) for kind in KINDS.values()])
+        print_json([incident(kind) for kinds in chapters.values() for kind in kinds])
         return 0
-    for chapter, kinds in CHAPTERS.items():
+    for chapter, kinds in chapters.items():
         print(chapter)
-        for kind in kinds:
-            print(f"  {kind.name:<30}{kind.what} [{kind.citation}]")
+        print_found(kinds)
     return 0
 
 
-def _report_missing(kind: Kind, missing: MissingFacts, args: Namespace) -> int:
+def _report_found(words: str, said: Found, state: GameState, args: Namespace) -> int:
     if args.json:
-        print_json(asked_for(kind, missing))
+        print_json(found(words, said))
         return 0
-    raise BadInput(str(missing))
+    if not said.kinds and not said.silent:
+        raise BadInput(f"nothing is found by {words[:40]!r}: try other words, or pegout judge --list.")
+    print_silent(said.silent, state)
+    if said.kinds:
+        print("It may be one of these; name it, for example:", f"pegout judge {said.kinds[0].name}")
+        print_found(said.kinds)
+    return 0
 
 
-def _report(kind: Kind, ruling: Ruling, state: GameState, args: Namespace) -> None:
+def _answer(kind: Kind, facts: dict[str, str], state: GameState, args: Namespace) -> int:
     if args.json:
-        print_json(ruled(kind, ruling, state))
-        return
-    after = pegs_after(state, ruling)
-    for finding in ruling.findings:
-        print(finding)
-    for remedy in ruling.remedies:
-        print(f"- {tell_remedy(remedy, state.names)}")
-    if not ruling.remedies:
-        print("- Nothing is ordered.")
-    for side, (before, now) in enumerate(zip(state.pegs, after, strict=True)):
-        if before != now:
-            name = side_name(state.names, state.rules, side)
-            print(f"{name}: {before.front} becomes {now.front} (rear peg {now.rear})")
-    print(f"[{', '.join(map(str, ruling.citations))}]")
+        print_json(put(kind, facts, state)[0])
+        return 0
+    table = at_scores(state, facts.get(SCORES))
+    try:
+        print_ruling(rule_on(state, kind.name, facts), table)
+    except MissingFacts as missing:
+        raise BadInput(f"{kind.name}: {missing}") from None
+    except RuledElsewhere as elsewhere:
+        return _go_on(elsewhere, table)
+    return 0
+
+
+def _go_on(elsewhere: RuledElsewhere, state: GameState) -> int:
+    """The one incident that is meant, with what is known of it; of several somebody has to name one."""
+    then = next_incidents(elsewhere)
+    if len(then) > 1:
+        raise elsewhere
+    ((name, facts),) = then.items()
+    known = "".join(f" --fact {fact}={text}" for fact, text in facts.items())
+    try:
+        ruling = rule_on(state, name, facts)
+    except MissingFacts as missing:
+        raise BadInput(f"{elsewhere.why}, so judge it as {name}{known}. {missing}") from None
+    print(f"{elsewhere.why}.")
+    print_ruling(ruling, state)
+    return 0

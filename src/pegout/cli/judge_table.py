@@ -3,11 +3,11 @@
 from argparse import ArgumentParser, Namespace
 
 from pegout.app import rules_for
-from pegout.app.answering.judged_tables import pegs_at, table_at
-from pegout.cli.main import BadInput
+from pegout.app.answering.judged_tables import table_at
 from pegout.cli.options import add_set, fields_of, record_text
-from pegout.game import GameState, Pegs, replay
-from pegout.rules import PRESETS, RuleSet
+from pegout.game import GameState, replay
+from pegout.judge.scores import read_scores
+from pegout.rules import PRESETS
 
 
 def add_table(parser: ArgumentParser) -> None:
@@ -27,16 +27,4 @@ def table_of(args: Namespace) -> GameState:
         return replay(read_record(record_text(args.record)).events)
     rules = rules_for(args.rules, args.seats).override(**fields_of(args))
     names = tuple(name.strip() for name in args.names.split(",")) if args.names else ()
-    return table_at(rules, names, _pegs(args.scores, rules) if args.scores else ())
-
-
-def _pegs(text: str, rules: RuleSet) -> list[Pegs]:
-    """Pegs from `84-91`, or with rear pegs from `80/84-85/91`."""
-    return pegs_at([_holes(part) for part in text.split("-")], rules)
-
-
-def _holes(text: str) -> list[int]:
-    holes = text.split("/")
-    if len(holes) > 2 or not all(hole.isascii() and hole.isdigit() and len(hole) < 4 for hole in holes):
-        raise BadInput(f"{text[:30]!r} is not a score: write it as 84, or rear/front as 80/84.")
-    return [int(hole) for hole in holes]
+    return table_at(rules, names, read_scores(args.scores, rules) if args.scores else ())

@@ -54,7 +54,8 @@ def run(args: Namespace) -> int:
     else:
         print(f"{rules.name}\n")
         for clause in in_words(rules):
-            print("\n".join(wrap(f"{clause.text} [{clause.citation}]", 90, subsequent_indent="    ")))
+            line = f"{clause.text} [{clause.citation}]"
+            print("\n".join(wrap(line, 90, subsequent_indent="    ", break_on_hyphens=False)))
     return 0
 
 

@@ -24,8 +24,10 @@ from pegout.game.events import (
     MatchStarted,
     NextGameStarted,
     Pegged,
+    SeriesEnded,
 )
 from pegout.game.officiated.claims import Claim
+from pegout.game.piles import is_turned
 from pegout.players import ThinkingBot
 from pegout.wiring import ADVISER, bot
 
@@ -66,6 +68,7 @@ class Session:
         self.bots = dict(bots)
         self.seat = seat
         self.log: list[str] = []
+        """What was told, to be read again; cards that the rules turn over are not named."""
         self.show: list[tuple[Shown, int]] = []
         """The hands and the crib counted in this deal, each with the points that were pegged for it."""
         self.thoughts: tuple[str, ...] = ()
@@ -100,6 +103,13 @@ class Session:
     def over(self) -> bool:
         """Whether the match has ended and all of it has been told."""
         return self._all_told and self._state.phase is Phase.MATCH_OVER
+
+    @property
+    def turns_cards_next(self) -> bool:
+        """Whether the next beat turns cards over, which nobody sees again before the show."""
+        event = None if self._all_told else self._game.events[self._told]
+        leads_on = isinstance(event, SeriesEnded) and event.leader is not None
+        return leads_on and is_turned(self._game.rules, self.view.count)
 
     def refusal(self, command: Command) -> str | None:
         """Why the person may not do that now, or None."""
@@ -177,9 +187,10 @@ class Session:
             self._state = evolve(self._state, event)
         self._view = None
         self._told += len(events)
-        lines = narrate(events, self._game.names, self._game.rules)
-        beat = Beat(events, (*self._thoughts_after(events[0]), *lines))
-        self.log += beat.lines
+        names, rules = self._game.names, self._game.rules
+        thoughts = self._thoughts_after(events[0])
+        beat = Beat(events, (*thoughts, *narrate(events, names, rules)))
+        self.log += (*thoughts, *narrate(events, names, rules, kept=True))
         self._remember(beat)
         return beat
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pegout.cli.card_words import Saying, joined, numbered, say_cards
 from pegout.cli.session import Session
 from pegout.cli.wording import SCORING, cards_word, is_match, scores, standing, whose_crib
+from pegout.game import SeatView
 from pegout.rules import in_words
 
 HELP = (
@@ -48,13 +49,31 @@ class Telling:
     def table(self) -> None:
         view = self.session.view
         starter = f"The starter is {self.saying(view.starter)}." if view.starter else "No starter yet."
-        series = f"The series is {joined(view.series, self.saying)}." if view.series else "No card is laid."
-        self.say(f"It is {whose_crib(view)}. {starter} {series} The count is {view.count}.")
+        self.say(f"It is {whose_crib(view)}. {starter} {self._series(view)} The count is {view.count}.")
         if view.thrown:
             self.say(f"You threw {joined(view.thrown, self.saying)}.")
         for seat, held in enumerate(view.hand_sizes):
             if seat != view.seat:
                 self.say(f"{view.names[seat]} holds {cards_word(held)}.")
+        for seat, laid in enumerate(view.laid):
+            if laid:
+                self.say(
+                    f"{'You' if seat == view.seat else view.names[seat]} played {self._played(view, seat)}."
+                )
+
+    def _series(self, view: SeatView) -> str:
+        if view.series:
+            return f"The series is {joined(view.series, self.saying)}."
+        return "A new series begins." if any(view.laid) else "No card is laid."
+
+    def _played(self, view: SeatView, seat: int) -> str:
+        """What a seat has laid: which cards lie face up, and how many do not."""
+        down, face_up = view.turned[seat], joined(view.played[seat], self.saying)
+        if not face_up:
+            return f"{cards_word(down)}, now turned over"
+        return (
+            f"{face_up}; {cards_word(down)} {'is' if down == 1 else 'are'} turned over" if down else face_up
+        )
 
     def score(self) -> None:
         view = self.session.view

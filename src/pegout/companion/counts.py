@@ -45,6 +45,11 @@ def impossible_counts(rules: RuleSet, *, crib: bool) -> tuple[int, ...]:
     return _impossible(crib and rules.crib_flush_needs_starter)
 
 
+def asked_about(rules: RuleSet, *, crib: bool) -> tuple[int, ...]:
+    """The impossible totals that may be asked about: none where that would be forbidden help."""
+    return impossible_counts(rules, crib=crib) if rules.help_in_counting else ()
+
+
 @cache
 def _impossible(flush_needs_starter: bool) -> tuple[int, ...]:
     fives = (five for five in combinations_with_replacement(Rank, CARDS) if five[0] != five[-1])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pegout.cards import JACK
-from pegout.companion.counts import impossible_counts
+from pegout.companion.counts import asked_about
 from pegout.companion.entries import Back, Made, PointKind, Points, Shown
 from pegout.companion.penalties import penalty_named
 from pegout.companion.tally import Tally
@@ -50,7 +50,7 @@ def _about_points(tally: Tally, made: Points) -> Iterator[str]:
 def _about_amount(tally: Tally, made: Points) -> Iterator[str]:
     points, why = made.points, made.why
     if why in (PointKind.HAND, PointKind.CRIB):
-        if points > BEST_COUNT or points in impossible_counts(tally.rules, crib=why is PointKind.CRIB):
+        if points > BEST_COUNT or points in asked_about(tally.rules, crib=why is PointKind.CRIB):
             yield f"No {why.value} counts {points}."
     elif why is PointKind.MUGGINS and points > BEST_COUNT:
         yield f"No hand counts {points}."

@@ -1,6 +1,6 @@
 """The facts that a phone needs to keep a board by itself."""
 
-from pegout.companion.counts import count_table, impossible_counts
+from pegout.companion.counts import asked_about, count_table
 from pegout.companion.doubts import HEELS, MOST_PLAY
 from pegout.companion.entries import PointKind
 from pegout.companion.penalties import Penalty, penalties_of
@@ -41,6 +41,7 @@ class Sheet:
     most_play: int
     """More is asked about where it is entered at once for the play."""
     impossible_hand: tuple[int, ...]
+    """Asked about where they are entered; none where help in counting is forbidden."""
     impossible_crib: tuple[int, ...]
     penalties: tuple[Penalty, ...]
 
@@ -84,8 +85,8 @@ def sheet_of(rules: RuleSet) -> Sheet:
         heels=HEELS,
         best=BEST_COUNT,
         most_play=MOST_PLAY,
-        impossible_hand=impossible_counts(rules, crib=False),
-        impossible_crib=impossible_counts(rules, crib=True),
+        impossible_hand=asked_about(rules, crib=False),
+        impossible_crib=asked_about(rules, crib=True),
         penalties=penalties_of(rules),
     )
 

@@ -3,11 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
+from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
-from pegout.game.commands import CarryOut
+from pegout.game.commands import CarryOut, Seat
+from pegout.game.hands import crib_is_to_choose
+from pegout.game.last_deal import last_dealer
 from pegout.game.officiated.claims import Claim, ClaimMuggins
 from pegout.game.officiated.ends import after_ruling
 from pegout.game.officiated.tally import Tally
+from pegout.game.remedies_before_play import REMEDIES_BEFORE_PLAY
+from pegout.game.scored import counted_for, points_of_play
 from pegout.game.script import Script
 from pegout.game.showing import close_series, show
 from pegout.game.state import PLAY, GameState, Phase
@@ -24,6 +29,8 @@ def carry_out(script: Script, command: CarryOut) -> None:
         if is_over(script.state) and not lost_between_games:
             continue
         carry_out_one(script, remedy, command.claim)
+    if script.state.phase is Phase.SHOW and script.state.deal.tally is None:
+        show(script)  # the program has counted the deal before, and goes on where the ruling leaves it
     after_ruling(script)
 
 
@@ -57,15 +64,37 @@ def _correction(script: Script, remedy: r.Correction) -> None:
         script.say(e.PegCorrected(remedy.seat, points))
 
 
-def _play_retracted(script: Script, _: r.PlayRetracted) -> None:
-    scores = script.state.scores
-    lead = script.state.deal.at_lead or scores
-    script.say(e.PlayTakenBack(tuple([now - then for now, then in zip(scores, lead, strict=True)])))
+def _rear_peg_at(script: Script, remedy: r.RearPegAt) -> None:
+    script.say(e.RearPegMoved(remedy.seat, remedy.hole))
+
+
+def _play_retracted(script: Script, remedy: r.PlayRetracted) -> None:
+    state = script.state
+    points, heels = list(points_of_play(state)), 0
+    if remedy.heels and state.dealer is not None:
+        side = state.rules.side_of(state.dealer)
+        heels = min(state.deal.heels, state.scores[side] - points[side])
+        points[side] += heels
+    script.say(e.PlayTakenBack(tuple(points), heels))
 
 
 def _play_stops(script: Script, _: r.PlayStops) -> None:
-    script.say(e.PlayStopped())
-    show(script)
+    """When the hands are being counted there is nothing to stop."""
+    if script.state.phase is PLAY:
+        script.say(e.PlayStopped())
+        show(script)
+
+
+def _deal_reopened(script: Script, _: r.DealReopened) -> None:
+    script.say(e.LastDealReopened(last_dealer(script.state)))
+
+
+def _count_back(script: Script, seat: Seat | None) -> None:
+    """What was pegged for a hand, or (None) for the crib, goes back; games of the first edition kept it."""
+    state = script.state
+    if state.edition > FIRST_EDITION and (points := counted_for(state.deal, seat)):
+        owner = state.dealing if seat is None else seat
+        script.say(e.PegCorrected(owner, min(points, state.score_of(owner))))
 
 
 def _dealt_again(script: Script, remedy: r.DealtAgain) -> None:
@@ -80,7 +109,16 @@ def _drawn_to(script: Script, remedy: r.DrawnTo) -> None:
     """The starter lies on top of the pack, and is not drawn."""
     deal = script.state.deal
     top = [card for card in deal.pack if card != deal.starter][: remedy.number]
+    _count_back(script, remedy.seat)  # with more cards it is to be counted again
     script.say(e.CardsDrawn(remedy.seat, tuple(top)))
+
+
+def _dealt_on(script: Script, remedy: r.DealtOn) -> None:
+    state = script.state
+    seats, pone = state.rules.seats, state.pone
+    cards = state.deal.pack[: remedy.number * seats]
+    for place in range(seats):
+        script.say(e.CardsDrawn((pone + place) % seats, cards[place::seats]))
 
 
 def _to_crib(script: Script, remedy: r.ToCrib) -> None:
@@ -88,17 +126,24 @@ def _to_crib(script: Script, remedy: r.ToCrib) -> None:
 
 
 def _hand_dead(script: Script, remedy: r.HandDead) -> None:
+    _count_back(script, remedy.seat)
     script.say(e.HandDeclaredDead(remedy.seat))
 
 
 def _crib_dead(script: Script, _: r.CribDead) -> None:
+    _count_back(script, None)
     script.say(e.CribDeclaredDead())
     if script.state.phase is Phase.CHOOSE_CRIB:
         show(script)  # there is nothing to pick any more
 
 
 def _four_of_crib(script: Script, _: r.FourOfCrib) -> None:
+    """While the hands are counted the play is over, and the dealer picks at once."""
+    _count_back(script, None)
     script.say(e.CribChoiceGranted())
+    state = script.state
+    if state.edition > FIRST_EDITION and state.phase is Phase.SHOW and crib_is_to_choose(state.deal):
+        script.say(e.CribOpened(state.dealing))
 
 
 def _crib_to(script: Script, remedy: r.CribTo) -> None:
@@ -149,12 +194,15 @@ REMEDIES: dict[type, Callable[[Script, Any], None]] = {
     r.PointsTo: _points_to,
     r.PointsBack: _points_back,
     r.Correction: _correction,
+    r.RearPegAt: _rear_peg_at,
     r.ScoreLost: _nothing_moves,
     r.PlayRetracted: _play_retracted,
     r.PlayStops: _play_stops,
     r.DealtAgain: _dealt_again,
     r.CutAgain: _cut_again,
     r.DrawnTo: _drawn_to,
+    r.DealtOn: _dealt_on,
+    r.DealReopened: _deal_reopened,
     r.ToCrib: _to_crib,
     r.HandDead: _hand_dead,
     r.CribDead: _crib_dead,
@@ -167,4 +215,5 @@ REMEDIES: dict[type, Callable[[Script, Any], None]] = {
     r.GameLost: _game_lost,
     r.MatchLost: _match_lost,
     r.Told: _nothing_moves,
+    **REMEDIES_BEFORE_PLAY,
 }

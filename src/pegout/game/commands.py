@@ -126,6 +126,14 @@ class ChooseCrib:
 
 
 @value
+class PickStarter:
+    """Pone makes one of the two cards drawn from the dealer's hand the starter, where a ruling says so."""
+
+    seat: Seat
+    card: Card
+
+
+@value
 class CarryOut:
     """A ruling: what was found, what is to be done about it, and the places of the rule book behind it.
 
@@ -165,6 +173,7 @@ Command = (
     | Accept
     | Mix
     | ChooseCrib
+    | PickStarter
     | CarryOut
     | CallTime
     | NextGame

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from pegout.cards import JACK
 from pegout.game.carrying_out import carry_out
 from pegout.game.commands import (
     CallTime,
@@ -12,13 +11,14 @@ from pegout.game.commands import (
     Command,
     Cut,
     NextGame,
+    PickStarter,
     PlayCard,
     SayGo,
     Shuffle,
     StartMatch,
     Throw,
 )
-from pegout.game.ending import by_time, deals_next_game
+from pegout.game.ending import by_time, deals_next_game, overclaimed
 from pegout.game.events import (
     CardPlayed,
     CardsDealt,
@@ -27,7 +27,6 @@ from pegout.game.events import (
     CutForDeal,
     CutsTied,
     DealWon,
-    Earned,
     Event,
     GameReplayed,
     GoSaid,
@@ -36,6 +35,7 @@ from pegout.game.events import (
     PackCut,
     PackShuffled,
     PegCorrected,
+    StarterPicked,
     StarterTurned,
     TimeCalled,
 )
@@ -43,20 +43,12 @@ from pegout.game.evolve import FOLDS
 from pegout.game.officiated.acts import ACTS_OF_PLAYERS
 from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.acts import ACTS_OF_PLAYERS as ACTS_OF_FIRST
-from pegout.game.officiated.settlement import claimed_too_many
 from pegout.game.refusal import IllegalCommand, refusals_at
+from pegout.game.remedies_before_play import heels, show_what_was_seen
 from pegout.game.script import Script
 from pegout.game.showing import close_series, end_series, show
 from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, GameState
-from pegout.rules import (
-    Breakdown,
-    Ending,
-    Item,
-    Kind,
-    go_point,
-    last_card,
-    score_at,
-)
+from pegout.rules import Ending, go_point, last_card, score_at
 
 _fold_card = FOLDS[CardPlayed]
 
@@ -108,20 +100,21 @@ def _cut(script: Script, command: Cut) -> None:
         script.say(PackCut(seat, lifted))
         _deal(script)
     else:
-        starter = pack[lifted]
-        script.say(StarterTurned(seat, lifted, starter))
-        if starter.rank is JACK:
-            _heels(script, Breakdown.of(Item(Kind.HEELS, 2, (starter,))))
-        if state.deal.turn is None and state.phase is PLAY:
-            close_series(script)  # a wrong number of cards has left nobody any to play
+        script.say(StarterTurned(seat, lifted, pack[lifted]))
+        show_what_was_seen(script)
+        _lead(script)
 
 
-def _heels(script: Script, heels: Breakdown) -> None:
-    dealer = script.state.dealing
-    if script.state.deal.tally is None:
-        script.peg(dealer, heels)
-    else:
-        script.say(Earned(dealer, heels, heels=True))
+def _lead(script: Script) -> None:
+    """Heels first; a wrong number of cards can have left nobody any to play."""
+    heels(script)
+    if script.state.deal.turn is None and script.state.phase is PLAY:
+        close_series(script)
+
+
+def _pick_starter(script: Script, command: PickStarter) -> None:
+    script.say(StarterPicked(command.seat, command.card))
+    _lead(script)
 
 
 def _compare_cuts(script: Script) -> None:
@@ -182,10 +175,10 @@ def _choose_crib(script: Script, command: ChooseCrib) -> None:
 
 def _time(script: Script, command: CallTime) -> None:
     """Where the players officiate, a claim of the game that is still open counts for what was earned."""
-    over = claimed_too_many(script.state.deal, script.state.rules)
+    claim = overclaimed(script.state)
     script.say(TimeCalled(command.minutes))
-    for seat, points in over.items():
-        script.say(PegCorrected(seat, points))
+    if claim is not None:
+        script.say(PegCorrected(*claim))
     winner = by_time(script.state)
     if winner is None:
         script.say(GameReplayed(script.state.first_dealer))
@@ -205,6 +198,7 @@ ACTS: dict[type, Callable[[Script, Any], None]] = {
     PlayCard: _play,
     SayGo: _go,
     ChooseCrib: _choose_crib,
+    PickStarter: _pick_starter,
     CarryOut: carry_out,
     CallTime: _time,
     NextGame: _next_game,

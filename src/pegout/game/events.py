@@ -1,12 +1,20 @@
 """What happened at a table, in the past tense. A log of these replays exactly."""
 
 from pegout.cards import Card
-from pegout.edition import EDITION
-from pegout.game.commands import Officiating, Seat
+from pegout.game.commands import Seat
+from pegout.game.events_of_match import (
+    GameEnded,
+    GameReplayed,
+    MatchEnded,
+    MatchStarted,
+    NextGameStarted,
+    TimeCalled,
+)
 from pegout.game.events_of_rulings import (
     CardsDrawn,
     CardsLaidAside,
     CardsOrdered,
+    CardsSeen,
     CardsTakenBack,
     CountSet,
     CribChoiceGranted,
@@ -16,15 +24,24 @@ from pegout.game.events_of_rulings import (
     CribOpened,
     CribOwed,
     CutOrderedAgain,
+    CutTakenBack,
     DealVoided,
     HandDeclaredDead,
+    LastDealReopened,
+    LookGranted,
+    OfRulings,
     PegCorrected,
     PeggedBack,
     PlayStopped,
     PlayTakenBack,
+    RearPegMoved,
     RulingMade,
+    StarterDrawn,
+    StarterPicked,
+    StarterTakenBack,
+    ThrowDrawn,
+    ThrowReturned,
 )
-from pegout.game.match import MatchFormat
 from pegout.game.officiated.events import (
     Awarded,
     BackwardOwed,
@@ -46,18 +63,8 @@ from pegout.game.officiated.events import (
     SeriesClosed,
     ShowOpened,
 )
-from pegout.rules import Breakdown, Outcome, RuleSet
+from pegout.rules import Breakdown
 from pegout.values import value
-
-
-@value
-class MatchStarted:
-    rules: RuleSet
-    names: tuple[str, ...]
-    match: MatchFormat
-    dealer: Seat | None
-    officiating: Officiating = Officiating.PROGRAM
-    edition: int = EDITION
 
 
 @value
@@ -162,35 +169,6 @@ class DealPassed:
     dealer: Seat
 
 
-@value
-class TimeCalled:
-    minutes: int
-
-
-@value
-class GameReplayed:
-    """Time ended the game with nothing to tell the players apart; the same seat deals again."""
-
-    dealer: Seat | None
-
-
-@value
-class GameEnded:
-    outcome: Outcome
-
-
-@value
-class NextGameStarted:
-    dealer: Seat
-
-
-@value
-class MatchEnded:
-    """The side that won, or None when nothing separates the leaders."""
-
-    winner: int | None
-
-
 PlayEvent = CardPlayed | GoSaid | SeriesEnded | CountSet
 """What makes up the play of a deal."""
 
@@ -216,24 +194,7 @@ Event = (
     | GameEnded
     | NextGameStarted
     | MatchEnded
-    | RulingMade
-    | PeggedBack
-    | PegCorrected
-    | PlayTakenBack
-    | PlayStopped
-    | HandDeclaredDead
-    | CribDeclaredDead
-    | DealVoided
-    | CutOrderedAgain
-    | CardsDrawn
-    | CribOwed
-    | CribChoiceGranted
-    | CribOpened
-    | CribChosen
-    | CribGiven
-    | CardsTakenBack
-    | CardsLaidAside
-    | CardsOrdered
+    | OfRulings
     | CountSet
     | CountAccepted
     | CribTurned
@@ -265,6 +226,7 @@ __all__ = [
     "CardsLaidAside",
     "CardsMixed",
     "CardsOrdered",
+    "CardsSeen",
     "CardsTakenBack",
     "CardsThrown",
     "CountAccepted",
@@ -282,6 +244,7 @@ __all__ = [
     "CribTurned",
     "CutForDeal",
     "CutOrderedAgain",
+    "CutTakenBack",
     "CutsTied",
     "DealPassed",
     "DealVoided",
@@ -297,6 +260,8 @@ __all__ = [
     "HandCounted",
     "HandDeclaredDead",
     "HandShown",
+    "LastDealReopened",
+    "LookGranted",
     "MatchEnded",
     "MatchStarted",
     "NextGameStarted",
@@ -311,11 +276,17 @@ __all__ = [
     "PlayStopped",
     "PlayTakenBack",
     "PointsMarked",
+    "RearPegMoved",
     "Reckoned",
     "RulingMade",
     "SeriesClosed",
     "SeriesEnded",
     "ShowOpened",
+    "StarterDrawn",
+    "StarterPicked",
+    "StarterTakenBack",
     "StarterTurned",
+    "ThrowDrawn",
+    "ThrowReturned",
     "TimeCalled",
 ]

@@ -3,7 +3,7 @@
 from pegout.cards import Card
 from pegout.game.commands import Seat
 from pegout.game.officiated.claims import Claim
-from pegout.rules.remedies import Remedy
+from pegout.rules.remedies import CardsShown, Remedy
 from pegout.values import value
 
 
@@ -39,6 +39,8 @@ class PlayTakenBack:
     """What each side had pegged in the play of this deal goes back."""
 
     points: tuple[int, ...]
+    heels: int = 0
+    """How many of the dealer's were for heels."""
 
 
 @value
@@ -64,8 +66,75 @@ class DealVoided:
 
 
 @value
+class LastDealReopened:
+    """The deal that was counted last, which this seat dealt, is on the table again."""
+
+    dealer: Seat
+
+
+@value
 class CutOrderedAgain:
     shuffled: bool
+
+
+@value
+class CutTakenBack:
+    """What these seats lifted in the cut for the deal lies where it lay, and they cut again."""
+
+    seats: tuple[Seat, ...]
+
+
+@value
+class StarterTakenBack:
+    """The starter is in the pack again, which is shuffled for another cut."""
+
+
+@value
+class ThrowReturned:
+    """The seat's throw is in its hand again."""
+
+    seat: Seat
+
+
+@value
+class ThrowDrawn:
+    """Cards drawn unseen from the seat's hand lie in the crib as its throw."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@value
+class StarterDrawn:
+    """The seat looks at two cards of the dealer's hand, which held the starter, and is to pick it."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    held: Card
+    """What had been cut for the starter."""
+
+
+@value
+class StarterPicked:
+    """The seat made the card the starter; the other one is in the dealer's hand again."""
+
+    seat: Seat
+    card: Card
+
+
+@value
+class LookGranted:
+    """The seat is to be shown cards as soon as the starter is cut."""
+
+    look: CardsShown
+
+
+@value
+class CardsSeen:
+    """The seat alone was shown these cards of the pack."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 @value
@@ -112,6 +181,14 @@ class CribGiven:
 
 
 @value
+class RearPegMoved:
+    """The seat's rear peg stands in this hole from now on."""
+
+    seat: Seat
+    hole: int
+
+
+@value
 class CardsTakenBack:
     """The last so many cards played went back to the hands."""
 
@@ -137,3 +214,41 @@ class CardsOrdered:
 @value
 class CountSet:
     count: int
+
+
+BeforePlay = (
+    CutTakenBack
+    | StarterTakenBack
+    | ThrowReturned
+    | ThrowDrawn
+    | StarterDrawn
+    | StarterPicked
+    | LookGranted
+    | CardsSeen
+)
+"""What rulings on cuts, throws and the starter moved."""
+
+OfRulings = (
+    RulingMade
+    | PeggedBack
+    | PegCorrected
+    | PlayTakenBack
+    | PlayStopped
+    | HandDeclaredDead
+    | CribDeclaredDead
+    | DealVoided
+    | LastDealReopened
+    | CutOrderedAgain
+    | BeforePlay
+    | CardsDrawn
+    | CribOwed
+    | CribChoiceGranted
+    | CribOpened
+    | CribChosen
+    | CribGiven
+    | RearPegMoved
+    | CardsTakenBack
+    | CardsLaidAside
+    | CardsOrdered
+)
+"""What rulings have led to, but for the counts that they set in the play."""

@@ -1,21 +1,21 @@
 """Folding events into the state. Nothing is decided here."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import Any
 
-from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
-from pegout.game.commands import Officiating
+from pegout.game.climb import stepped
 from pegout.game.fold_play import PLAY_FOLDS
 from pegout.game.fold_rulings import RULING_FOLDS, penalised, settle_with_crib
+from pegout.game.folds_before_play import FOLDS_BEFORE_PLAY, note_cut, open_tally
+from pegout.game.last_deal import last_deal
 from pegout.game.match import Standing
-from pegout.game.officiated.first.tally import new_tally as first_tally
+from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.fold import OFFICIATED_FOLDS
 from pegout.game.officiated.settlement import without_claim
-from pegout.game.officiated.tally import new_tally
 from pegout.game.state import (
     CUT,
     CUT_FOR_DEAL,
@@ -24,14 +24,15 @@ from pegout.game.state import (
     SHUFFLE_FOR_CUT,
     STARTER,
     THROW,
+    UNRULED,
     Deal,
     GameState,
     Phase,
+    Shown,
 )
+from pegout.rules import Kind
 
-PLAYERS = Officiating.PLAYERS
 _all_of_state = attrgetter(*[entry.name for entry in fields(GameState)])
-_all_of_deal = attrgetter(*[entry.name for entry in fields(Deal)])
 
 
 def evolve(state: GameState, event: e.Event) -> GameState:
@@ -54,14 +55,8 @@ def draft_of(state: GameState) -> GameState:
     draft = GameState(*_all_of_state(state))
     draft.pegs = draft.pegs.copy()
     draft.reached = draft.reached.copy()
-    draft.deal = deal = Deal(*_all_of_deal(state.deal))
-    deal.hands = [hand.copy() for hand in deal.hands]
-    deal.played = [pile.copy() for pile in deal.played]
-    deal.thrown = deal.thrown.copy()
-    deal.series = deal.series.copy()
-    deal.gone = deal.gone.copy()
-    deal.history = deal.history.copy()
-    deal.tallies = deal.tallies.copy()
+    draft.climbs = draft.climbs.copy()
+    draft.deal = state.deal.copy()
     return draft
 
 
@@ -91,9 +86,12 @@ def _seat_dealer(draft: GameState, dealer: int | None) -> None:
 def _clear_board(draft: GameState) -> None:
     draft.pegs = [Pegs()] * draft.rules.sides
     draft.reached = [0] * draft.rules.sides
+    draft.climbs = [()] * draft.rules.sides
     draft.pegged = draft.deal_number = 0
     draft.cuts = ()
+    draft.cutting = None
     draft.deal = Deal()
+    draft.last_deal = None
 
 
 def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
@@ -104,6 +102,7 @@ def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
     if draft.phase is SHUFFLE_FOR_CUT:
         draft.phase = CUT_FOR_DEAL
     else:
+        draft.last_deal = last_deal(draft)
         draft.phase = CUT
         draft.deal_number += 1
     draft.cuts = ()
@@ -111,6 +110,7 @@ def _pack_shuffled(draft: GameState, event: e.PackShuffled) -> None:
 
 
 def _cut_for_deal(draft: GameState, event: e.CutForDeal) -> None:
+    note_cut(draft, event)
     draft.cuts = (*draft.cuts, (event.seat, event.card))
     draft.deal.pack = draft.deal.pack[event.lifted :]
 
@@ -127,6 +127,7 @@ def _deal_won(draft: GameState, event: e.DealWon) -> None:
 def _pack_cut(draft: GameState, event: e.PackCut) -> None:
     pack = draft.deal.pack
     draft.deal.pack = pack[event.lifted :] + pack[: event.lifted]
+    draft.cutting = None  # the cut for the deal, if there was one, stands from now on
 
 
 def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
@@ -137,12 +138,10 @@ def _cards_dealt(draft: GameState, event: e.CardsDealt) -> None:
     deal.thrown = [()] * len(event.hands)
     deal.crib = event.crib
     deal.pack = deal.pack[draft.rules.seats * draft.rules.dealt + len(event.crib) :]
-    if draft.officiating is PLAYERS:
-        tally = first_tally if draft.edition == FIRST_EDITION else new_tally
-        deal.tally = tally(len(event.hands))
+    open_tally(draft)
 
 
-def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
+def _cards_thrown(draft: GameState, event: e.CardsThrown | e.ThrowDrawn) -> None:
     deal = draft.deal
     hand = deal.hands[event.seat]
     for card in event.cards:
@@ -151,23 +150,46 @@ def _cards_thrown(draft: GameState, event: e.CardsThrown) -> None:
     if deal.ruled is not None:
         settle_with_crib(deal, event)
     deal.thrown[event.seat] += event.cards
+    draft.last_deal = None
     if all(deal.thrown) and (deal.ruled is None or not deal.ruled.owes):
         draft.phase = STARTER
+
+
+def _throw_drawn(draft: GameState, event: e.ThrowDrawn) -> None:
+    deal = draft.deal
+    ruled = deal.ruled or UNRULED
+    deal.ruled = replace(ruled, draws=ruled.draws + 1)
+    _cards_thrown(draft, event)
 
 
 def _pegged(draft: GameState, event: e.Pegged) -> None:
     rules = draft.rules
     side = rules.side_of(event.seat) if rules.partners else event.seat
-    draft.pegged += 1
     front = draft.pegs[side].front
     draft.pegs[side] = Pegs(front, front + event.points)
-    draft.reached[side] = draft.pegged
-    if event.why.by_ruling:
+    stepped(draft, side, event.points, by_ruling=event.why.by_ruling)
+    why = event.why
+    if why.by_ruling:
         penalised(draft, side, event.points)
+    elif draft.deal.at_lead is None and why.items[0].kind is Kind.HEELS:
+        draft.deal.heels += event.points
 
 
-def _crib_shown(draft: GameState, _: e.CribShown) -> None:
+def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
+    """Where the players officiate by the first edition, heels are pegged before anything else."""
+    tally = draft.deal.tally
+    if isinstance(tally, FirstTally):
+        draft.deal.heels += min(tally.heels[event.seat], event.moved)
+    OFFICIATED_FOLDS[e.PointsMarked](draft, event)
+
+
+def _hand_shown(draft: GameState, event: e.HandShown) -> None:
+    draft.deal.counts += (Shown(event.seat, crib=False, points=event.count.total),)
+
+
+def _crib_shown(draft: GameState, event: e.CribShown) -> None:
     draft.deal.crib_shown = True
+    draft.deal.counts += (Shown(event.seat, crib=True, points=event.count.total),)
 
 
 def _deal_passed(draft: GameState, event: e.DealPassed) -> None:
@@ -200,11 +222,7 @@ def _match_ended(draft: GameState, event: e.MatchEnded) -> None:
 
 
 def _time_called(draft: GameState, _: e.TimeCalled) -> None:
-    draft.deal.tally = without_claim(draft.deal, draft.rules)
-
-
-def _nothing_moves(_: GameState, __: e.HandShown) -> None:
-    """What is said at the table without moving a card or a peg."""
+    draft.deal.tally = without_claim(draft.deal.tally, draft.rules)
 
 
 FOLDS: dict[type, Callable[[GameState, Any], None]] = {
@@ -216,8 +234,9 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.PackCut: _pack_cut,
     e.CardsDealt: _cards_dealt,
     e.CardsThrown: _cards_thrown,
+    e.ThrowDrawn: _throw_drawn,
     e.Pegged: _pegged,
-    e.HandShown: _nothing_moves,
+    e.HandShown: _hand_shown,
     e.CribShown: _crib_shown,
     e.DealPassed: _deal_passed,
     e.TimeCalled: _time_called,
@@ -227,6 +246,8 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.MatchEnded: _match_ended,
     **PLAY_FOLDS,
     **RULING_FOLDS,
+    **FOLDS_BEFORE_PLAY,
     **OFFICIATED_FOLDS,
+    e.PointsMarked: _points_marked,
 }
 """One fold for each kind of event; a table of them is quicker than twenty tests of type."""

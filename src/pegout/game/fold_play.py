@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import events as e
+from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.notes import note_card, note_count, note_go, note_series
-from pegout.game.state import PLAY, UNRULED, GameState
+from pegout.game.state import PLAY, UNRULED, Deal, GameState
 from pegout.game.turns import next_in_series
 
 
@@ -61,7 +62,7 @@ def _series_ended(draft: GameState, event: e.SeriesEnded) -> None:
 
 
 def _count_set(draft: GameState, event: e.CountSet) -> None:
-    """A count that is full asks nobody any more."""
+    """A count that is full asks nobody any more; whoever leads the next series leads it all the same."""
     deal = draft.deal
     was_full = deal.count == draft.rules.limit
     if deal.tally is not None:
@@ -70,9 +71,14 @@ def _count_set(draft: GameState, event: e.CountSet) -> None:
     deal.ruled = deal.ruled or UNRULED
     deal.count = event.count
     if event.count == draft.rules.limit:
-        deal.turn = None
+        deal.turn = deal.turn if _leads_already(deal) else None
     elif was_full and deal.last is not None:
         deal.turn = next_in_series(deal, deal.last, draft.rules.limit)
+
+
+def _leads_already(deal: Deal) -> bool:
+    """Whether the series was over before its count was put right (the first edition forgot the leader)."""
+    return deal.tally is not None and deal.tally.closed and not is_first(deal)
 
 
 PLAY_FOLDS: dict[type, Callable[[GameState, Any], None]] = {

@@ -4,10 +4,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped, untrodden
 from pegout.game.fold_play import PLAY_FOLDS
-from pegout.game.officiated.settlement import retracted, returned_to, settle, taken_off
+from pegout.game.officiated.settlement import (
+    repegged,
+    retracted,
+    returned_to,
+    settle,
+    taken_off,
+    uncounted,
+)
+from pegout.game.scored import counts
 from pegout.game.state import (
     CUT,
     PLAY,
@@ -47,33 +57,54 @@ def _peg_back(draft: GameState, side: int, points: int) -> None:
     pegs = draft.pegs[side]
     front = pegs.front - points
     draft.pegs[side] = Pegs(min(pegs.rear, front), front)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
     if draft.deal.hands:
         _order(draft.deal)
+
+
+def _take_back(draft: GameState, side: int, points: int) -> None:
+    """Points that were not due never were; in the first edition the way back was a step as well."""
+    _peg_back(draft, side, points)
+    if draft.edition > FIRST_EDITION:
+        untrodden(draft, side, points)
+    else:
+        stepped(draft, side, -points, by_ruling=False)
 
 
 def _pegged_back(draft: GameState, event: e.PeggedBack) -> None:
     side = draft.rules.side_of(event.seat)
     _peg_back(draft, side, event.points)
+    stepped(draft, side, -event.points, by_ruling=True)
     penalised(draft, side, -event.points)
+
+
+def _correct_play(draft: GameState, side: int) -> None:
+    """A side that has less than it led with had its points before the play put right."""
+    if draft.deal.at_lead is not None:
+        penalised(draft, side, min(0, draft.pegs[side].front - draft.deal.at_lead[side]))
 
 
 def _peg_corrected(draft: GameState, event: e.PegCorrected) -> None:
     """Points that were not due are taken to be those of the play, as far as that goes."""
     side = draft.rules.side_of(event.seat)
-    _peg_back(draft, side, event.points)
-    if draft.deal.at_lead is not None:
-        penalised(draft, side, min(0, draft.pegs[side].front - draft.deal.at_lead[side]))
+    _take_back(draft, side, event.points)
+    _correct_play(draft, side)
+
+
+def _rear_peg_moved(draft: GameState, event: e.RearPegMoved) -> None:
+    side = draft.rules.side_of(event.seat)
+    draft.pegs[side] = Pegs(event.hole, draft.pegs[side].front)
 
 
 def _play_taken_back(draft: GameState, event: e.PlayTakenBack) -> None:
     """Sides that were level stay in the order in which they came there."""
     for side in sorted(range(len(event.points)), key=draft.reached.__getitem__):
         if event.points[side]:
-            _peg_back(draft, side, event.points[side])
+            _take_back(draft, side, event.points[side])
     if draft.deal.tally is not None:
         draft.deal.tally = retracted(draft.deal.tally)
+    if event.heels:
+        draft.deal.heels -= event.heels
+        _correct_play(draft, draft.rules.side_of(draft.dealing))
 
 
 def _play_stopped(draft: GameState, _: e.PlayStopped) -> None:
@@ -89,22 +120,47 @@ def _turn_over(draft: GameState) -> None:
 def _hand_dead(draft: GameState, event: e.HandDeclaredDead) -> None:
     dead = _ordered(draft.deal).dead
     _order(draft.deal, dead=tuple(sorted({*dead, event.seat})))
+    _uncount(draft, event.seat)
 
 
 def _crib_dead(draft: GameState, _: e.CribDeclaredDead) -> None:
     _order(draft.deal, crib_dead=True)
+    _uncount(draft, None)
+
+
+def _uncount(draft: GameState, seat: int | None) -> None:
+    """The count of a hand, or of the crib, does not hold any more; games of the first edition kept it."""
+    deal = draft.deal
+    if draft.edition == FIRST_EDITION:
+        return
+    deal.counts = tuple([shown for shown in deal.counts if not shown.is_of(seat)])
+    if deal.tally is not None:
+        deal.tally = uncounted(deal.tally, seat)
 
 
 def _deal_voided(draft: GameState, event: e.DealVoided) -> None:
     draft.phase = SHUFFLE
     draft.dealer = event.dealer
+    draft.cutting = None
     draft.deal = Deal()
+    draft.last_deal = None
+
+
+def _last_deal_reopened(draft: GameState, event: e.LastDealReopened) -> None:
+    """A pack that was shuffled but not dealt from is nobody's deal; one that was dealt keeps its number."""
+    if draft.last_deal is not None:
+        draft.deal, draft.last_deal = draft.last_deal.copy(), None
+        draft.deal_number -= draft.phase is CUT
+    draft.dealer = event.dealer
+    draft.phase = Phase.SHOW
+    _order(draft.deal)
 
 
 def _cut_ordered_again(draft: GameState, event: e.CutOrderedAgain) -> None:
     """A pack that was shuffled but not dealt from is still the pack of the same deal."""
     if not event.shuffled:
         return
+    draft.cutting = None
     if draft.phase is CUT:
         draft.phase = SHUFFLE
         draft.deal_number -= 1
@@ -121,6 +177,7 @@ def _cards_drawn(draft: GameState, event: e.CardsDrawn) -> None:
         deal.crib += event.cards
     else:
         deal.hands[event.seat] += event.cards
+    _uncount(draft, event.seat)
     _order(deal)
 
 
@@ -131,7 +188,7 @@ def _crib_owed(draft: GameState, event: e.CribOwed) -> None:
     draft.phase = THROW
 
 
-def settle_with_crib(deal: Deal, event: e.CardsThrown) -> None:
+def settle_with_crib(deal: Deal, event: e.CardsThrown | e.ThrowDrawn) -> None:
     """What is owed is settled by a throw after the seat's own."""
     if deal.thrown[event.seat]:
         owes = [0 if seat == event.seat else owed for seat, owed in enumerate(_ordered(deal).owes)]
@@ -140,6 +197,7 @@ def settle_with_crib(deal: Deal, event: e.CardsThrown) -> None:
 
 def _crib_choice_granted(draft: GameState, _: e.CribChoiceGranted) -> None:
     _order(draft.deal, crib_choice=True)
+    _uncount(draft, None)
 
 
 def _crib_opened(draft: GameState, _: e.CribOpened) -> None:
@@ -210,21 +268,47 @@ def _ruling_made(draft: GameState, event: e.RulingMade) -> None:
     """The ruling itself only speaks, and closes the matter; what it orders follows."""
     if event.claim is not None and event.upheld:
         settle(draft.deal, event.claim, draft.rules)
-    elif draft.deal.tally is not None:
+    else:
         for remedy in event.remedies:
             if isinstance(remedy, Correction):
-                draft.deal.tally = taken_off(draft.deal.tally, remedy.seat, remedy.points)
+                _take_off(draft, remedy.seat, remedy.points)
+
+
+def _take_off(draft: GameState, seat: int, points: int) -> None:
+    """Points put right are the newest of the seat's: of a count, if there is one, and else of the play."""
+    deal = draft.deal
+    if draft.edition > FIRST_EDITION:
+        points = _take_off_counts(deal, seat, points)
+    if deal.tally is not None:
+        deal.tally = taken_off(deal.tally, seat, points)
+
+
+def _take_off_counts(deal: Deal, seat: int, points: int) -> int:
+    """What is left to be taken off elsewhere."""
+    shown = list(counts(deal))
+    for place, one in reversed(list(enumerate(shown))):
+        if one.seat == seat:
+            back = min(points, one.points)
+            shown[place] = replace(one, points=one.points - back)
+            points -= back
+    if deal.tally is None:
+        deal.counts = tuple(shown)
+    else:
+        deal.tally = repegged(deal.tally, [one.points for one in shown])
+    return points
 
 
 RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.RulingMade: _ruling_made,
     e.PeggedBack: _pegged_back,
     e.PegCorrected: _peg_corrected,
+    e.RearPegMoved: _rear_peg_moved,
     e.PlayTakenBack: _play_taken_back,
     e.PlayStopped: _play_stopped,
     e.HandDeclaredDead: _hand_dead,
     e.CribDeclaredDead: _crib_dead,
     e.DealVoided: _deal_voided,
+    e.LastDealReopened: _last_deal_reopened,
     e.CutOrderedAgain: _cut_ordered_again,
     e.CardsDrawn: _cards_drawn,
     e.CribOwed: _crib_owed,

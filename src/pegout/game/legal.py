@@ -15,6 +15,7 @@ from pegout.game.commands import (
     NextGame,
     Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -46,6 +47,8 @@ def _candidates(state: GameState, seat: Seat) -> Iterator[Command]:
         yield from (Cut(seat, lifted) for lifted in range(least, most + 1))
     elif state.phase is Phase.CHOOSE_CRIB:
         yield from (ChooseCrib(seat, cards) for cards in combinations(state.deal.crib, CRIB_SIZE))
+    elif state.phase is Phase.PICK_STARTER and state.deal.ruled is not None:
+        yield from (PickStarter(seat, card) for card in state.deal.ruled.drawn)
     elif state.phase is Phase.GAME_OVER:
         yield NextGame()
 

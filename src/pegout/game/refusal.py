@@ -19,6 +19,7 @@ from pegout.game.commands import (
     Officiating,
     Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -133,6 +134,18 @@ def _refuse_choice(state: GameState, command: ChooseCrib) -> str | None:
     return None
 
 
+def _refuse_pick(state: GameState, command: PickStarter) -> str | None:
+    """Whoever is not to pick hears nothing of what lies there."""
+    seat, ruled = command.seat, state.deal.ruled
+    if why := _refuse_turn(state, seat, Phase.PICK_STARTER):
+        return why
+    if seat != state.pone:
+        return f"It is for {_name(state, state.pone)} to pick the starter."
+    if ruled is None or command.card not in ruled.drawn:
+        return f"{command.card} is none of the two cards that were drawn."
+    return None
+
+
 def _refuse_cut(state: GameState, command: Cut) -> str | None:
     seat, lifted = command.seat, command.lifted
     turn = cutter(state)
@@ -223,6 +236,7 @@ REFUSALS: Refusals = {
     Accept: _refuse_officiating,
     Mix: _refuse_officiating,
     ChooseCrib: _refuse_choice,
+    PickStarter: _refuse_pick,
     CarryOut: refuse_ruling,
     CallTime: _refuse_time,
     NextGame: _refuse_next,

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game.carrying_out import carry_out_one, is_over
-from pegout.game.commands import CarryOut, Seat
+from pegout.game.commands import CarryOut
 from pegout.game.events import CardPlayed, GoSaid
+from pegout.game.last_deal import last_deal
 from pegout.game.officiated.windows import refuse_claim
+from pegout.game.refusals_before_play import REFUSALS_BEFORE_PLAY, refuse_seat
 from pegout.game.script import Script
 from pegout.game.state import (
     CUT,
@@ -74,8 +76,9 @@ def _refuse_strangers(state: GameState, command: CarryOut) -> str | None:
     """No remedy is about a seat that is not there, not even one that a won game leaves over."""
     for remedy in command.remedies:
         seat = getattr(remedy, "seat", getattr(remedy, "dealer", None))
-        if seat is not None and (why := _refuse_seat(state, seat)):
-            return why
+        for one in getattr(remedy, "seats", () if seat is None else (seat,)):
+            if why := refuse_seat(state, one):
+                return why
     return None
 
 
@@ -85,14 +88,8 @@ def _refuse_remedy(state: GameState, remedy: r.Remedy) -> str | None:
     return _REFUSALS[remedy.__class__](state, remedy)
 
 
-def _refuse_seat(state: GameState, seat: Seat) -> str | None:
-    if isinstance(seat, int) and 0 <= seat < state.rules.seats:
-        return None
-    return f"There is no seat {seat!r} at this table of {state.rules.seats}."
-
-
 def _refuse_points(state: GameState, remedy: Points) -> str | None:
-    if why := _refuse_seat(state, remedy.seat):
+    if why := refuse_seat(state, remedy.seat):
         return why
     points = remedy.points
     if isinstance(points, int) and 0 <= points <= MOST_POINTS:
@@ -100,26 +97,42 @@ def _refuse_points(state: GameState, remedy: Points) -> str | None:
     return f"A ruling is about 0 to {MOST_POINTS} points, not {points!r}."
 
 
+def _refuse_rear_peg(state: GameState, remedy: r.RearPegAt) -> str | None:
+    if why := refuse_seat(state, remedy.seat):
+        return why
+    front = state.score_of(remedy.seat)
+    most = max(0, front - 1)
+    return _refuse_number(
+        remedy.hole, 0, most, f"The rear peg stands behind the front one, which marks {front}"
+    )
+
+
 def _refuse_without_cards(state: GameState, _: r.Remedy) -> str | None:
     return None if state.phase in _WITH_CARDS else _NO_DEAL
 
 
 def _refuse_hand_dead(state: GameState, remedy: r.HandDead) -> str | None:
-    return _refuse_without_cards(state, remedy) or _refuse_seat(state, remedy.seat)
+    return _refuse_without_cards(state, remedy) or refuse_seat(state, remedy.seat)
 
 
 def _refuse_crib_to(state: GameState, remedy: r.CribTo) -> str | None:
-    return _refuse_without_cards(state, remedy) or _refuse_seat(state, remedy.seat)
+    return _refuse_without_cards(state, remedy) or refuse_seat(state, remedy.seat)
 
 
 def _refuse_play_stops(state: GameState, _: r.PlayStops) -> str | None:
-    return None if state.phase is PLAY else f"There is no play to stop now: {state.phase.value}."
+    return None if state.phase in _WITH_PLAY else f"There is no play to stop now: {state.phase.value}."
+
+
+def _refuse_deal_reopened(state: GameState, _: r.DealReopened) -> str | None:
+    if last_deal(state) is not None:
+        return None
+    return "There is no deal that was just counted: once a card of the next is thrown, the one before stands."
 
 
 def _refuse_dealt_again(state: GameState, remedy: r.DealtAgain) -> str | None:
     if state.phase is not CUT and state.phase not in _WITH_CARDS:
         return _NO_DEAL
-    return _refuse_seat(state, remedy.dealer)
+    return refuse_seat(state, remedy.dealer)
 
 
 def _refuse_cut_again(state: GameState, remedy: r.CutAgain) -> str | None:
@@ -139,20 +152,32 @@ def _refuse_number(number: int, least: int, most: int, what: str) -> str | None:
 
 
 def _refuse_drawn_to(state: GameState, remedy: r.DrawnTo) -> str | None:
-    if state.phase not in (THROW, STARTER, PLAY):
-        return "Cards are drawn only in a deal whose play is not over."
-    if remedy.seat is not None and (why := _refuse_seat(state, remedy.seat)):
+    if state.phase not in _WITH_CARDS:
+        return _NO_DEAL
+    if remedy.seat is not None and (why := refuse_seat(state, remedy.seat)):
         return why
     left = len(state.deal.pack) - 1
-    if state.phase is not PLAY:
-        left = len(state.deal.pack) - 2 * state.rules.cut_least  # the starter is still to be cut
+    if state.phase in (THROW, STARTER):
+        left = _left_before_starter(state)
     return _refuse_number(remedy.number, 1, left, f"1 to {left} cards of the pack can be drawn")
+
+
+def _left_before_starter(state: GameState) -> int:
+    """How many cards can be taken off a pack that is still to be cut."""
+    return len(state.deal.pack) - 2 * state.rules.cut_least
+
+
+def _refuse_dealt_on(state: GameState, remedy: r.DealtOn) -> str | None:
+    if state.phase is not THROW:
+        return f"The deal goes on only before all have thrown; now: {state.phase.value}."
+    most = _left_before_starter(state) // state.rules.seats
+    return _refuse_number(remedy.number, 1, most, f"1 to {most} cards more can be dealt to each hand")
 
 
 def _refuse_to_crib(state: GameState, remedy: r.ToCrib) -> str | None:
     if state.phase not in (THROW, STARTER):
         return "Cards can be put into the crib only before the starter is turned."
-    if why := _refuse_seat(state, remedy.seat):
+    if why := refuse_seat(state, remedy.seat):
         return why
     deal, seat = state.deal, remedy.seat
     owed = owed_to_crib(deal, seat) + (0 if deal.thrown[seat] else state.rules.thrown)
@@ -175,7 +200,7 @@ def _refuse_cards_returned(state: GameState, remedy: r.CardsReturned) -> str | N
 
 
 def _refuse_held_back(state: GameState, remedy: r.HeldBack) -> str | None:
-    if why := _refuse_seat(state, remedy.seat):
+    if why := refuse_seat(state, remedy.seat):
         return why
     if state.phase is not PLAY:
         return f"No cards are held back now: {state.phase.value}."
@@ -189,7 +214,7 @@ def _refuse_held_back(state: GameState, remedy: r.HeldBack) -> str | None:
 
 
 def _refuse_go_taken_back(state: GameState, remedy: r.GoTakenBack) -> str | None:
-    if why := _refuse_seat(state, remedy.seat):
+    if why := refuse_seat(state, remedy.seat):
         return why
     if state.phase not in _WITH_PLAY:
         return f"There is no go to take back now: {state.phase.value}."
@@ -207,7 +232,7 @@ def _refuse_count_is(state: GameState, remedy: r.CountIs) -> str | None:
 
 
 def _refuse_lost(state: GameState, remedy: r.GameLost | r.MatchLost) -> str | None:
-    return _refuse_seat(state, remedy.seat)
+    return refuse_seat(state, remedy.seat)
 
 
 def _refuse_told(_: GameState, remedy: r.Told) -> str | None:
@@ -218,12 +243,15 @@ _REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     r.PointsTo: _refuse_points,
     r.PointsBack: _refuse_points,
     r.Correction: _refuse_points,
+    r.RearPegAt: _refuse_rear_peg,
     r.ScoreLost: _refuse_points,
     r.PlayRetracted: _refuse_without_cards,
     r.PlayStops: _refuse_play_stops,
     r.DealtAgain: _refuse_dealt_again,
     r.CutAgain: _refuse_cut_again,
     r.DrawnTo: _refuse_drawn_to,
+    r.DealtOn: _refuse_dealt_on,
+    r.DealReopened: _refuse_deal_reopened,
     r.ToCrib: _refuse_to_crib,
     r.HandDead: _refuse_hand_dead,
     r.CribDead: _refuse_without_cards,
@@ -236,4 +264,5 @@ _REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     r.GameLost: _refuse_lost,
     r.MatchLost: _refuse_lost,
     r.Told: _refuse_told,
+    **REFUSALS_BEFORE_PLAY,
 }

@@ -3,6 +3,7 @@
 from pegout.game.events import CribOpened, CribShown, DealPassed, HandShown, SeriesEnded
 from pegout.game.hands import crib_is_to_choose, whole_hand
 from pegout.game.officiated.ends import leave_series, open_show
+from pegout.game.scored import is_counted
 from pegout.game.script import Script
 from pegout.game.state import UNRULED
 from pegout.game.turns import next_leader
@@ -32,7 +33,8 @@ def end_series(script: Script) -> None:
 def show(script: Script) -> None:
     """Hands from the dealer's left, the dealer's own last, then the crib; a win stops the counting.
 
-    What is dead is not counted. A dealer who is to pick the crib's cards does that first.
+    What is dead is not counted, nor what was counted before. A dealer who is to pick the crib's cards does
+    that first.
     """
     state = script.state
     rules, deal = state.rules, state.deal
@@ -47,14 +49,14 @@ def show(script: Script) -> None:
         return
     pone = state.pone
     for seat in (*range(pone, rules.seats), *range(pone)):
-        if seat in ruled.dead:
+        if seat in ruled.dead or is_counted(deal, seat):
             continue
         hand = tuple(deal.played[seat]) if deal.ruled is None else whole_hand(deal, seat)
         count = score_show(hand, deal.starter, rules)
         script.say(HandShown(seat, hand, count))
         if script.peg(seat, count):
             return
-    if not ruled.crib_dead:
+    if not ruled.crib_dead and not is_counted(deal, None):
         count = score_show(deal.crib, deal.starter, rules, crib=True)
         script.say(CribShown(state.dealing, deal.crib, count))
         if script.peg(state.dealing, count):

@@ -5,14 +5,21 @@ from typing import Any
 
 from pegout.cards import Card
 from pegout.game import events as e
+from pegout.game.commands import Officiating
 from pegout.game.officiated.speech import TOLD_OF_PLAYERS
 from pegout.game.speech_of_rulings import TOLD_OF_RULINGS
-from pegout.rules import Ending, Kind, Outcome, RuleSet, number_word, speak_play, speak_show
+from pegout.rules import Ending, Kind, Outcome, PlayedCards, RuleSet, number_word, speak_play, speak_show
 
 
-def narrate(events: Sequence[e.Event], names: Sequence[str], rules: RuleSet) -> tuple[str, ...]:
-    """The events in words, line by line; no card is named that is not open on the table."""
-    teller = _Teller(events, names, rules)
+def narrate(
+    events: Sequence[e.Event], names: Sequence[str], rules: RuleSet, *, kept: bool = False
+) -> tuple[str, ...]:
+    """The events in words, line by line; no card is named that is not open on the table.
+
+    Lines to be kept and read again do not name the cards that are laid where the rules turn these over.
+    """
+    unnamed = kept and rules.played_cards is not PlayedCards.VISIBLE
+    teller = _Teller(events, names, rules, unnamed=unnamed)
     return tuple(line for place in range(len(events)) for line in teller.lines(place))
 
 
@@ -29,10 +36,14 @@ def listed(cards: Sequence[Card]) -> str:
 class _Teller:
     """Tells one event after the other, looking at the next where the two belong to one breath."""
 
-    def __init__(self, events: Sequence[e.Event], names: Sequence[str], rules: RuleSet) -> None:
+    def __init__(
+        self, events: Sequence[e.Event], names: Sequence[str], rules: RuleSet, *, unnamed: bool
+    ) -> None:
         self.events = events
         self.names = names
         self.rules = rules
+        self.unnamed = unnamed
+        """Whether the cards of the play are left out."""
 
     def lines(self, place: int) -> Iterator[str]:
         event = self.events[place]
@@ -60,8 +71,11 @@ class _Teller:
 
 
 def _started(teller: _Teller, event: e.MatchStarted, _: e.Pegged | None) -> str:
+    """Whether muggins is played is said before the first card (acc:X.1)."""
     seats = " against ".join([teller.side(side) for side in range(event.rules.sides)])
-    return f"{seats}: {event.match} under the rules {event.rules.name}."
+    muggins = "with" if event.rules.muggins else "without"
+    opened = f"{seats}: {event.match} under the rules {event.rules.name}, {muggins} muggins."
+    return opened if event.officiating is Officiating.PROGRAM else f"{opened} The players count and peg."
 
 
 def _cut_for_deal(teller: _Teller, event: e.CutForDeal, _: e.Pegged | None) -> str:
@@ -93,7 +107,8 @@ def _starter(teller: _Teller, event: e.StarterTurned, points: e.Pegged | None) -
 
 def _played(teller: _Teller, event: e.CardPlayed, points: e.Pegged | None) -> str:
     said = speak_play(event.count, points.why) if points else number_word(event.count)
-    return f"{teller.names[event.seat]} plays {event.card.pretty}: {said}."
+    card = "" if teller.unnamed else f" {event.card.pretty}"
+    return f"{teller.names[event.seat]} plays{card}: {said}."
 
 
 def _go(teller: _Teller, event: e.GoSaid, _: e.Pegged | None) -> str:

@@ -33,7 +33,8 @@ def _back(names: Names, event: e.PeggedBack | e.PegCorrected) -> Iterator[str]:
 
 def _play_taken_back(_: Names, event: e.PlayTakenBack) -> Iterator[str]:
     points = sum(event.points)
-    yield f"The points of the play are taken back: {_several(points, 'point')} in all."
+    what = "The points of the play and of heels" if event.heels else "The points of the play"
+    yield f"{what} are taken back: {_several(points, 'point')} in all."
 
 
 def _play_stopped(_: Names, __: e.PlayStopped) -> Iterator[str]:
@@ -52,8 +53,45 @@ def _voided(names: Names, event: e.DealVoided) -> Iterator[str]:
     yield f"The deal is void; {names[event.dealer]} deals."
 
 
+def _reopened(_: Names, __: e.LastDealReopened) -> Iterator[str]:
+    yield "The deal just counted is looked at again."
+
+
 def _cut_again(_: Names, event: e.CutOrderedAgain) -> Iterator[str]:
     yield "The pack is shuffled and cut again." if event.shuffled else "The cut is made again."
+
+
+def _cut_taken_back(names: Names, event: e.CutTakenBack) -> Iterator[str]:
+    for seat in event.seats:
+        yield f"{names[seat]}'s cut is taken back; {names[seat]} cuts again."
+
+
+def _starter_taken_back(_: Names, __: e.StarterTakenBack) -> Iterator[str]:
+    yield "The starter goes back into the pack, which is shuffled and cut again."
+
+
+def _throw_returned(names: Names, event: e.ThrowReturned) -> Iterator[str]:
+    yield f"{names[event.seat]} takes the throw back and throws again."
+
+
+def _throw_drawn(names: Names, event: e.ThrowDrawn) -> Iterator[str]:
+    yield f"{_cards(event.cards).capitalize()} drawn unseen from {names[event.seat]}'s hand into the crib."
+
+
+def _starter_drawn(names: Names, event: e.StarterDrawn) -> Iterator[str]:
+    yield f"{names[event.seat]} looks at {_cards(event.cards)} of the dealer's hand and picks the starter."
+
+
+def _starter_picked(names: Names, event: e.StarterPicked) -> Iterator[str]:
+    yield f"{names[event.seat]} picks {event.card.pretty} as the starter."
+
+
+def _look_granted(names: Names, event: e.LookGranted) -> Iterator[str]:
+    yield f"{names[event.look.seat]} is shown {_several(event.look.number, 'card')} when the starter is cut."
+
+
+def _cards_seen(names: Names, event: e.CardsSeen) -> Iterator[str]:
+    yield f"{names[event.seat]} is shown {_cards(event.cards)} of the pack."
 
 
 def _drawn(names: Names, event: e.CardsDrawn) -> Iterator[str]:
@@ -81,6 +119,10 @@ def _given(names: Names, event: e.CribGiven) -> Iterator[str]:
     yield f"The crib is {names[event.seat]}'s."
 
 
+def _rear_peg(names: Names, event: e.RearPegMoved) -> Iterator[str]:
+    yield f"{names[event.seat]}'s rear peg stands in hole {event.hole}."
+
+
 def _taken_back(_: Names, event: e.CardsTakenBack) -> Iterator[str]:
     yield f"{_several(event.number, 'card').capitalize()} of the play taken back."
 
@@ -106,13 +148,23 @@ TOLD_OF_RULINGS: dict[type, Callable[[Names, Any], Iterator[str]]] = {
     e.HandDeclaredDead: _hand_dead,
     e.CribDeclaredDead: _crib_dead,
     e.DealVoided: _voided,
+    e.LastDealReopened: _reopened,
     e.CutOrderedAgain: _cut_again,
+    e.CutTakenBack: _cut_taken_back,
+    e.StarterTakenBack: _starter_taken_back,
+    e.ThrowReturned: _throw_returned,
+    e.ThrowDrawn: _throw_drawn,
+    e.StarterDrawn: _starter_drawn,
+    e.StarterPicked: _starter_picked,
+    e.LookGranted: _look_granted,
+    e.CardsSeen: _cards_seen,
     e.CardsDrawn: _drawn,
     e.CribOwed: _owed,
     e.CribChoiceGranted: _choice,
     e.CribOpened: _opened,
     e.CribChosen: _chosen,
     e.CribGiven: _given,
+    e.RearPegMoved: _rear_peg,
     e.CardsTakenBack: _taken_back,
     e.CountSet: _count,
 }

@@ -87,6 +87,8 @@ def to_act(state: GameState) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(state.rules.seats) if to_throw(state, seat))
     if state.phase is Phase.CHOOSE_CRIB:
         return (state.dealing,)
+    if state.phase is Phase.PICK_STARTER:
+        return (state.pone,)
     if state.deal.tally is not None and state.phase in (PLAY, Phase.SHOW):
         return waited_for(state)
     seat = state.deal.turn if state.phase is PLAY else cutter(state)

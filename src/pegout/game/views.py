@@ -7,7 +7,8 @@ from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
 from pegout.game.officiated.claims import Claim
 from pegout.game.officiated.tally import Tally
-from pegout.game.officiated.windows import open_claims
+from pegout.game.officiated.windows import open_claims, pegs_at_once
+from pegout.game.piles import turned_over
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import to_act
 from pegout.rules import Outcome, RuleSet
@@ -26,6 +27,8 @@ class CountSeen:
     """Whether the player has pegged what was announced."""
     callers: tuple[Seat, ...] = ()
     """Who has not mixed the cards yet and may call muggins."""
+    points: int = 0
+    """How far the peg went for it, and stands now."""
 
 
 @value
@@ -50,8 +53,13 @@ class SeatView:
     """What the seat itself threw."""
     hand_sizes: tuple[int, ...]
     has_thrown: tuple[bool, ...]
-    played: tuple[tuple[Card, ...], ...]
-    """The cards each seat has laid in this deal."""
+    laid: tuple[tuple[Card, ...], ...]
+    """The cards each seat has laid in this deal, as a player who paid attention remembers them.
+
+    For players and their programs. No screen shows it, but what is `played` and how much is `turned`.
+    """
+    turned: tuple[int, ...]
+    """How many of them have been turned over, the first ones of each seat."""
     series: tuple[Card, ...]
     count: int
     last: Seat | None
@@ -62,10 +70,16 @@ class SeatView:
     crib_size: int
     crib: tuple[Card, ...]
     """The crib, once it has been shown, or while the seat picks its cards."""
+    drawn: tuple[Card, ...]
+    """The two cards that the seat drew to pick the starter from, while it picks."""
+    shown: tuple[Card, ...]
+    """Cards of the pack that a ruling has shown to the seat alone."""
     dead: tuple[Seat, ...]
     """Whose hands are not counted in this deal, by a ruling."""
     crib_dead: bool
     officiating: Officiating
+    edition: int
+    """Of the rules that the match is played under."""
     series_over: bool
     """Where the players officiate: whether the cards of a finished series still lie."""
     counts: tuple[CountSeen, ...]
@@ -76,6 +90,8 @@ class SeatView:
     """Where the players officiate: who is given the time to peg, or to pass, before anybody goes on."""
     awards: tuple[int, ...]
     """Where the players officiate: what each seat has to peg by a ruling; below nought: holes to go back."""
+    pegs_at_once: bool
+    """Where the players officiate: whether a screen may let the seat announce its hand and peg it in one."""
     claims: tuple[Claim, ...]
     """Where the players officiate: what the seat may claim now, be it right or wrong."""
     pegs: tuple[Pegs, ...]
@@ -85,6 +101,11 @@ class SeatView:
     winner: int | None
     legal: tuple[Command, ...]
     """What the seat may do now."""
+
+    @property
+    def played(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards each seat has laid in this deal and that lie face up."""
+        return tuple([pile[down:] for pile, down in zip(self.laid, self.turned, strict=True)])
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -110,7 +131,8 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         thrown=() if seat is None or not deal.thrown else deal.thrown[seat],
         hand_sizes=tuple(len(hand) for hand in deal.hands),
         has_thrown=tuple(bool(thrown) for thrown in deal.thrown),
-        played=tuple(tuple(pile) for pile in deal.played),
+        laid=tuple(tuple(pile) for pile in deal.played),
+        turned=turned_over(state),
         series=tuple(deal.series),
         count=deal.count,
         last=deal.last,
@@ -118,14 +140,18 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         starter=deal.starter,
         crib_size=len(deal.crib),
         crib=_crib_seen(state, seat),
+        drawn=_drawn_seen(state, seat),
+        shown=_shown_to(state, seat),
         dead=() if deal.ruled is None else deal.ruled.dead,
         crib_dead=deal.ruled is not None and deal.ruled.crib_dead,
         officiating=state.officiating,
+        edition=state.edition,
         series_over=deal.tally is not None and deal.tally.closed,
         counts=_counts_seen(state),
         claimed_by=None if deal.tally is None else deal.tally.claimed_by,
         pegging=deal.tally.pending if isinstance(deal.tally, Tally) else (),
         awards=_awards_seen(state),
+        pegs_at_once=seat is not None and pegs_at_once(state, seat),
         claims=() if seat is None else open_claims(state, seat),
         pegs=tuple(state.pegs),
         standings=state.standings,
@@ -140,12 +166,12 @@ def _counts_seen(state: GameState) -> tuple[CountSeen, ...]:
     if isinstance(tally, Tally):
         return tuple(
             [
-                CountSeen(one.seat, one.crib, one.said, one.open_to, one.is_pegged, one.callers)
+                CountSeen(one.seat, one.crib, one.said, one.open_to, one.is_pegged, one.callers, one.pegged)
                 for one in tally.counted
             ]
         )
     counted = () if tally is None else tally.counted
-    return tuple([CountSeen(entry.seat, entry.crib, entry.said, entry.open_to) for entry in counted])
+    return tuple([CountSeen(one.seat, one.crib, one.said, one.open_to, points=one.said) for one in counted])
 
 
 def _awards_seen(state: GameState) -> tuple[int, ...]:
@@ -159,3 +185,13 @@ def _awards_seen(state: GameState) -> tuple[int, ...]:
 def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
     picks = state.phase is Phase.CHOOSE_CRIB and seat == state.dealer
     return state.deal.crib if picks or state.deal.crib_shown else ()
+
+
+def _drawn_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
+    picks = state.phase is Phase.PICK_STARTER and seat == state.pone
+    return state.deal.ruled.drawn if picks and state.deal.ruled is not None else ()
+
+
+def _shown_to(state: GameState, seat: Seat | None) -> tuple[Card, ...]:
+    ruled = state.deal.ruled
+    return ruled.shown[seat] if seat is not None and ruled is not None and ruled.shown else ()

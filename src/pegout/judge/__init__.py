@@ -17,7 +17,7 @@ from pegout.game.officiated.claims import (
 from pegout.judge.answer import Answer
 from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.claims import answer, good_claims, open_claims
-from pegout.judge.docket import CHAPTERS, KINDS, rule, rule_on
+from pegout.judge.docket import CHAPTERS, KINDS, next_incidents, rule, rule_on
 from pegout.judge.facts import (
     MissingFacts,
     Question,
@@ -27,13 +27,17 @@ from pegout.judge.facts import (
     read_fact,
     read_incident,
 )
-from pegout.judge.ruling import Ruling
+from pegout.judge.hearing import Hearing, hear
+from pegout.judge.offer import is_offered, offered
+from pegout.judge.ruling import Choice, Option, Ruling
+from pegout.judge.search import Found, search
 
 __all__ = [
     "CHAPTERS",
     "CLAIMS",
     "KINDS",
     "Answer",
+    "Choice",
     "Claim",
     "ClaimCount",
     "ClaimCountedEarly",
@@ -43,8 +47,11 @@ __all__ = [
     "ClaimMuggins",
     "ClaimOverpegged",
     "ClaimRenege",
+    "Found",
+    "Hearing",
     "Kind",
     "MissingFacts",
+    "Option",
     "PegBack",
     "Question",
     "RuledElsewhere",
@@ -54,10 +61,15 @@ __all__ = [
     "answer",
     "by_name",
     "good_claims",
+    "hear",
+    "is_offered",
+    "next_incidents",
+    "offered",
     "open_claims",
     "questions",
     "read_fact",
     "read_incident",
     "rule",
     "rule_on",
+    "search",
 ]

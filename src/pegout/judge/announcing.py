@@ -7,6 +7,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.authority import named
 from pegout.judge.catalogue import kind
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.prices import SILENT, Offence, beside
 from pegout.judge.ruling import Ruling, ruling
 from pegout.rules import WrongCount
 from pegout.rules.remedies import Correction, CountIs, Remedy
@@ -43,7 +44,7 @@ def wrong_count_said(state: GameState, incident: WrongCountSaid) -> Ruling:
     found = f"{who} announced {incident.announced} where the count is {incident.true}."
     match state.rules.wrong_count:
         case WrongCount.NONE:
-            return ruling(f"{found} These rules have no remedy for it.", by="pegout:silent")
+            return ruling(f"{found} These rules have no remedy for it.", by=SILENT)
         case WrongCount.FREE:
             remedies = (CountIs(incident.true), *_back(incident))
             return ruling(f"{found} It is put right at no cost.", *remedies, by="portfolio:errors.counting")
@@ -56,17 +57,17 @@ def _corrected(state: GameState, incident: WrongCountSaid, found: str) -> Ruling
     if incident.noticed is Noticed.TOO_LATE:
         stands = f"{found} Nobody objected in time: it holds for this series, with the points pegged on it."
         return ruling(stands, CountIs(incident.announced), by="acc:VII.4a")
-    own = incident.noticed is Noticed.BY_PLAYER
-    count = ruling(found, CountIs(incident.true), by="acc:VII.4a" if own else "acc:VII.4b")
+    own = incident.noticed is Noticed.BY_PLAYER or incident.claimant == incident.player
+    by = beside(state, Offence.OVERPEGGED, "acc:VII.4a" if own else "acc:VII.4b")
+    count = ruling(found, CountIs(incident.true), by=by)
     if not incident.pegged:
         return count
     finder = Finder.PLAYER_TOLD if own else Finder.OPPONENT
     claimant = incident.claimant
     over = PeggedTooMany(incident.player, incident.pegged, When.PLAY, finder, claimant=claimant)
     then = pegged_too_many(state, over)
-    return Ruling(
-        count.findings + then.findings, count.remedies + then.remedies, count.citations + then.citations
-    )
+    places = tuple(dict.fromkeys(count.citations + then.citations))
+    return Ruling(count.findings + then.findings, count.remedies + then.remedies, places)
 
 
 def _back(incident: WrongCountSaid) -> tuple[Remedy, ...]:

@@ -1,5 +1,7 @@
 """What a claim gets: a ruling, and whether the claim was right."""
 
+from dataclasses import replace
+
 from pegout.judge.ruling import Ruling, ruling
 from pegout.rules.remedies import Remedy, Told
 from pegout.values import value
@@ -16,7 +18,8 @@ class Answer:
 def upheld(given: Ruling, *before: Remedy, by: str = "") -> Answer:
     """The ruling with remedies that come before its own, and articles beside its own."""
     more = ruling("", by=by).citations if by else ()
-    return Answer(Ruling(given.findings, (*before, *given.remedies), more + given.citations), upheld=True)
+    remedies, citations = (*before, *given.remedies), more + given.citations
+    return Answer(replace(given, remedies=remedies, citations=citations), upheld=True)
 
 
 def stands(given: Ruling) -> Answer:

@@ -11,6 +11,12 @@ from pegout.rulebook import Citation
 from pegout.values import value
 
 Judge = Callable[[GameState, Any], Ruling]
+Against = Callable[[GameState], str | None]
+"""Why it cannot have happened at that table, or None."""
+
+
+def _nothing(_: GameState) -> None:
+    """Most things can have happened wherever people play."""
 
 
 @value
@@ -22,10 +28,22 @@ class Kind:
     citation: Citation
     incident: type
     judge: Judge
+    against: Against = _nothing
+    decided: bool = False
+    """Whether the facts hold the officials' own decision, which is carried out as it is."""
 
 
-def kind(name: str, what: str, place: str, incident: type, judge: Judge) -> Kind:
-    return Kind(name, what, Citation.parse(place), incident, judge)
+def kind(
+    name: str,
+    what: str,
+    place: str,
+    incident: type,
+    judge: Judge,
+    against: Against = _nothing,
+    *,
+    decided: bool = False,
+) -> Kind:
+    return Kind(name, what, Citation.parse(place), incident, judge, against, decided)
 
 
 def by_name(kinds: dict[str, Kind], name: str) -> Kind:

@@ -4,14 +4,14 @@ from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Seat
-from pegout.judge.authority import left_to_officials, named, number
+from pegout.judge.authority import DECISION, for_officials, left_to_officials, named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.penalties import JudgeRefused, judge_refused
-from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
+from pegout.judge.prices import FREE, SILENT, Offence, fine, is_priced, place_of, told
+from pegout.judge.ruling import Choice, Ruling, ruling
 from pegout.rules import CRIB_SIZE, book_of
-from pegout.rules.remedies import Correction, CribDead, DrawnTo, HandDead, PointsTo, Remedy, Told
+from pegout.rules.remedies import Correction, CribDead, DrawnTo, HandDead, Remedy, Told
 from pegout.values import value
 
 
@@ -51,10 +51,11 @@ class StarterMisplaced:
 
 
 def starter_misplaced(state: GameState, incident: StarterMisplaced) -> Ruling:
-    by = "club:penalties.starter" if book_of(state.rules) == "club" else "acc:IX.3a"
+    by = place_of(state, Offence.STARTER_MISPLACED, "acc:IX.3a")
     found = f"{named(state, incident.offender)} put the starter into the {incident.place.value}."
-    two = PointsTo(receives(state, incident.offender, incident.claimant), 2)
-    return ruling(found, Told("The starter is taken out and laid apart again."), two, by=by)
+    two = fine(state, Offence.STARTER_MISPLACED, incident.offender, incident.claimant)
+    apart = Told("The starter is taken out and laid apart again.")
+    return ruling(told(state, Offence.STARTER_MISPLACED, found), apart, *two, by=by)
 
 
 class Mixed(Enum):
@@ -76,6 +77,7 @@ class CardsMixed:
     found: Annotated[int, "cards", "How many cards of the crib could be found again?"] = CRIB_SIZE
     agreed: Annotated[bool, "Do the players agree which cards were in the crib?"] = True
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+    decision: Annotated[str, DECISION] = ""
 
 
 def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
@@ -83,7 +85,11 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
     who, what = named(state, incident.offender), incident.mixed.value.replace("-", " ")
     if incident.confirmed:
         return ruling(f"The {what} had been accepted before {who} mixed the cards.", by="acc:IX.4a")
-    places, remedies = ["acc:IX.4a"], list[Remedy]()
+    if not is_priced(state, Offence.CARDS_MIXED):
+        return _found_again(
+            state, incident, f"{who} mixed the {what} with other cards before it was accepted."
+        )
+    places, remedies, choices = ["acc:IX.4a"], list[Remedy](), tuple[Choice, ...]()
     by_dealer = incident.offender == state.dealing
     # Points already pegged for a crib that somebody else mixed away stay with the dealer.
     if incident.pegged and (by_dealer or incident.mixed is not Mixed.CRIB):
@@ -93,22 +99,37 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
     if incident.mixed is not Mixed.HAND:
         places = [*places[: incident.mixed is not Mixed.CRIB], "acc:IX.4b" if by_dealer else "acc:IX.4c"]
         remedies += [CribDead()] if by_dealer else _crib_rebuilt(state, incident)
+        if not by_dealer and not incident.agreed:
+            choices = for_officials(state, incident.decision)
         if not by_dealer and incident.found < CRIB_SIZE:
             places.append("acc:IX.4c2")
     found = f"{who} mixed the {what} with other cards before it was accepted."
-    return ruling(found, *remedies, by=" ".join(places))
+    return ruling(found, *remedies, by=" ".join(places), choices=choices)
 
 
 def _crib_rebuilt(state: GameState, incident: CardsMixed) -> list[Remedy]:
     """Two points, and the dealer's crib again: what is found of it, filled up from the rest of the pack."""
-    remedies: list[Remedy] = [PointsTo(receives(state, incident.offender, incident.claimant), 2)]
+    remedies: list[Remedy] = [*fine(state, Offence.CARDS_MIXED, incident.offender, incident.claimant)]
     if not incident.agreed:
-        remedies.append(left_to_officials(state, "which cards were in the crib, by counting the hands again"))
+        question = "which cards were in the crib, by counting the hands again"
+        remedies.append(left_to_officials(state, question, incident.decision))
     remedies.append(Told(f"{named(state, state.dealing)} takes the crib out again and pegs its value."))
     if missing := max(CRIB_SIZE - incident.found, 0):
         remedies.append(Told(f"The rest of the pack is shuffled and {number(missing, 'card')} cut from it."))
         remedies.append(DrawnTo(None, missing))
     return remedies
+
+
+def _found_again(state: GameState, incident: CardsMixed, found: str) -> Ruling:
+    """Where nothing is lost by it, the cards are taken out again and counted."""
+    remedies: list[Remedy] = []
+    if incident.mixed is not Mixed.CRIB:
+        remedies.append(Told(f"{named(state, incident.offender)} takes the hand out again and counts it."))
+    if incident.mixed is not Mixed.HAND:
+        remedies += _crib_rebuilt(state, incident)
+    asked = incident.mixed is not Mixed.HAND and not incident.agreed
+    choices = for_officials(state, incident.decision) if asked else ()
+    return ruling(f"{found} {FREE}", *remedies, by=SILENT, choices=choices)
 
 
 class Help(Enum):
@@ -133,6 +154,8 @@ def helped_counting(state: GameState, incident: HelpedCounting) -> Ruling:
     by = "golden-age:9" if book_of(state.rules) == "golden-age" else "acc:IX.5"
     who = named(state, incident.player)
     found = f"{who} was helped in counting by a {incident.help.value}."
+    if state.rules.help_in_counting:
+        return ruling(f"{found} These rules do not forbid it.", by=SILENT)
     order = Told(f"The help ends; {who} counts alone.")
     first = ruling(found, order, by=by)
     if not incident.told_before:

@@ -6,12 +6,12 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
-from pegout.rules.remedies import CribTo, PointsTo, Told
+from pegout.judge.prices import Offence, beside, fine, told
+from pegout.judge.ruling import Ruling, choice, ruling
+from pegout.rules.remedies import BlindThrow, CribTo, ThrowReturned, Told
 from pegout.values import value
 
-TAKEN_BACK = 2
+_OVER = "Move those cards over to the dealer's side, unseen."
 
 
 @value
@@ -34,10 +34,10 @@ def throw_taken_back(state: GameState, incident: ThrowTakenBack) -> Ruling:
             by="acc:V.1b acc:V.1c acc:IV.4a1",
         )
     return ruling(
-        f"{name} took up cards that were thrown and let go.",
-        PointsTo(receives(state, incident.offender, incident.claimant), TAKEN_BACK),
+        told(state, Offence.THROW_TAKEN_BACK, f"{name} took up cards that were thrown and let go."),
+        *fine(state, Offence.THROW_TAKEN_BACK, incident.offender, incident.claimant),
         Told(f"{name} puts the very same cards back into the crib."),
-        by="acc:V.1b",
+        by=beside(state, Offence.THROW_TAKEN_BACK, "acc:V.1b"),
     )
 
 
@@ -46,7 +46,8 @@ class ThrowOnWrongSide:
     """One player alone threw to the wrong side of the board."""
 
     offender: Annotated[Seat, "seat", "Who threw to the wrong side?"]
-    starter_turned: Annotated[bool, "Had the starter been turned?"]
+    starter_turned: Annotated[bool, "starter-turned", "Had the starter been turned?"]
+    taken_back: Annotated[bool | None, "Does that player take the throw back?"] = None
 
 
 def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
@@ -54,22 +55,29 @@ def throw_on_wrong_side(state: GameState, incident: ThrowOnWrongSide) -> Ruling:
     if incident.starter_turned:
         return ruling(
             f"{name} threw to the wrong side, but the starter has been turned: the throw stands.",
-            Told("Move those cards over to the dealer's side, unseen."),
+            Told(_OVER),
             by="acc:V.1c acc:V.1a",
         )
-    return ruling(
-        f"{name} alone threw to the wrong side, and the starter has not been turned.",
-        Told(f"{name} may take that throw back and choose anew."),
-        by="acc:V.1c",
-    )
+    found = f"{name} alone threw to the wrong side, and the starter has not been turned"
+    if state.deal.hands:
+        found = f"{found}: {name} may throw the same cards again, or choose others."
+        return ruling(found, ThrowReturned(incident.offender), by="acc:V.1c")
+    if incident.taken_back is None:
+        ways = {"yes": "It is taken back, and chosen anew.", "no": "It stands, and is moved over unseen."}
+        left = choice("Is the throw taken back?", name, "taken_back", **ways)
+        order = Told(f"{name} may take that throw back and choose anew.")
+        return ruling(f"{found}.", order, by="acc:V.1c", choices=(left,))
+    if not incident.taken_back:
+        return ruling(f"{found}.", Told(_OVER), by="acc:V.1c acc:V.1a")
+    return ruling(f"{found}.", ThrowReturned(incident.offender), by="acc:V.1c")
 
 
 @value
 class CribOnWrongSide:
     """The whole crib lies on the side of a player who does not deal."""
 
-    starter_turned: Annotated[bool, "Had the starter been turned?"]
-    all_played: Annotated[bool, "Had every player already played a card?"]
+    starter_turned: Annotated[bool, "starter-turned", "Had the starter been turned?"]
+    all_played: Annotated[bool, "all-played", "Had every player already played a card?"]
     side: Annotated[Seat | None, "seat", "On whose side does it lie, if it is not pone's?"] = None
 
 
@@ -96,7 +104,7 @@ class CribLookedAt:
     """Somebody looked into the crib or showed it."""
 
     offender: Annotated[Seat, "seat", "Who looked into the crib or showed it?"]
-    due: Annotated[bool, "Had all hands been counted, so that the crib was next?"]
+    due: Annotated[bool, "crib-due", "Had all hands been counted, so that the crib was next?"]
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
 
 
@@ -122,17 +130,12 @@ class CribLookedAtBeforeThrow:
 
 def crib_looked_at_before_throw(state: GameState, incident: CribLookedAtBeforeThrow) -> Ruling:
     """The throw is made for the dealer: by the pone, unseen."""
-    number = state.rules.thrown
-    many = "1 card" if number == 1 else f"{number} cards"
     return peek(
         state,
         "The dealer looked into the crib before throwing.",
         state.dealing,
         incident.claimant,
-        Told(
-            f"{state.names[state.pone]} draws {many} unseen from the dealer's hand: "
-            "they go into the crib unseen, as the dealer's throw."
-        ),
+        BlindThrow(state.dealing, state.pone, state.rules.thrown),
         by="acc:V.2b",
     )
 

@@ -6,24 +6,28 @@ An incident is a value whose fields are annotated with the question that brings 
     class LookedAtBottom:
         offender: Annotated[Seat, "seat", "Who looked at the card?"]
 
-Between the type and the question stand marks: "seat", or what the number cannot exceed (`measures`).
+Between the type and the question stand marks: "seat", "seats" for some of them, what the number cannot
+exceed (`measures`), or what shows it where the table itself is known (`shown`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import MISSING, fields
 from enum import Enum
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from pegout.cards import Card, parse_cards
-from pegout.game import GameState, Seat
+from pegout.game import GameState, Pegs, Seat
 from pegout.judge.measures import MEASURES, against
+from pegout.judge.scores import SCORES, read_scores
+from pegout.judge.shown import SHOWS
 from pegout.naming import about
 from pegout.values import value
 
 T = TypeVar("T")
 
 SeatFact = Annotated[Seat, "seat"]
+SeatsFact = Annotated[tuple[Seat, ...], "seats"]
 
 
 class MissingFacts(ValueError):
@@ -48,11 +52,15 @@ class StillAsked(UnclearFact):
 
 
 class RuledElsewhere(UnclearFact):
-    """Another incident is meant, or one of several: `instead` names them."""
+    """Another incident is meant, or one of several: `instead` names them.
 
-    def __init__(self, why: str, *instead: str) -> None:
+    `known` are facts that were told already, by name and as text; each incident takes those it asks for.
+    """
+
+    def __init__(self, why: str, *instead: str, **known: str) -> None:
         self.why = why
         self.instead = instead
+        self.known = known
         super().__init__(f"{why}: judge it as {' or '.join(instead)}.")
 
 
@@ -67,6 +75,8 @@ class Question:
     """Whether the incident cannot be ruled on without it."""
     measure: str = ""
     """What a number cannot exceed, by its name in `measures`."""
+    shown: str = ""
+    """What of a table that is known shows it, by its name in `shown`."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -79,12 +89,22 @@ class Question:
 
     @property
     def answer(self) -> str:
-        """What is asked for: a seat, a number, yes or no, a choice, cards, or words."""
+        """What is asked for: a seat or seats, a number, yes or no, a choice, cards, or words."""
         if self.kind is SeatFact:
             return "seat"
+        if self.kind is SeatsFact:
+            return "seats"
         if self.answers:
             return "yes or no" if self.kind is bool else "choice"
-        return "number" if self.kind is int else "words" if self.kind is str else "cards"
+        if self.kind == tuple[Card, ...]:
+            return "cards"
+        return "number" if self.kind is int else "words"
+
+
+SCORES_ASKED = Question(
+    SCORES, "What are the scores, the dealer's first, such as 84-91?", list[Pegs], needed=True
+)
+"""Asked at a table whose scores decide, where nobody has brought them."""
 
 
 def questions(incident: type) -> tuple[Question, ...]:
@@ -94,8 +114,10 @@ def questions(incident: type) -> tuple[Question, ...]:
 
 
 def _question(entry: Any, hint: Any) -> Question:
-    measure = next((mark for mark in get_args(hint)[1:-1] if mark in MEASURES), "")
-    return Question(entry.name, _text(hint), _kind(hint), _is_needed(entry), measure)
+    marks = get_args(hint)[1:-1]
+    measure = next((mark for mark in marks if mark in MEASURES), "")
+    shown = next((mark for mark in marks if mark in SHOWS), "")
+    return Question(entry.name, _text(hint), _kind(hint), _is_needed(entry), measure, shown)
 
 
 def _is_needed(entry: Any) -> bool:
@@ -113,6 +135,8 @@ def _kind(hint: Any) -> Any:
     kind, *marks = get_args(hint)
     if "seat" in marks:
         return SeatFact
+    if "seats" in marks:
+        return SeatsFact
     return next((one for one in get_args(kind) if one is not NoneType), kind) if _is_open(kind) else kind
 
 
@@ -123,21 +147,33 @@ def _is_open(kind: Any) -> bool:
 
 def read_incident(incident: type[T], given: Mapping[str, str], state: GameState) -> T:
     """An incident from facts in text; `MissingFacts` asks for what is not there."""
-    asked = questions(incident)
-    known = {question.name for question in asked}
+    refuse_unknown(incident, given)
+    if missing := still_needed(incident, given):
+        raise MissingFacts(missing)
+    return incident(**read_facts(incident, given, state))
+
+
+def refuse_unknown(incident: type, given: Mapping[str, str]) -> None:
+    known = {question.name for question in questions(incident)}
     for name in given:
         if name not in known:
-            raise UnclearFact(
-                f"There is no fact {name[:30]!r} here: the facts are {', '.join(sorted(known))}."
-            )
-    if missing := tuple(question for question in asked if question.needed and question.name not in given):
-        raise MissingFacts(missing)
+            facts = ", ".join(sorted(known)) or "none"
+            raise UnclearFact(f"There is no fact {name[:30]!r} here: the facts are {facts}.")
+
+
+def still_needed(incident: type, given: Collection[str]) -> tuple[Question, ...]:
+    """The facts that must be known and were not given."""
+    return tuple(one for one in questions(incident) if one.needed and one.name not in given)
+
+
+def read_facts(incident: type, given: Mapping[str, str], state: GameState) -> dict[str, Any]:
+    """Each fact that was given in text, understood."""
     facts = {}
-    for question in asked:
+    for question in questions(incident):
         if question.name in given:
             with about(f"facts.{question.name}"):
                 facts[question.name] = read_fact(question, given[question.name], state)
-    return incident(**facts)
+    return facts
 
 
 def read_fact(question: Question, text: str, state: GameState) -> Any:
@@ -146,6 +182,10 @@ def read_fact(question: Question, text: str, state: GameState) -> Any:
     kind = question.kind
     if kind is SeatFact:
         return read_seat(text, state)
+    if kind is SeatsFact:
+        return read_seats(text, state)
+    if kind == list[Pegs]:
+        return read_scores(text, state.rules)
     if kind is str and text:
         return text
     if kind == tuple[Card, ...]:
@@ -165,6 +205,16 @@ def _read_number(question: Question, number: int, state: GameState) -> int:
     if why is not None:
         raise UnclearFact(f"{why}, not {number}: answer “{question.text}” again.")
     return number
+
+
+def read_seats(text: str, state: GameState) -> tuple[Seat, ...]:
+    """Some players, parted by commas or an "and"; "both" or "all" for everybody, "nobody" for none."""
+    if text.lower() in ("both", "all"):
+        return tuple(range(state.rules.seats))
+    if text.lower() in ("nobody", "none", "neither"):
+        return ()
+    named = [part.strip() for part in text.replace(" and ", ",").split(",")]
+    return tuple(sorted({read_seat(part, state) for part in named}))
 
 
 _YES, _NO = {"yes", "y", "true", "1", "on"}, {"no", "n", "false", "0", "off"}

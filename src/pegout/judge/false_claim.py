@@ -6,9 +6,8 @@ from typing import Annotated
 from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
+from pegout.judge.prices import Offence, fine, is_priced, place_of, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
-from pegout.rules import book_of
 from pegout.rules.remedies import Correction, PointsBack, PointsTo, Remedy, ScoreLost
 from pegout.values import value
 
@@ -29,7 +28,7 @@ class GameClaimed:
     """A player acted as the winner, and that is doubted."""
 
     player: Annotated[Seat, "seat", "Who claimed the game?"]
-    true_score: Annotated[int, "hole", "To which hole do the points really scored lead?"]
+    true_score: Annotated[int, "earned", "To which hole do the points really scored lead?"]
     way: Annotated[
         Way, "Was it pegged into the game hole, written down, or marked with a peg for games won?"
     ] = Way.GAME_HOLE
@@ -70,19 +69,24 @@ _PLACES = {
 
 
 def _false(state: GameState, incident: GameClaimed) -> Ruling:
-    """The peg to its true hole, fifteen back as far as there are holes, the overclaim to the opponent."""
-    player, lost = incident.player, incident.unpegged if incident.both_removed else 0
+    """The peg to its true hole; where it has its price, fifteen back and the overclaim to the opponent."""
+    player, lost = incident.player, incident.unpegged if _loses_score(state, incident) else 0
     hole = max(incident.true_score - lost, 0)
     over = _winning_hole(state, incident) - incident.true_score
     remedies = _to_hole(state, player, hole)
     if lost:
         remedies += (ScoreLost(player, lost),)
     # A mistake in pegging a penalty never costs another penalty.
-    if not incident.from_penalty and hole:
+    if is_priced(state, Offence.FALSE_CLAIM) and not incident.from_penalty and hole:
         remedies += (PointsBack(player, min(BACKWARD, hole)),)
-    remedies += (PointsTo(receives(state, player, incident.claimant), over),)
+    remedies += fine(state, Offence.FALSE_CLAIM, player, incident.claimant, over)
     found = f"{named(state, player)} claimed the game {number(over)} short of it."
-    return ruling(found, *remedies, by=_places(state, incident))
+    return ruling(told(state, Offence.FALSE_CLAIM, found), *remedies, by=_places(state, incident))
+
+
+def _loses_score(state: GameState, incident: GameClaimed) -> bool:
+    """Whoever takes out both pegs loses what was not pegged, where the rules say so (acc:VIII.5b)."""
+    return incident.both_removed and is_priced(state, Offence.PEGS_MISTAKEN)
 
 
 def _to_hole(state: GameState, player: Seat, hole: int) -> tuple[Remedy, ...]:
@@ -94,13 +98,10 @@ def _to_hole(state: GameState, player: Seat, hole: int) -> tuple[Remedy, ...]:
 
 
 def _places(state: GameState, incident: GameClaimed) -> str:
-    if book_of(state.rules) == "club":
-        places = ["club:penalties.false-claim"]
-    else:
-        places = [_PLACES[incident.way][0], "acc:VIII.4b"]
-    if incident.both_removed:
+    places = [place_of(state, Offence.FALSE_CLAIM, f"{_PLACES[incident.way][0]} acc:VIII.4b")]
+    if _loses_score(state, incident):
         places.append("acc:VIII.5b")
-    if incident.from_penalty:
+    if incident.from_penalty and is_priced(state, Offence.FALSE_CLAIM):
         places.append("acc:XI.3")
     return " ".join(places)
 
@@ -110,7 +111,7 @@ class NotPeggedOut:
     """A won game was marked somewhere, but no peg went into the game hole."""
 
     player: Annotated[Seat, "seat", "Who marked the game as won?"]
-    true_score: Annotated[int, "hole", "To which hole do the points really scored lead?"]
+    true_score: Annotated[int, "earned", "To which hole do the points really scored lead?"]
     way: Annotated[Way, "Was it written down, or marked with a peg for games won?"] = Way.SCORECARD
     claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
 

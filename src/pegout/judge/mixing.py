@@ -20,7 +20,7 @@ class BottomCardAfterShuffle:
 def bottom_card_after_shuffle(state: GameState, incident: BottomCardAfterShuffle) -> Ruling:
     return peek(
         state,
-        "The dealer looked at the bottom card when the shuffling was done.",
+        f"{state.names[state.dealing]} looked at the bottom card when the shuffling was done.",
         state.dealing,
         incident.claimant,
         CutAgain(shuffled=True),

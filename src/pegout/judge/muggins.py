@@ -6,6 +6,7 @@ from typing import Annotated
 from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import StillAsked
 from pegout.judge.pegging import refuse_more_than_a_hand
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
@@ -25,6 +26,20 @@ class Missed(Enum):
     HEELS = "heels"
     PEGGED_BACKWARD = "pegged-backward"
     FORFEITED = "forfeited"
+
+
+class Score(Enum):
+    """The scores of the play that a call can be for, each pegged by itself (acc:VII.2a)."""
+
+    PAIR = "pair"
+    THREE = "three"
+    FOUR = "four"
+    RUN = "run"
+    FIFTEEN = "fifteen"
+    THIRTY_ONE = "thirty-one"
+    GO = "go"
+    LAST_CARD = "last-card"
+    NOT_NAMED = "not-named"
 
 
 _NEVER = {
@@ -49,21 +64,29 @@ class MugginsCalled:
     """Somebody called muggins for points that a player did not peg."""
 
     player: Annotated[Seat, "seat", "Who failed to peg?"]
-    missed: Annotated[Missed, "Which points were not pegged?"]
+    missed: Annotated[
+        Missed,
+        "Which points were not pegged (forfeited are only those lost with both pegs, or by not pegging out)?",
+    ]
     claimed: Annotated[int, "points", "How many points does the caller claim?"]
-    true: Annotated[int, "points", "How many points were really missed?"]
+    true: Annotated[int, "points", "How many points of that score were really missed?"]
     finished: Annotated[
-        bool, "Had the player finished pegging, lost the score by playing on, or said there is nothing?"
+        bool,
+        "Had the player finished pegging that score, forfeited it by a card, a go or the announcement of "
+        "pone's hand, or said there is nothing?",
     ]
     pegged_since: Annotated[
-        bool, "In the play: had that player pegged another score, or pone's hand been pegged, since?"
+        bool, "In the play: had that player pegged a later score, or pone's hand been pegged, since?"
     ] = False
-    mixed: Annotated[bool, "In the show: had those cards been mixed with others?"] = False
+    mixed: Annotated[
+        bool, "In the show: had those cards been mixed with others (accepting them in words is not enough)?"
+    ] = False
     dealer_announced: Annotated[
         bool, "Pone's hand: had the dealer announced the total of the dealer's hand?"
     ] = False
     said_zero: Annotated[bool, "In the show: had the player said that the cards are worth nothing?"] = False
     claimant: Annotated[Seat | None, "seat", "Who called muggins?"] = None
+    score: Annotated[Score | None, "In the play: which score did the call name?"] = None
 
 
 def muggins_called(state: GameState, incident: MugginsCalled) -> Ruling:
@@ -71,22 +94,43 @@ def muggins_called(state: GameState, incident: MugginsCalled) -> Ruling:
     home = _BY_BOOK.get(book_of(state.rules), "acc:X.1")
     if not state.rules.muggins:
         return ruling("Muggins is not played here.", by=home)
-    if incident.missed in _NEVER:
+    if incident.missed in _NEVER and not _takes_heels(state, incident):
         what, place = _NEVER[incident.missed]
-        return ruling(f"Muggins cannot be called for {what}.", by=place)
+        own = f"{home} " if incident.missed is Missed.HEELS and home != "acc:X.1" else ""
+        return ruling(f"Muggins cannot be called for {what}.", by=f"{own}{place}")
     if closed := _closed(state, incident):
         why, place = closed
         return ruling(why, by=place)
-    if incident.missed is not Missed.PLAY:
-        refuse_more_than_a_hand(incident.true)
+    if incident.score is Score.NOT_NAMED and incident.missed is Missed.PLAY:
+        unnamed = "In the play a call must name the score it is for: the caller may name it now."
+        return ruling(unnamed, by="acc:X.4a")
+    if not _in_play(incident):
+        crib = incident.missed is Missed.CRIB
+        refuse_more_than_a_hand(state, incident.player, incident.true, crib=crib)
     return _taken(state, incident, home)
 
 
+def muggins_reported(state: GameState, incident: MugginsCalled) -> Ruling:
+    """As people report it: which score was named is asked where points of the play were called."""
+    if state.rules.muggins and incident.missed is Missed.PLAY and incident.score is None:
+        raise StillAsked("score", "In the play a call names the score it is for: say which")
+    return muggins_called(state, incident)
+
+
+def _takes_heels(state: GameState, incident: MugginsCalled) -> bool:
+    return incident.missed is Missed.HEELS and state.rules.muggins_heels
+
+
+def _in_play(incident: MugginsCalled) -> bool:
+    """Heels have the time of points of the play."""
+    return incident.missed in (Missed.PLAY, Missed.HEELS)
+
+
 def _taken(state: GameState, incident: MugginsCalled, home: str) -> Ruling:
-    caller = receives(state, incident.player, incident.claimant)
+    caller = receives(state, incident.player, incident.claimant, owns_up=False)
     who, points = named(state, incident.player), min(incident.claimed, incident.true)
     by = "acc:X.3 acc:X.4a" if home == "acc:X.1" else f"{home} acc:X.4a"
-    if incident.said_zero and incident.missed is not Missed.PLAY:
+    if incident.said_zero and not _in_play(incident):
         by += " acc:X.4d"
     if not points:
         return ruling(_nothing_missed(who, incident), by=by)
@@ -97,19 +141,20 @@ def _taken(state: GameState, incident: MugginsCalled, home: str) -> Ruling:
 
 def _nothing_missed(who: str, incident: MugginsCalled) -> str:
     """The same words where cards were counted too high: nobody is told that by calling muggins."""
-    if incident.true or incident.missed is Missed.PLAY:
+    if incident.true or _in_play(incident):
         return f"{who} missed no points that were claimed."
     return f"{who}'s {incident.missed.value} holds no more than was counted: nothing was missed."
 
 
 def _closed(state: GameState, incident: MugginsCalled) -> tuple[str, str] | None:
     """Why the call comes too early or too late, and by which article; None inside the window."""
-    in_play = incident.missed is Missed.PLAY
+    in_play = _in_play(incident)
     finished = incident.finished or (incident.said_zero and not in_play)
     of_pone = incident.missed is Missed.HAND and incident.player != state.dealing
     shown_by = "acc:X.4c1" if of_pone else "acc:X.4c2"
     if not finished:
-        return "The player was not done yet and may still peg.", "acc:X.4b1" if in_play else shown_by
+        early = "The player was not done yet and may still peg: the call is too early."
+        return early, "acc:X.4b1" if in_play else shown_by
     if in_play:
         late = "That player, or pone for the hand, has pegged since: the call is too late."
         return (late, "acc:X.4b2") if incident.pegged_since else None
@@ -126,6 +171,6 @@ KINDS = (
         "muggins was called for points that were not pegged",
         "acc:X",
         MugginsCalled,
-        muggins_called,
+        muggins_reported,
     ),
 )

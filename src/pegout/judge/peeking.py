@@ -1,12 +1,10 @@
-"""A look at a card that is nobody's to see: two points, whichever rule book the table plays by."""
+"""A look at a card that is nobody's to see: two points where the rules of the table set them on it."""
 
 from pegout.game import GameState, Seat
+from pegout.judge.prices import Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
 from pegout.rules import book_of
-from pegout.rules.remedies import PointsTo, Remedy
-
-PEEK = 2
+from pegout.rules.remedies import Remedy
 
 
 def peek(
@@ -18,6 +16,8 @@ def peek(
     by: str,
     golden_age: str = "",
 ) -> Ruling:
-    """Two points against the offender, and what follows; the table's own document is cited first."""
-    own = {"club": "club:penalties.peeking", "golden-age": golden_age}.get(book_of(state.rules), "")
-    return ruling(finding, PointsTo(receives(state, offender, claimant), PEEK), *then, by=f"{own} {by}")
+    """The fine, and what follows; the table's own document is cited first."""
+    own = golden_age if book_of(state.rules) == "golden-age" else ""
+    fined = fine(state, Offence.PEEK, offender, claimant)
+    by = f"{own} {beside(state, Offence.PEEK, by)}"
+    return ruling(told(state, Offence.PEEK, finding), *fined, *then, by=by)

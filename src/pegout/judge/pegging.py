@@ -4,14 +4,17 @@ from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Seat
+from pegout.game.hands import whole_hand
+from pegout.game.state import Phase
 from pegout.judge.authority import named, number, who_decides
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.false_claim import GameClaimed, game_claimed
+from pegout.judge.prices import CLUB, Offence, fine, place_of, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
-from pegout.rules import BEST_COUNT, LowCount, book_of
-from pegout.rules.remedies import Correction, PointsTo, Remedy, Told
+from pegout.judge.scores import stands_in_game_hole
+from pegout.rules import BEST_COUNT, CRIB_SIZE, Errors, LowCount
+from pegout.rules.remedies import Correction, PointsTo, Told
 from pegout.values import value
 
 
@@ -32,6 +35,9 @@ class PeggedTooFew:
     when: Annotated[When, "Was it in the play, for a hand or for the crib?"]
     released: Annotated[bool, "Had the fingers left the peg?"] = True
     entered: Annotated[bool | None, "Had both sides agreed on the score and was it on the board?"] = None
+    named: Annotated[
+        int | None, "points", "If it may still be corrected: how many points more does the player name?"
+    ] = None
 
 
 def pegged_too_few(state: GameState, incident: PeggedTooFew) -> Ruling:
@@ -43,35 +49,60 @@ def pegged_too_few(state: GameState, incident: PeggedTooFew) -> Ruling:
         return ruling(found, right, by="acc:VIII.3")
     stands = f"{who} let go of the peg {short} short: it stands."
     if incident.when is When.PLAY:
-        return ruling(stands, by="acc:VIII.3")
-    return _low_count(state, incident, stands, right)
+        return _stands(state, stands)
+    return _low_count(state, incident, stands)
 
 
-def refuse_more_than_a_hand(points: int) -> None:
-    if points > BEST_COUNT:
+def _stands(state: GameState, stands: str) -> Ruling:
+    if state.rules.muggins:
+        return ruling(f"{stands} An opponent may call muggins.", by="acc:VIII.3 acc:X.3")
+    return ruling(stands, by="acc:VIII.3")
+
+
+def refuse_more_than_a_hand(state: GameState, player: Seat, points: int, *, crib: bool) -> None:
+    """A hand or crib that a ruling has made long can count more, where the deal is known."""
+    if points > BEST_COUNT and not _is_long(state, player, crib=crib):
         raise UnclearFact(f"No hand or crib counts more than {BEST_COUNT}, not {points}: count it again.")
 
 
-def _low_count(state: GameState, incident: PeggedTooFew, stands: str, right: PointsTo) -> Ruling:
+def _is_long(state: GameState, player: Seat, *, crib: bool) -> bool:
+    deal = state.deal
+    if state.phase not in (Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW):
+        return False
+    if crib:
+        return len(deal.crib) > CRIB_SIZE
+    return len(whole_hand(deal, player)) > state.rules.hand_size
+
+
+def _low_count(state: GameState, incident: PeggedTooFew, stands: str) -> Ruling:
     who, cards = named(state, incident.player), incident.when.value
-    refuse_more_than_a_hand(incident.short)
+    refuse_more_than_a_hand(state, incident.player, incident.short, crib=incident.when is When.CRIB)
     match state.rules.low_count:
         case LowCount.CORRECTED if incident.entered is None:
             raise StillAsked(
                 "entered", f"The {cards} may be corrected until the score is agreed: say if it was"
             )
         case LowCount.CORRECTED if not incident.entered:
-            return ruling(f"The {cards} of {who} keeps its full value.", right, by="golden-age:5")
+            more = incident.short if incident.named is None else incident.named
+            found = f"{who} names {number(more)} more for the {cards}: it is pegged as named."
+            return ruling(found, PointsTo(incident.player, more), by="golden-age:5")
         case LowCount.CORRECTED:
             agreed = f"The score for the {cards} of {who} was agreed and entered: it stands."
             return ruling(agreed, by="golden-age:5")
         case LowCount.MARSHAL:
             order = Told(f"Ask {who_decides(state)} whether the {cards} is corrected.")
             return ruling(f"{who} pegged {number(incident.short)} too few.", order, by="lodge:muggins")
-        case LowCount.UNLESS_MUGGINS if state.rules.muggins:
-            return ruling(f"{stands} An opponent may call muggins.", by="acc:VIII.3 acc:X.3")
         case LowCount.UNLESS_MUGGINS | LowCount.STANDS:
-            return ruling(stands, by="acc:VIII.3")
+            return _stands(state, stands)
+
+
+def too_few_reported(state: GameState, incident: PeggedTooFew) -> Ruling:
+    """As people report it: where a count may be corrected, the player's own number is asked for."""
+    shown = incident.released and incident.when is not When.PLAY
+    open_count = state.rules.low_count is LowCount.CORRECTED and incident.entered is False
+    if shown and open_count and incident.named is None:
+        raise StillAsked("named", "What the player names is pegged: say how many more that is")
+    return pegged_too_few(state, incident)
 
 
 class Finder(Enum):
@@ -92,32 +123,46 @@ class PeggedTooMany:
     finder: Annotated[
         Finder, "Did an opponent notice it, or the player, who told the opponent first or kept silent?"
     ]
-    played_on: Annotated[bool, "In the play: had the opponent played a card or said go since?"] = False
-    pone_pegged: Annotated[bool, "In the play: had pone's hand been pegged since?"] = False
+    played_on: Annotated[
+        bool, "In the play: had the player who objects played another card since (a go does not count)?"
+    ] = False
+    pone_pegged: Annotated[
+        bool, "In the play, if the player who objects had no cards left: had pone's hand been pegged since?"
+    ] = False
     accepted: Annotated[bool, "In the show: had the score been accepted, in words or by going on?"] = False
     claimant: Annotated[Seat | None, "seat", "Which opponent objects?"] = None
 
 
 def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
-    """In time the peg goes back; the difference is the opponent's who noticed it."""
+    """In time the peg goes back; the difference is the opponent's who noticed it, where it has that price."""
     who, over = named(state, incident.player), number(incident.excess)
     found = f"{who} pegged {over} too many"
     if late := _too_late(incident):
         return ruling(f"{found}, and it is too late to object: it stands.", by=late)
-    if state.score_of(incident.player) >= state.rules.goal:
+    if stands_in_game_hole(state, incident.player):
         true_score = state.score_of(incident.player) - incident.excess
         return game_claimed(state, GameClaimed(incident.player, true_score, claimant=incident.claimant))
     back = Correction(incident.player, incident.excess)
-    match incident.finder:
+    offender, claimant = incident.player, incident.claimant
+    match _finder(incident):
         case Finder.OPPONENT:
-            receiver = receives(state, incident.player, incident.claimant)
-            return ruling(f"{found}.", back, PointsTo(receiver, incident.excess), by="acc:VIII.4c1")
+            points = fine(state, Offence.OVERPEGGED, offender, claimant, incident.excess)
+            by = place_of(state, Offence.OVERPEGGED, "acc:VIII.4c1")
+            return ruling(told(state, Offence.OVERPEGGED, f"{found}."), back, *points, by=by)
         case Finder.PLAYER_TOLD:
-            return ruling(f"{found} and told the opponent.", back, by="acc:VIII.4c2")
+            by = place_of(state, Offence.OVERPEGGED, "acc:VIII.4c2")
+            return ruling(f"{found} and told the opponent.", back, by=by)
         case Finder.PLAYER_SILENT:
-            receiver = receives(state, incident.player, incident.claimant)
-            silent = f"{found} and moved the peg back without a word."
-            return ruling(silent, back, PointsTo(receiver, 2), by="acc:VIII.4c2 acc:VIII.6b")
+            two = fine(state, Offence.OWN_PEG_TOUCHED, offender, claimant)
+            silent = told(state, Offence.OWN_PEG_TOUCHED, f"{found} and moved the peg back without a word.")
+            by = place_of(state, Offence.OWN_PEG_TOUCHED, "acc:VIII.4c2 acc:VIII.6b")
+            return ruling(silent, back, *two, by=by)
+
+
+def _finder(incident: PeggedTooMany) -> Finder:
+    """A player who is named as the one who objects has told it."""
+    told = incident.finder is Finder.OPPONENT and incident.claimant == incident.player
+    return Finder.PLAYER_TOLD if told else incident.finder
 
 
 def _too_late(incident: PeggedTooMany) -> str:
@@ -137,13 +182,17 @@ class TouchedOpponentsPeg:
 
 
 def touched_opponents_peg(state: GameState, incident: TouchedOpponentsPeg) -> Ruling:
-    did = "moved" if incident.moved else "touched"
-    by = "club:penalties.pegs" if incident.moved and book_of(state.rules) == "club" else "acc:VIII.6a"
-    found = f"{named(state, incident.offender)} {did} a peg of an opponent."
-    remedies: tuple[Remedy, ...] = (PointsTo(receives(state, incident.offender, incident.claimant), 2),)
-    if incident.moved:
-        remedies = (Told("The peg goes back to its hole."), *remedies)
-    return ruling(found, *remedies, by=by)
+    """The club's rules price a peg that was moved, and not a touch."""
+    offence = Offence.PEG_MOVED if incident.moved else Offence.PEG_TOUCHED
+    found = (
+        f"{named(state, incident.offender)} {'moved' if incident.moved else 'touched'} a peg of an opponent."
+    )
+    back = (Told("The peg goes back to its hole."),) if incident.moved else ()
+    two = fine(state, offence, incident.offender, incident.claimant)
+    by = place_of(state, offence, "acc:VIII.6a")
+    if state.rules.errors is Errors.CLUB:
+        by = CLUB[Offence.PEG_MOVED]
+    return ruling(told(state, offence, found), *back, *two, by=by)
 
 
 class Excuse(Enum):
@@ -174,13 +223,14 @@ def touched_own_peg(state: GameState, incident: TouchedOwnPeg) -> Ruling:
         return ruling(f"{who} had a score to peg.", by="acc:VIII.6b")
     if incident.excuse is not Excuse.NONE:
         return ruling(f"{who} had spoken to the opponent before touching the peg.", by="acc:VIII.6b")
-    two = PointsTo(receives(state, incident.offender, incident.claimant), 2)
+    found = told(state, Offence.OWN_PEG_TOUCHED, f"{who} touched a peg with nothing to score.")
+    two = fine(state, Offence.OWN_PEG_TOUCHED, incident.offender, incident.claimant)
     by = "acc:VIII.2 acc:VIII.6b" if incident.counted_zero else "acc:VIII.6b"
-    return ruling(f"{who} touched a peg with nothing to score.", two, by=by)
+    return ruling(found, *two, by=place_of(state, Offence.OWN_PEG_TOUCHED, by))
 
 
 KINDS = (
-    kind("pegged-too-few", "too few points were pegged", "acc:VIII.3", PeggedTooFew, pegged_too_few),
+    kind("pegged-too-few", "too few points were pegged", "acc:VIII.3", PeggedTooFew, too_few_reported),
     kind("pegged-too-many", "too many points were pegged", "acc:VIII.4c", PeggedTooMany, pegged_too_many),
     kind(
         "touched-opponents-peg",

@@ -4,16 +4,19 @@ from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Pegs, Seat
-from pegout.judge.authority import left_to_officials, named, number
+from pegout.judge.authority import DECISION, for_officials, left_to_officials, named, number
 from pegout.judge.catalogue import kind
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.facts import UnclearFact
+from pegout.judge.prices import FREE, SILENT, Offence, fine, is_priced, place_of
+from pegout.judge.ruling import Choice, Ruling, ruling
+from pegout.judge.scores import known_pegs
 from pegout.judge.seats import receives
-from pegout.rules.remedies import Correction, PointsTo, Remedy, ScoreLost, Told
+from pegout.rules.remedies import Correction, PointsTo, RearPegAt, Remedy, ScoreLost, Told
 from pegout.values import value
 
 
 def _pegs(state: GameState, seat: Seat) -> Pegs:
-    return state.pegs[state.rules.side_of(seat)]
+    return known_pegs(state)[state.rules.side_of(seat)]
 
 
 def _back(seat: Seat, holes: int) -> tuple[Remedy, ...]:
@@ -38,12 +41,15 @@ class FrontPegRemoved:
     fourth_street: Annotated[
         FourthStreet, "Do one or both pegs stand on Fourth Street now, reached backward from First?"
     ] = FourthStreet.NEITHER
+    hole: Annotated[int | None, "hole", "If it was let go of: in which hole does that peg stand now?"] = None
 
 
 def front_peg_removed(state: GameState, incident: FrontPegRemoved) -> Ruling:
     """The last score is lost, since its rear peg is the front one now; released, the new score as well."""
     player, pegs = incident.player, _pegs(state, incident.player)
     found = f"{named(state, player)} took out the front peg, which marked {pegs.front}"
+    if not is_priced(state, Offence.PEGS_MISTAKEN):
+        return _pegged_properly(state, player, incident.points, f"{found}.")
     if not incident.released:
         now = PointsTo(player, incident.points)
         kept = f"{found}, and noticed it with the peg in the hand: only the last score is lost."
@@ -53,12 +59,29 @@ def front_peg_removed(state: GameState, incident: FrontPegRemoved) -> Ruling:
         start = Told("Both pegs come off Fourth Street and start again from zero.")
         again = f"{found}, and both pegs came to stand on Fourth Street."
         return ruling(again, start, *_back(player, pegs.front), lost, by="acc:VIII.5a1")
-    remedies: tuple[Remedy, ...] = (*_back(player, pegs.last_score), lost)
+    both_lost = f"{found}, and let go of it: this score and the last are lost."
     if incident.fourth_street is FourthStreet.ONE:
-        remedies = (Told("The peg on Fourth Street goes behind the one on First Street."), *remedies)
-    return ruling(
-        f"{found}, and let go of it: this score and the last are lost.", *remedies, by="acc:VIII.5a1"
-    )
+        behind = Told("The peg on Fourth Street goes behind the one on First Street.")
+        rear = RearPegAt(player, max(0, pegs.rear - 1))
+        return ruling(both_lost, behind, *_back(player, pegs.last_score), rear, lost, by="acc:VIII.5a1")
+    ahead, behind_it = _where_they_stay(pegs, incident)
+    stay = (*_back(player, pegs.front - ahead), RearPegAt(player, behind_it))
+    return ruling(both_lost, *stay, lost, by="acc:VIII.5a1")
+
+
+def _where_they_stay(pegs: Pegs, incident: FrontPegRemoved) -> tuple[int, int]:
+    """The hole of the peg in front now and that of the other; it is put back from the one left standing."""
+    hole = max(0, pegs.rear - incident.points) if incident.hole is None else incident.hole
+    if hole >= pegs.front or (hole == pegs.rear and hole):
+        raise UnclearFact(f"Pegged backward it stands behind {pegs.front} and not at {hole}: look again.")
+    return max(pegs.rear, hole), min(pegs.rear, hole)
+
+
+def _pegged_properly(state: GameState, player: Seat, points: int, found: str) -> Ruling:
+    """Where nothing is lost by it, the pegs go back and the score is pegged as it should have been."""
+    pegs = _pegs(state, player)
+    back = Told(f"The pegs of {named(state, player)} go back to {pegs.front} and {pegs.rear}.")
+    return ruling(f"{found} {FREE}", back, PointsTo(player, points), by=SILENT)
 
 
 @value
@@ -68,15 +91,23 @@ class BothPegsRemoved:
     player: Annotated[Seat, "seat", "Who took both pegs?"]
     points: Annotated[int, "points", "How many points were to be pegged?"]
     agreed: Annotated[bool, "Do the players agree where the front peg was?"] = True
+    decision: Annotated[str, DECISION] = ""
 
 
 def both_pegs_removed(state: GameState, incident: BothPegsRemoved) -> Ruling:
     hole = _pegs(state, incident.player).front
     where: Told = Told(f"The front peg goes back to hole {hole}, the other peg behind it.")
+    choices: tuple[Choice, ...] = ()
     if not incident.agreed:
-        where = left_to_officials(state, "where the front peg was; the other peg goes behind it")
+        question = "where the front peg was; the other peg goes behind it"
+        where = left_to_officials(state, question, incident.decision)
+        choices = for_officials(state, incident.decision)
     found = f"{named(state, incident.player)} took out both pegs before pegging {number(incident.points)}."
-    return ruling(found, where, ScoreLost(incident.player, incident.points), by="acc:VIII.5b")
+    if not is_priced(state, Offence.PEGS_MISTAKEN):
+        pegged = PointsTo(incident.player, incident.points)
+        return ruling(f"{found} {FREE}", where, pegged, by=SILENT, choices=choices)
+    lost = ScoreLost(incident.player, incident.points)
+    return ruling(found, where, lost, by="acc:VIII.5b", choices=choices)
 
 
 class Knocked(Enum):
@@ -93,19 +124,21 @@ class PegsKnockedOut:
     player: Annotated[Seat, "seat", "Whose peg was it, or who knocked the pegs out?"]
     pegs: Annotated[Knocked, "Was it one peg, or several?"] = Knocked.ONE
     agreed: Annotated[bool, "Do the players agree where the pegs belong?"] = True
+    decision: Annotated[str, DECISION] = ""
 
 
 def pegs_knocked_out(state: GameState, incident: PegsKnockedOut) -> Ruling:
     """Nobody is penalised: the pegs return as known here or agreed, else officials decide."""
     if not incident.agreed:
         found = "Pegs were knocked out, and the players do not agree where they belong."
-        return ruling(found, left_to_officials(state, "where the pegs belong"), by="acc:VIII.7")
+        order = left_to_officials(state, "where the pegs belong", incident.decision)
+        return ruling(found, order, by="acc:VIII.7", choices=for_officials(state, incident.decision))
     if incident.pegs is Knocked.ONE:
         hole = _pegs(state, incident.player).front
         order = Told(f"The front peg of {named(state, incident.player)} goes back to hole {hole}.")
         return ruling("A peg was knocked out by accident.", order, by="acc:VIII.7")
     holes = ", ".join(
-        f"{named(state, side)} {pegs.front} and {pegs.rear}" for side, pegs in enumerate(state.pegs)
+        f"{named(state, side)} {pegs.front} and {pegs.rear}" for side, pegs in enumerate(known_pegs(state))
     )
     order = Told(f"The pegs go back to their holes, front and rear: {holes}.")
     return ruling("Several pegs were knocked out by accident.", order, by="acc:VIII.7")
@@ -135,9 +168,11 @@ class PeggedWithOpponents:
 def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ruling:
     """Forward and released the points are the opponent's; otherwise the opponent has two."""
     player, points = incident.player, incident.points
-    opponent = receives(state, player, incident.opponent, asked="opponent")
+    opponent = receives(state, player, incident.opponent, asked="opponent", owns_up=False)
     two, lost = PointsTo(opponent, 2), ScoreLost(player, points)
     found = f"{named(state, player)} marked {number(points)} with a peg of {named(state, opponent)}"
+    if not is_priced(state, Offence.PEGS_MISTAKEN):
+        return _moved_back(state, incident, opponent, f"{found}.")
     if not incident.released:
         noticed = f"{found}, but had not let go of it."
         return ruling(noticed, PointsTo(player, points), two, by="acc:VIII.8b acc:VIII.6a")
@@ -147,6 +182,19 @@ def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ru
         return ruling(f"{found}, who keeps them.", lost, *given, by="acc:VIII.8a")
     returned = (moved,) if incident.shown else ()
     return ruling(f"{found}, backward.", *returned, two, lost, by="acc:VIII.8c acc:VIII.6a")
+
+
+def _moved_back(state: GameState, incident: PeggedWithOpponents, opponent: Seat, found: str) -> Ruling:
+    """The peg back to its hole, the points to whose they are; only moving the peg may have a price."""
+    player, points = incident.player, incident.points
+    back: Remedy = Told(f"The peg of {named(state, opponent)} goes back to its hole.")
+    if incident.shown and incident.released:
+        forward = incident.moved is Moved.FORWARD
+        back = Correction(opponent, points) if forward else PointsTo(opponent, points)
+    two = fine(state, Offence.PEG_MOVED, player, opponent)
+    free = "" if two else f" {FREE}"
+    by = place_of(state, Offence.PEG_MOVED, "acc:VIII.8")
+    return ruling(f"{found}{free}", back, *two, PointsTo(player, points), by=by)
 
 
 @value

@@ -3,15 +3,24 @@
 from typing import Annotated
 
 from pegout.game import GameState, MatchFormat, Seat
-from pegout.judge.authority import decides_by, left_to_officials, named, number, who_decides
+from pegout.judge.authority import (
+    DECISION,
+    decides_by,
+    for_officials,
+    left_to_officials,
+    named,
+    number,
+    who_decides,
+)
 from pegout.judge.catalogue import kind
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooFew, PeggedTooMany, When, pegged_too_few, pegged_too_many
+from pegout.judge.prices import SILENT, Offence, fine, is_priced, told
 from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
+from pegout.judge.scores import stands_in_game_hole
 from pegout.rulebook import Citation
-from pegout.rules import book_of
-from pegout.rules.remedies import Correction, GameLost, MatchLost, PointsTo, Told
+from pegout.rules import Errors
+from pegout.rules.remedies import Correction, GameLost, MatchLost, PointsTo, Remedy, Told
 from pegout.values import value
 
 ON_PENALTIES = (Citation("acc", "XI.2"), Citation("acc", "XI.3"))
@@ -29,7 +38,9 @@ class PenaltyMispegged:
     finder: Annotated[
         Finder, "Did an opponent notice it, or the player, who told the opponent first or kept silent?"
     ] = Finder.OPPONENT
-    late: Annotated[bool, "Had the opponent played on or accepted it since?"] = False
+    late: Annotated[
+        bool, "Had the opponent played another card since (a go does not count), or accepted it in the show?"
+    ] = False
     claimant: Annotated[Seat | None, "seat", "Which opponent objects?"] = None
 
 
@@ -40,8 +51,7 @@ def penalty_mispegged(state: GameState, incident: PenaltyMispegged) -> Ruling:
     if not gained:
         return ruling(f"{named(state, player)} pegged the penalty rightly.", by="acc:XI.2")
     if gained < 0:
-        few = PeggedTooFew(player, -gained, When.PLAY, incident.released)
-        return _on_a_penalty(pegged_too_few(state, few))
+        return _on_a_penalty(_too_few(state, incident, -gained))
     if incident.finder is Finder.PLAYER_SILENT and not incident.late:
         found = f"{named(state, player)} moved back {number(gained)} without a word."
         return _on_a_penalty(ruling(found, Correction(player, gained), by="acc:VIII.4c2"))
@@ -51,9 +61,17 @@ def penalty_mispegged(state: GameState, incident: PenaltyMispegged) -> Ruling:
     return _on_a_penalty(_without_backward(state, many))
 
 
+def _too_few(state: GameState, incident: PenaltyMispegged, short: int) -> Ruling:
+    """To the player's own harm: too short forward, or too far back. Muggins takes no penalties."""
+    if not incident.released:
+        return pegged_too_few(state, PeggedTooFew(incident.player, short, When.PLAY, released=False))
+    how = f"{number(short)} too far back" if incident.backward else f"{number(short)} short"
+    return ruling(f"{named(state, incident.player)} let go of the peg {how}: it stands.", by="acc:VIII.3")
+
+
 def _without_backward(state: GameState, many: PeggedTooMany) -> Ruling:
     """Pegged into the game hole it is a false claim, without the fifteen back."""
-    if state.score_of(many.player) < state.rules.goal or many.played_on:
+    if not stands_in_game_hole(state, many.player) or many.played_on:
         return pegged_too_many(state, many)
     true_score = state.score_of(many.player) - many.excess
     claim = GameClaimed(many.player, true_score, from_penalty=True, claimant=many.claimant)
@@ -66,12 +84,33 @@ def _on_a_penalty(found: Ruling) -> Ruling:
 
 
 @value
+class CorrectionMispegged:
+    """Points that were to be taken back, by a retraction or a correction, were taken back wrongly."""
+
+    player: Annotated[Seat, "seat", "Whose points were taken back?"]
+    due: Annotated[int, "points", "How many points were to be taken back?"]
+    pegged: Annotated[int, "points", "How many points were taken back?"]
+
+
+def correction_mispegged(state: GameState, incident: CorrectionMispegged) -> Ruling:
+    """Simply put right: it is no penalty, has no last moment and costs nobody anything."""
+    who, left = named(state, incident.player), incident.due - incident.pegged
+    if not left:
+        return ruling(f"{number(incident.due)} of {who} went back, as was due.", by="acc:XI.1b")
+    few = f"{who} took back {incident.pegged} where {incident.due} were due: it is simply put right."
+    order: Remedy = Correction(incident.player, left) if left > 0 else PointsTo(incident.player, -left)
+    return ruling(few, order, by="acc:XI.1b")
+
+
+@value
 class PenaltyNotDue:
     """A penalty was claimed that no rule gives."""
 
     claimant: Annotated[Seat, "seat", "Who claimed the penalty?"]
     pegged: Annotated[int, "points", "How many points have been pegged for it?"] = 0
-    late: Annotated[bool, "Had the opponent played on or accepted it since?"] = False
+    late: Annotated[
+        bool, "Had the opponent played another card since (a go does not count), or accepted it in the show?"
+    ] = False
 
 
 def penalty_not_due(state: GameState, incident: PenaltyNotDue) -> Ruling:
@@ -93,6 +132,9 @@ class JudgeRefused:
 def judge_refused(state: GameState, incident: JudgeRefused) -> Ruling:
     """The match is lost, or the game where there is no match, by ten spread points; the event is over."""
     who = named(state, incident.offender)
+    if not is_priced(state, Offence.JUDGE_REFUSED):
+        silent = f"{who} refuses to follow {who_decides(state)}, and these rules say nothing of it."
+        return ruling(silent, left_to_officials(state, "what follows from it"), by=SILENT)
     alone = state.match == MatchFormat()
     lost = GameLost(incident.offender) if alone else MatchLost(incident.offender)
     goal = state.rules.goal
@@ -106,13 +148,23 @@ class NotCovered:
     """Something happened for which the rules have no answer."""
 
     decision: Annotated[str, "What do the judges decide?"]
+    to: Annotated[Seat | None, "seat", "Who pegs points by that decision, if anybody?"] = None
+    points: Annotated[int, "points", "How many points?"] = 0
+    back_from: Annotated[Seat | None, "seat", "Whose points go back by that decision, if anybody's?"] = None
+    back: Annotated[int, "points", "How many points go back?"] = 0
 
 
 def not_covered(state: GameState, incident: NotCovered) -> Ruling:
-    """The decision in words, kept as it was given."""
+    """The decision in words, kept as it was given, and the points that it moves."""
     found = f"The rules give no answer; {who_decides(state)} decided."
     by = decides_by(state)
-    return ruling(found, Told(incident.decision), by=by if by == "acc:XII" else f"{by} acc:XII")
+    moved: list[Remedy] = []
+    if incident.back_from is not None and incident.back:
+        moved.append(Correction(incident.back_from, incident.back))
+    if incident.to is not None and incident.points:
+        moved.append(PointsTo(incident.to, incident.points))
+    places = by if by == "acc:XII" else f"{by} acc:XII"
+    return ruling(found, Told(incident.decision), *moved, by=places)
 
 
 @value
@@ -121,15 +173,19 @@ class Peeked:
 
     offender: Annotated[Seat, "seat", "Who looked?"]
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+    decision: Annotated[str, DECISION] = ""
 
 
 def peeked(state: GameState, incident: Peeked) -> Ruling:
-    """Two points under the club's rules; elsewhere each card that matters has its own incident."""
+    """Two points under the club's rules; in acc each card that matters has its own incident."""
     found = f"{named(state, incident.offender)} looked at a card that was not to be seen."
-    if book_of(state.rules) == "club":
-        to = receives(state, incident.offender, incident.claimant)
-        return ruling(found, PointsTo(to, 2), by="club:penalties.peeking")
-    return ruling(found, left_to_officials(state, "what follows from it"), by=decides_by(state))
+    if state.rules.errors is Errors.CLUB:
+        two = fine(state, Offence.PEEK, incident.offender, incident.claimant)
+        return ruling(found, *two, by="club:penalties.peeking")
+    if not is_priced(state, Offence.PEEK):
+        return ruling(told(state, Offence.PEEK, found), by=SILENT)
+    order = left_to_officials(state, "what follows from it", incident.decision)
+    return ruling(found, order, by=decides_by(state), choices=for_officials(state, incident.decision))
 
 
 KINDS = (
@@ -141,10 +197,17 @@ KINDS = (
         penalty_mispegged,
     ),
     kind(
+        "correction-mispegged",
+        "points that were to be taken back were taken back wrongly",
+        "acc:XI.1b",
+        CorrectionMispegged,
+        correction_mispegged,
+    ),
+    kind(
         "penalty-not-due", "a penalty was claimed that is not due", "acc:XI.3", PenaltyNotDue, penalty_not_due
     ),
     kind("judge-refused", "a player refuses to follow a judge", "acc:XI.4", JudgeRefused, judge_refused),
-    kind("not-covered", "something the rules do not cover", "acc:XII", NotCovered, not_covered),
+    kind("not-covered", "something the rules do not cover", "acc:XII", NotCovered, not_covered, decided=True),
     kind(
         "peeked",
         "a player looked at a card that was not to be seen",

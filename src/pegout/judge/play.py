@@ -7,9 +7,11 @@ from pegout.cards import Card
 from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
-from pegout.judge.facts import RuledElsewhere
+from pegout.judge.facts import RuledElsewhere, UnclearFact
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.prices import SILENT
+from pegout.judge.ruling import Choice, Option, Ruling, ruling
+from pegout.rules import PegBy
 from pegout.rules.remedies import PointsTo, ScoreLost, Told
 from pegout.values import value
 
@@ -41,26 +43,41 @@ class CardsTogether:
     cards: Annotated[tuple[Card, ...], "Which cards were laid together?"]
     before: Annotated[int, "count", "What was the count before them?"]
     announced: Annotated[int, "Which count was announced with them (0 if none)?"] = 0
+    picked: Annotated[tuple[Card, ...], "Which of them does that player pick?"] = ()
 
 
 def cards_together(state: GameState, incident: CardsTogether) -> Ruling:
     """One card at most is played: the one that was announced, or else the player's pick of those that fit."""
     if len(incident.cards) == 1:
-        raise RuledElsewhere("Only one card was laid", "card-released")
+        laid = {"player": str(incident.player), "count": str(incident.before + incident.cards[0].pips)}
+        raise RuledElsewhere("Only one card was laid", "card-released", **laid)
     who, limit = named(state, incident.player), state.rules.limit
     allowed = [card for card in incident.cards if incident.before + card.pips <= limit]
     meant = [card for card in allowed if incident.before + card.pips == incident.announced]
     if not allowed:
         order = Told(f"{who} takes all of them back and plays one that fits, or says go.")
         return ruling(f"None of the cards stays within {limit}.", order, by="acc:VII.1f acc:VII.1e")
-    choice = meant or allowed
-    if len(choice) == 1:
-        found = f"Of the cards laid together only {choice[0].pretty} {_fits(bool(meant))}."
-        order = Told(f"{choice[0].pretty} is played; {who} takes the others back.")
+    fitting = meant or allowed
+    if len(fitting) == 1:
+        found = f"Of the cards laid together only {fitting[0].pretty} {_fits(bool(meant))}."
+        order = Told(f"{fitting[0].pretty} is played; {who} takes the others back.")
         return ruling(found, order, by="acc:VII.1f")
-    order = Told(f"{who} plays one of {_listed(choice)} and takes the others back.")
     told = "More than one" if meant else "None"
-    return ruling(f"{told} of the cards laid together fits an announced count.", order, by="acc:VII.1f")
+    found = f"{told} of the cards laid together fits an announced count."
+    return _picked(found, fitting, incident, who)
+
+
+def _picked(found: str, fitting: list[Card], incident: CardsTogether, who: str) -> Ruling:
+    """The player picks any one of the cards that fit."""
+    if not incident.picked:
+        order = Told(f"{who} plays one of {_listed(fitting)} and takes the others back.")
+        options = tuple(Option(f"{one.pretty} is played.", "picked", str(one)) for one in fitting)
+        left = Choice("Which of the cards is played?", who, "picked", options)
+        return ruling(found, order, by="acc:VII.1f", choices=(left,))
+    if incident.picked not in [(card,) for card in fitting]:
+        raise UnclearFact(f"Only one of {_listed(fitting)} can be played: name the one that {who} picks.")
+    order = Told(f"{incident.picked[0].pretty} is played; {who} takes the others back.")
+    return ruling(found, order, by="acc:VII.1f")
 
 
 def _fits(announced: bool) -> str:
@@ -96,33 +113,44 @@ class PeggedLate:
     since: Annotated[Since, "What has happened since they were earned?"]
     alone: Annotated[bool, "Was this player playing on alone, the others out of cards or at go?"] = False
     pegged: Annotated[bool, "Have they been pegged by now?"] = False
-    in_time: Annotated[bool, "If so, was it noticed before the other's next card or pone's pegging?"] = True
+    in_time: Annotated[
+        bool, "If so, was it noticed before the other's next card, or before pone's hand was pegged?"
+    ] = True
     claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
 
 
 def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
     """Too late, the points are lost; pegged all the same, they are so many pegged too many."""
     who, points = named(state, incident.player), incident.points
-    if not _is_late(incident):
+    by = "acc:VII.2b" if state.rules.peg_by is PegBy.NEXT_CARD else SILENT
+    if not _is_late(state, incident):
         if incident.pegged:
-            return ruling(f"{who} pegged {number(points)} in time: it stands.", by="acc:VII.2b")
+            return ruling(f"{who} pegged {number(points)} in time: it stands.", by=by)
         due = PointsTo(incident.player, points)
-        return ruling(f"{who} may still peg {number(points)}.", due, by="acc:VII.2b")
+        return ruling(f"{who} may still peg {number(points)}.", due, by=by)
     found = f"{number(points)} of {who} came {_TOO_LATE[incident.since]} and can no longer be pegged."
     if not incident.pegged:
-        return ruling(found, ScoreLost(incident.player, points), by="acc:VII.2b")
+        return ruling(found + _muggins(state, incident), ScoreLost(incident.player, points), by=by)
     late = not incident.in_time
     over = PeggedTooMany(
         incident.player, points, When.PLAY, Finder.OPPONENT, played_on=late, claimant=incident.claimant
     )
     then = pegged_too_many(state, over)
-    lost = ruling(found, by="acc:VII.2b")
-    return Ruling(lost.findings + then.findings, then.remedies, lost.citations + then.citations)
+    lost = ruling(found, by=by)
+    places = tuple(dict.fromkeys(lost.citations + then.citations))
+    return Ruling(lost.findings + then.findings, then.remedies, places)
 
 
-def _is_late(incident: PeggedLate) -> bool:
+def _muggins(state: GameState, incident: PeggedLate) -> str:
+    """What is forfeited so is just what muggins takes, unless it has."""
+    called = incident.since is Since.MUGGINS
+    return " An opponent may call muggins." if state.rules.muggins and not called else ""
+
+
+def _is_late(state: GameState, incident: PeggedLate) -> bool:
+    """Playing on forfeits points only where the rules say so."""
     if incident.since is Since.OWN_CARD_OR_GO:
-        return not incident.alone
+        return not incident.alone and state.rules.peg_by is PegBy.NEXT_CARD
     return incident.since is not Since.NOTHING
 
 

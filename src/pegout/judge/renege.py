@@ -7,8 +7,9 @@ from pegout.cards import Card
 from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
-from pegout.judge.facts import UnclearFact
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.facts import StillAsked, UnclearFact
+from pegout.judge.prices import SILENT
+from pegout.judge.ruling import Choice, Ruling, choice, ruling
 from pegout.judge.seats import receives
 from pegout.rules import Renege
 from pegout.rules.remedies import CardsReturned, Correction, Fate, HeldBack, PointsTo, Remedy, Told
@@ -39,7 +40,9 @@ class CardHeldBack:
     cards: Annotated[tuple[Card, ...], "Which cards could have been played, each by itself?"]
     in_time: Annotated[bool, "Was it claimed before the claimant's next card or hand count?"]
     put_right: Annotated[
-        PutRight, "Did the player correct it before the other played, at once or after a point was pegged?"
+        PutRight,
+        "Did the player correct it before the other played or announced a hand, at once or after either had "
+        "pegged a point?",
     ] = PutRight.NO
     decision: Annotated[Decision, "Does the other player want those cards dead or played?"] = Decision.OPEN
     played_since: Annotated[int, "cards", "How many cards have been played since?"] = 0
@@ -47,6 +50,9 @@ class CardHeldBack:
     claimant_pegged: Annotated[int, "points", "How many points has the claimant pegged for cards since?"] = 0
     go_pegged_by: Annotated[Seat | None, "seat", "Who pegged a point for the go?"] = None
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
+    after_go: Annotated[
+        bool | None, "Had the other player said go before, so that this player had to play on alone?"
+    ] = None
 
 
 def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
@@ -61,15 +67,37 @@ def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
         return ruling(f"{held}, and put it right in time.", by=RENEGE_BY[rule])
     if not incident.in_time:
         return ruling(f"{held}. It was claimed too late and stands.", by=RENEGE_BY[rule])
+    if rule is Renege.PUT_RIGHT or (rule is Renege.BARRED and incident.after_go is False):
+        return _put_right(state, incident, held)
     receiver = receives(state, incident.offender, incident.claimant)
-    return ruling(f"{held}.", *_remedies(rule, state, incident, receiver), by=RENEGE_BY[rule])
+    remedies = _remedies(rule, state, incident, receiver)
+    choices = _left_open(rule, incident, named(state, receiver))
+    return ruling(f"{held}.", *remedies, by=RENEGE_BY[rule], choices=choices)
+
+
+def renege_reported(state: GameState, incident: CardHeldBack) -> Ruling:
+    """As people report it: portfolio prices only what was held back after the other's go."""
+    if state.rules.renege is Renege.BARRED and incident.after_go is None:
+        why = "Only cards held back after the other's go have a price here: say if there was one"
+        raise StillAsked("after_go", why)
+    return card_held_back(state, incident)
+
+
+def _put_right(state: GameState, incident: CardHeldBack, held: str) -> Ruling:
+    """Nothing is paid for it: play goes on from where the card was held back."""
+    others = state.rules.opponents(incident.offender)
+    claimant = others[0] if incident.claimant is None else incident.claimant
+    played = HeldBack(incident.offender, incident.cards, Fate.PLAYED)
+    found = f"{held}. It is put right at no cost: who can play must."
+    return ruling(found, *_undone(incident, claimant), played, by=SILENT)
 
 
 RENEGE_BY = {
     Renege.RETRACT: "acc:VII.3",
     Renege.CLAIMANT: "club:the-play.renege",
     Renege.BARRED: "portfolio:errors.renege",
-    Renege.NONE: "pegout:silent",
+    Renege.PUT_RIGHT: SILENT,
+    Renege.NONE: SILENT,
 }
 """The article behind each way of dealing with it."""
 
@@ -99,8 +127,16 @@ def _remedies(rule: Renege, state: GameState, incident: CardHeldBack, receiver: 
             return (*_undone(incident, receiver), points, played)
         case Renege.BARRED:
             return (dead, PointsTo(receiver, 2))
-        case Renege.NONE:
+        case Renege.PUT_RIGHT | Renege.NONE:
             return ()
+
+
+def _left_open(rule: Renege, incident: CardHeldBack, whose: str) -> tuple[Choice, ...]:
+    """The other player decides what becomes of the cards (acc:VII.3); other rules leave no choice."""
+    if rule is not Renege.RETRACT or incident.decision is not Decision.OPEN:
+        return ()
+    question = "Are the cards held back dead or played?"
+    return (choice(question, whose, "decision", dead="They are dead.", played="They are played."),)
 
 
 def _undone(incident: CardHeldBack, claimant: Seat) -> tuple[Remedy, ...]:
@@ -122,6 +158,6 @@ KINDS = (
         "a card that could have been played was held back",
         "acc:VII.3",
         CardHeldBack,
-        card_held_back,
+        renege_reported,
     ),
 )

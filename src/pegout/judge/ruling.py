@@ -1,22 +1,94 @@
-"""A ruling: what was found, what is ordered, and where that stands."""
+"""A ruling: what was found, what is ordered, what is left to somebody, and where that stands."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
+from pegout.game import GameState
+from pegout.game.scored import points_of_play
 from pegout.rulebook import Citation
-from pegout.rules.remedies import Remedy
+from pegout.rules import ends_early, number_word
+from pegout.rules import remedies as r
 from pegout.values import value
+
+
+@value
+class Option:
+    """One way to choose, and the fact that says it was chosen."""
+
+    words: str
+    fact: str
+    answer: str
+
+
+@value
+class Choice:
+    """What the rules leave to somebody; the same incident with the fact told is ruled on to its end."""
+
+    question: str
+    whose: str
+    fact: str
+    options: tuple[Option, ...] = ()
+    """None where it is answered in words or with a card of one's own choice."""
 
 
 @value
 class Ruling:
     """Findings in words, remedies that the game can carry out, and the articles behind them.
 
-    A ruling without remedies lets what happened stand.
+    A ruling without remedies lets what happened stand. With `suggested` it rules nothing yet: these are the
+    remedies that are suggested to the officials, and carried out when they confirm them.
     """
 
     findings: tuple[str, ...]
-    remedies: tuple[Remedy, ...]
+    remedies: tuple[r.Remedy, ...]
     citations: tuple[Citation, ...]
+    then: tuple[str, ...] = ()
+    """How the game goes on; `decided` puts it after the findings, unless the ruling ends the game."""
+    choices: tuple[Choice, ...] = ()
+    suggested: tuple[r.Remedy, ...] | None = None
 
 
-def ruling(finding: str, *remedies: Remedy, by: str) -> Ruling:
+def ruling(
+    finding: str, *remedies: r.Remedy, by: str, then: str = "", choices: tuple[Choice, ...] = ()
+) -> Ruling:
     """A ruling with one finding, by the articles named in a text such as "acc:VII.3 acc:XI.1"."""
-    return Ruling((finding,), remedies, tuple(Citation.parse(place) for place in by.split()))
+    places = tuple(Citation.parse(place) for place in by.split())
+    return Ruling((finding,), remedies, places, (then,) if then else (), choices)
+
+
+def choice(question: str, whose: str, fact: str, **answers: str) -> Choice:
+    """A choice among answers to a fact, each with its words; dashes in an answer are written as `_`."""
+    options = [Option(words, fact, answer.replace("_", "-")) for answer, words in answers.items()]
+    return Choice(question, whose, fact, tuple(options))
+
+
+def decided(state: GameState, found: Ruling) -> Ruling:
+    """The ruling as it is told: points that win are named first, and nothing is ordered after them."""
+    winning = _winning(state, found.remedies)
+    if winning is None:
+        return replace(found, findings=found.findings + found.then, then=())
+    place, won = winning
+    points = "this point" if won.points == 1 else f"these {number_word(won.points)} points"
+    first = f"{state.names[won.seat]} wins with {points}."
+    return Ruling((first, *found.findings), found.remedies[: place + 1], found.citations)
+
+
+def _winning(state: GameState, remedies: Iterable[r.Remedy]) -> tuple[int, r.PointsTo] | None:
+    """The points that win, and their place; None where none do, or nobody can know."""
+    if not state.pegs:
+        return None
+    rules, scores = state.rules, list(state.scores)
+    for place, remedy in enumerate(remedies):
+        if isinstance(remedy, r.PointsTo) and remedy.points:
+            side = rules.side_of(remedy.seat)
+            scores[side] += remedy.points
+            if scores[side] >= rules.goal or ends_early(scores, side, rules):
+                return place, remedy
+        elif isinstance(remedy, r.PointsBack | r.Correction):
+            side = rules.side_of(remedy.seat)
+            scores[side] = max(0, scores[side] - remedy.points)
+        elif isinstance(remedy, r.PlayRetracted):
+            if not state.deal.hands:
+                return None
+            scores = [score - back for score, back in zip(scores, points_of_play(state), strict=True)]
+    return None

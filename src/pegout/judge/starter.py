@@ -2,18 +2,29 @@
 
 from typing import Annotated
 
-from pegout.cards import JACK, PACK
-from pegout.game import GameState, Seat
+from pegout.cards import JACK, PACK, Card
+from pegout.game import GameState, Officiating, Phase, Seat
 from pegout.judge.catalogue import kind
+from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.ruling import Ruling, ruling
-from pegout.judge.seats import receives
-from pegout.rules import book_of
-from pegout.rules.remedies import CutAgain, PointsTo, ScoreLost, Told
+from pegout.judge.prices import SILENT, Offence, beside, fine
+from pegout.judge.ruling import Choice, Ruling, ruling
+from pegout.rules import PegBy
+from pegout.rules.remedies import (
+    CardsShown,
+    CutAgain,
+    Packet,
+    PointsTo,
+    Remedy,
+    ScoreLost,
+    StarterCutAgain,
+    StarterPick,
+    Told,
+)
 from pegout.values import value
 
-MISPLACED = 2
 HEELS = 2
+_TURNED = (Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
 
 
 @value
@@ -24,13 +35,14 @@ class StarterPacketLookedAt:
 
 
 def starter_packet_looked_at(state: GameState, incident: StarterPacketLookedAt) -> Ruling:
-    dealer = state.dealing
+    """The points are the dealer's, also when pone owns up."""
+    dealer, claimant = state.dealing, incident.claimant
     return peek(
         state,
-        "Pone looked at the bottom of the upper packet in cutting for the starter.",
+        f"{state.names[state.pone]} looked at the bottom of the upper packet in cutting for the starter.",
         state.pone,
-        dealer if incident.claimant is None else incident.claimant,
-        Told(f"Show that card to {state.names[dealer]}."),
+        dealer if claimant is None or claimant == state.pone else claimant,
+        CardsShown(dealer, Packet.UPPER),
         by="acc:VI.1b",
     )
 
@@ -41,28 +53,43 @@ class StarterInDealersHand:
 
     seen: Annotated[bool, "Had pone seen the starter?"]
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
+    picked: Annotated[tuple[Card, ...], "Which of the two cards drawn does pone pick as the starter?"] = ()
 
 
 def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) -> Ruling:
     """A starter that was seen is known and comes back; one that was not is chosen by the pone."""
-    own = "club:penalties.starter " if book_of(state.rules) == "club" else ""
-    penalty = PointsTo(receives(state, state.dealing, incident.claimant), MISPLACED)
+    pone, dealer = state.names[state.pone], state.names[state.dealing]
+    penalty = fine(state, Offence.STARTER_MISPLACED, state.dealing, incident.claimant)
     if incident.seen:
         return ruling(
-            "The dealer put a starter that pone had seen into the hand.",
-            penalty,
+            f"{dealer} put a starter that {pone} had seen into the hand.",
+            *penalty,
             Told("Put the starter back on the pack."),
-            by=f"{own}acc:IX.3a",
+            by=beside(state, Offence.STARTER_MISPLACED, "acc:IX.3a"),
         )
     return ruling(
-        "The dealer put the starter into the hand before pone had seen it.",
-        penalty,
-        Told(
-            f"{state.names[state.pone]} draws two cards unseen from the dealer's hand and, having looked, "
-            "picks the starter; the other one goes back."
-        ),
-        by=f"{own}acc:VI.1c",
+        f"{dealer} put the starter into the hand before {pone} had seen it.",
+        *penalty,
+        *_pick(state, incident),
+        by=beside(state, Offence.STARTER_MISPLACED, "acc:VI.1c"),
+        choices=_starter_picked(state, incident),
     )
+
+
+def _starter_picked(state: GameState, incident: StarterInDealersHand) -> tuple[Choice, ...]:
+    """Pone has drawn two cards and says which is the starter: to the game, where one is played here."""
+    if state.deal.hands or incident.picked:
+        return ()
+    return (Choice("Which of the two cards drawn is the starter?", state.names[state.pone], "picked"),)
+
+
+def _pick(state: GameState, incident: StarterInDealersHand) -> tuple[Remedy, ...]:
+    drawn = StarterPick(state.dealing, state.pone)
+    if state.deal.hands or not incident.picked:
+        return (drawn,)
+    if len(incident.picked) > 1:
+        raise UnclearFact("One card is the starter: name the one that pone picks.")
+    return drawn, Told(f"The starter is {incident.picked[0].pretty}.")
 
 
 @value
@@ -75,20 +102,27 @@ def cut_card_face_up(state: GameState, _: CutCardFaceUp) -> Ruling:
     return ruling(
         "The card cut for the starter lay face up.",
         Told(f"Turn it over and shuffle the {left} cards of the pack."),
-        CutAgain(shuffled=True),
+        StarterCutAgain() if starter_stands_open(state) else CutAgain(shuffled=True),
         by="acc:VI.1d",
     )
+
+
+def starter_stands_open(state: GameState) -> bool:
+    """Whether the table has turned the starter, and nobody has played to it."""
+    return state.phase is Phase.PLAY and not any(state.deal.played)
 
 
 @value
 class SeveralStartersShown:
     """In turning the starter, the dealer let several cards be seen."""
 
+    others: Annotated[int, "cards", "How many cards were seen besides the starter?"] = 1
 
-def several_starters_shown(state: GameState, _: SeveralStartersShown) -> Ruling:
+
+def several_starters_shown(state: GameState, incident: SeveralStartersShown) -> Ruling:
     return ruling(
         "Several cards were seen when the starter was turned: the top one is the starter.",
-        Told(f"{state.names[state.pone]} may see the other cards before they go back into the pack."),
+        CardsShown(state.pone, Packet.LOWER, incident.others),
         by="acc:VI.2a acc:VI.2b",
     )
 
@@ -97,25 +131,58 @@ def several_starters_shown(state: GameState, _: SeveralStartersShown) -> Ruling:
 class HeelsNotPegged:
     """A jack was turned and the dealer did not peg it."""
 
-    dealer_played: Annotated[bool, "Had the dealer already played a card?"]
+    dealer_played: Annotated[bool, "dealer-played", "Had the dealer already played a card?"]
+    hands_counted: Annotated[bool | None, "hands-counted", "Had the counting of the hands begun?"] = None
 
 
 def heels_not_pegged(state: GameState, incident: HeelsNotPegged) -> Ruling:
-    """Heels are never muggins: the dealer has them or nobody does."""
+    """The dealer has them in time; later they are lost, or muggins where that takes heels."""
     starter = state.deal.starter
     if starter is not None and starter.rank is not JACK:
         return ruling("The starter is not a jack: there are no heels to peg.", by="acc:VI.3a")
+    dealer = state.names[state.dealing]
+    if state.rules.peg_by is PegBy.HAND_COUNT:
+        return _heels_until_the_count(state, incident)
     if not incident.dealer_played:
         return ruling(
-            "The dealer has not played a card since the jack was turned: two for heels are pegged now.",
+            f"{dealer} has not played a card since the jack was turned: two for heels are pegged now.",
             PointsTo(state.dealing, HEELS),
             by="acc:VI.3a",
         )
-    return ruling(
-        "The dealer played a card before pegging heels: they are lost, and nobody else may claim them.",
-        ScoreLost(state.dealing, HEELS),
-        by="acc:VI.3c acc:X.2c",
-    )
+    return _heels_lost(state, f"{dealer} played a card before pegging heels", by="acc:VI.3c")
+
+
+def _heels_until_the_count(state: GameState, incident: HeelsNotPegged) -> Ruling:
+    """Where no document sets a deadline, they are pegged like points of the play."""
+    if incident.hands_counted:
+        return _heels_lost(state, "The hands were counted before heels were pegged", by=SILENT)
+    found = "The hands have not been counted yet: two for heels are pegged now."
+    return ruling(found, PointsTo(state.dealing, HEELS), by=SILENT)
+
+
+def heels_reported(state: GameState, incident: HeelsNotPegged) -> Ruling:
+    """As people report it: whether the hands were counted is asked where it matters."""
+    open_ended = state.rules.peg_by is PegBy.HAND_COUNT and incident.dealer_played
+    if open_ended and incident.hands_counted is None:
+        raise StillAsked("hands_counted", "Heels may be pegged until the hands are counted: say if they were")
+    return heels_not_pegged(state, incident)
+
+
+def _heels_lost(state: GameState, found: str, by: str) -> Ruling:
+    if state.rules.muggins and state.rules.muggins_heels:
+        others, by = "an opponent may call muggins for them", f"{by} pegout:heels"
+    else:
+        others, by = "nobody else may claim them", f"{by} acc:X.2c" if by != SILENT else by
+    return ruling(f"{found}: they are lost, and {others}.", ScoreLost(state.dealing, HEELS), by=by)
+
+
+def heels_are_pegged(state: GameState) -> str | None:
+    """The program pegs them at the turn, and players with their own number."""
+    starter = state.deal.starter
+    if starter is None or starter.rank is not JACK or state.phase not in _TURNED:
+        return None
+    pegged = state.officiating is Officiating.PROGRAM or bool(state.deal.heels)
+    return "Heels are pegged already, so there is nothing to rule on." if pegged else None
 
 
 KINDS = (
@@ -152,6 +219,7 @@ KINDS = (
         "a jack was turned and heels were not pegged",
         "acc:VI.3c",
         HeelsNotPegged,
-        heels_not_pegged,
+        heels_reported,
+        heels_are_pegged,
     ),
 )

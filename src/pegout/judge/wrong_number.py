@@ -1,19 +1,33 @@
 """Rule IV, section 4: a wrong number of cards in a hand or the crib."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from pegout.cards import PACK
 from pegout.game import GameState, Seat
+from pegout.game.last_deal import reopened
 from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
-from pegout.judge.dealing import early_misdeal, is_portfolio, late_misdeal
+from pegout.judge.dealing import (
+    PutRight,
+    early_misdeal,
+    is_portfolio,
+    late_misdeal,
+    mending,
+    mending_choice,
+    on_last_deal,
+)
 from pegout.judge.facts import RuledElsewhere, UnclearFact
+from pegout.judge.prices import Offence, is_priced
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
+from pegout.judge.sequel import counts_going_back, sequel
 from pegout.judge.wrong_number_actions import ACTIONS
 from pegout.judge.wrong_number_table import PLAY_ON, SURPLUS_TO_CRIB, Case
 from pegout.rulebook import Citation
-from pegout.rules.remedies import DealtAgain, DrawnTo, PointsBack, PointsTo, Remedy, Told
+from pegout.rules import number_word
+from pegout.rules.remedies import DealtAgain, DealtOn, DrawnTo, PointsBack, PointsTo, Remedy, ThrowReturned
 from pegout.values import value
 
 UNCONFIRMED = 10
@@ -27,23 +41,36 @@ class WrongThrow:
 
     offender: Annotated[Seat, "seat", "Who threw the wrong number?"]
     thrown: Annotated[int, "cards", "How many cards did that player throw?"]
-    all_thrown: Annotated[bool, "Had everybody else thrown as well?"]
+    all_thrown: Annotated[bool, "all-thrown", "Had everybody else thrown as well?"]
     dealt_right: Annotated[bool, "Had everybody been dealt the right number?"] = True
 
 
 def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
     name, right = state.names[incident.offender], state.rules.thrown
     if incident.all_thrown or state.phase in _THROWN:
-        raise RuledElsewhere("All have thrown, and hands and crib are counted", "wrong-number")
+        raise RuledElsewhere(
+            "All have thrown, and hands and crib are counted", "wrong-number", **_held(state, incident)
+        )
     if not incident.dealt_right:
-        raise RuledElsewhere("The deal itself was wrong, and what was dealt is counted", "wrong-deal")
+        why = "The deal itself was wrong, and what was dealt is counted"
+        raise RuledElsewhere(why, "wrong-deal", all_thrown="no")
     if incident.thrown == right:
         return ruling(f"{name} threw the right number: the throw stands.", by="acc:IV.4a1")
+    if not incident.thrown:
+        return ruling(f"{name} has thrown nothing yet, and throws {right} now.", by="acc:IV.4a1")
     return ruling(
         f"{name} threw {incident.thrown} where {right} are right, and not everybody has thrown.",
-        Told(f"{name} takes that throw back and throws {right}."),
+        ThrowReturned(incident.offender),
         by="acc:IV.4a1",
     )
+
+
+def _held(state: GameState, incident: WrongThrow) -> dict[str, str]:
+    """What the offender of two has left, where the deal was right."""
+    left = state.rules.dealt - incident.thrown
+    if not incident.dealt_right or left < 0 or state.rules.seats != 2:
+        return {}
+    return {"dealer" if incident.offender == state.dealing else "pone": str(left)}
 
 
 @value
@@ -53,9 +80,9 @@ class WrongDeal:
     pone: Annotated[int, "cards", "How many cards was pone dealt?"]
     dealer: Annotated[int, "cards", "How many cards was the dealer dealt?"]
     all_thrown: Annotated[bool, "Had both players thrown to the crib?"] = False
-    unconfirmed: Annotated[Seat | None, "seat", "Who did not let the other check the number, if anybody?"] = (
-        None
-    )
+    unconfirmed: Annotated[
+        tuple[Seat, ...], "seats", "Who did not let the other check the number, if anybody (one, or both)?"
+    ] = ()
 
 
 def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
@@ -63,33 +90,54 @@ def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
     if incident.all_thrown or state.phase in _THROWN:
         raise RuledElsewhere("Both have thrown, and hands and crib are counted", "wrong-number")
     _refuse_too_many(incident.pone + incident.dealer)
-    right, prevented = state.rules.dealt, incident.unconfirmed
+    right = state.rules.dealt
+    pone, dealer = state.names[state.pone], state.names[state.dealing]
     dealt = {state.pone: incident.pone, state.dealing: incident.dealer}
     if set(dealt.values()) == {right}:
         return ruling("Both were dealt the right number: the deal stands.", by="acc:IV.4a")
     if is_portfolio(state):
         return early_misdeal(state)
-    if incident.pone == incident.dealer < right and prevented is None:
+    if incident.pone == incident.dealer < right and not incident.unconfirmed:
         return ruling(
-            f"Both were dealt {incident.pone} where {right} are right: the dealer deals on.",
-            *(DrawnTo(seat, right - number) for seat, number in dealt.items()),
+            f"{pone} and {dealer} were both dealt {incident.pone} where {right} are right.",
+            DealtOn(right - incident.pone),
             by="acc:IV.4a2",
+            then=f"{dealer} deals on, one card at a time and {pone} first, until both have {right}.",
         )
-    return ruling(
-        f"Pone was dealt {incident.pone} and the dealer {incident.dealer} where {right} are right.",
-        *(() if prevented is None or dealt[prevented] == right else _ten_back(state, prevented)),
-        DealtAgain(state.dealing),
+    found = ruling(
+        f"{pone} was dealt {incident.pone} and {dealer} {incident.dealer} where {right} are right.",
         by="acc:IV.4a3",
+        then=f"{dealer} deals again.",
     )
+    priced = is_priced(state, Offence.NUMBER_HIDDEN)
+    hidden = [seat for seat in incident.unconfirmed if priced and dealt[seat] != right]
+    why, backward = _ten_back(state, hidden)
+    return replace(found, findings=found.findings + why, remedies=(*backward, DealtAgain(state.dealing)))
 
 
-def _ten_back(state: GameState, offender: Seat) -> tuple[Remedy, ...]:
-    """Ten points back; what the offender does not have, the opponent gets."""
-    back = min(UNCONFIRMED, state.score_of(offender))
-    remedies: tuple[Remedy, ...] = (PointsBack(offender, back),) if back else ()
-    if back < UNCONFIRMED:
-        remedies += (PointsTo(receives(state, offender), UNCONFIRMED - back),)
-    return remedies
+def _ten_back(state: GameState, offenders: Sequence[Seat]) -> tuple[tuple[str, ...], tuple[Remedy, ...]]:
+    """Why ten points go back, and that they do; what an offender does not have, the opponent gets.
+
+    Where both offend, each goes back by the score that was there before either was ruled on.
+    """
+    why: list[str] = []
+    back: list[Remedy] = []
+    given: list[Remedy] = []
+    for seat in offenders:
+        has, opponent = min(UNCONFIRMED, state.score_of(seat)), receives(state, seat)
+        name = state.names[seat]
+        said = f"{name}'s wrong number could not be checked, which costs ten points back"
+        back += [PointsBack(seat, has)] if has else []
+        if has < UNCONFIRMED:
+            given.append(PointsTo(opponent, UNCONFIRMED - has))
+            short = f"{name} has {_only(has)}, so {state.names[opponent]} pegs the other"
+            said = f"{said}; {short} {number_word(UNCONFIRMED - has)}"
+        why.append(f"{said}.")
+    return tuple(why), (*back, *given)
+
+
+def _only(points: int) -> str:
+    return f"only {number_word(points)}" if points else "none"
 
 
 @value
@@ -99,18 +147,31 @@ class WrongNumber:
     pone: Annotated[int, "cards", "How many cards does pone have, played ones included?"]
     dealer: Annotated[int, "cards", "How many cards does the dealer have, played ones included?"]
     crib: Annotated[int, "cards", "How many cards does the crib have?"]
-    starter_turned: Annotated[bool, "Had the starter been turned?"]
+    starter_turned: Annotated[bool, "starter-was-turned", "Had the starter been turned?"]
+    put_right: Annotated[
+        PutRight | None, "Does the non-dealer want a new deal, or what is missing drawn?"
+    ] = None
 
 
 def wrong_number(state: GameState, incident: WrongNumber) -> Ruling:
+    """Found after the show it is about the deal just counted, as long as nobody has thrown in the next."""
     _refuse_several(state)
+    if not incident.starter_turned:
+        return _on_this_deal(state, incident)
+    return on_last_deal(state, _on_this_deal(reopened(state), incident))
+
+
+def _on_this_deal(state: GameState, incident: WrongNumber) -> Ruling:
     case = Case(state, incident.pone, incident.dealer, incident.crib)
     found = case.pone + case.dealer + case.crib
     _refuse_too_many(found + incident.starter_turned)
     # As many cards as were due are no error in dealing: then somebody threw wrongly.
     if is_portfolio(state) and found != 2 * state.rules.dealt:
-        return _misdealt(case, starter_turned=incident.starter_turned)
-    return by_the_table(case, starter_turned=incident.starter_turned)
+        return _misdealt(case, incident)
+    made = by_the_table(case, starter_turned=incident.starter_turned)
+    then = sequel(state, made.remedies, starter_turned=incident.starter_turned)
+    back = counts_going_back(state, made.remedies)
+    return replace(made, findings=made.findings + back, then=(then,))
 
 
 def by_the_table(case: Case, *, starter_turned: bool) -> Ruling:
@@ -121,7 +182,7 @@ def by_the_table(case: Case, *, starter_turned: bool) -> Ruling:
     if number != PLAY_ON:
         places.append(f"IV.4d{number}")
     here = Ruling(
-        (str(case), action.words),
+        (str(case), action.told(case)),
         action.remedies(case),
         tuple(Citation("acc", place) for place in places),
     )
@@ -135,17 +196,20 @@ def _joined(first: Ruling, then: Ruling) -> Ruling:
         first.findings + then.findings,
         first.remedies + then.remedies,
         tuple(dict.fromkeys(first.citations + then.citations)),
+        choices=first.choices + then.choices,
     )
 
 
-def _misdealt(case: Case, *, starter_turned: bool) -> Ruling:
+def _misdealt(case: Case, incident: WrongNumber) -> Ruling:
     """Missing cards can be drawn; a surplus that somebody has seen can only be dealt again."""
     state = case.state
-    if not starter_turned:
+    if not incident.starter_turned:
         return early_misdeal(state)
     places: tuple[Seat | None, ...] = (state.pone, state.dealing, None)
-    if max(case.over) > 0:
+    if max(case.over) > 0 or incident.put_right is PutRight.DEAL_AGAIN:
         return late_misdeal(state, None, DealtAgain(state.dealing))
+    if incident.put_right is None:
+        return late_misdeal(state, None, *mending(state), choices=mending_choice(state))
     short = zip(places, case.over, strict=True)
     return late_misdeal(state, None, *(DrawnTo(place, -over) for place, over in short if over))
 

@@ -3,6 +3,7 @@
 from enum import Enum
 
 from pegout.game import GameState, Seat
+from pegout.game.state import Phase
 from pegout.rules import CRIB_SIZE
 from pegout.values import value
 
@@ -89,12 +90,27 @@ class Case:
         surplus = [max(over, 0) for _, over in self.hands_over]
         return Case(self.state, self.pone - surplus[0], self.dealer - surplus[1], self.crib + sum(surplus))
 
+    @property
+    def play_is_over(self) -> bool:
+        """Whether the table itself knows that hands or crib are being counted."""
+        return self.state.phase in (Phase.CHOOSE_CRIB, Phase.SHOW)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What pone and the dealer are called."""
+        return self.state.names[self.state.pone], self.state.names[self.state.dealing]
+
     def __str__(self) -> str:
         right = self.state.rules.hand_size
+        pone, dealer = self.names
         return (
-            f"Pone has {self.pone}, the dealer {self.dealer} and the crib {self.crib} cards, "
+            f"{pone} has {_cards(self.pone)}, {dealer} {self.dealer} and the crib {self.crib}, "
             f"where {right}, {right} and {CRIB_SIZE} are right."
         )
+
+
+def _cards(number: int) -> str:
+    return f"{number} card{'' if number == 1 else 's'}"
 
 
 def _held(over: int) -> Held:

@@ -25,6 +25,8 @@ def _duty(state: GameState, seat: Seat) -> str:
         return f"throw {to_throw(state, seat)} of {spaced(deal.hands[seat])}"
     if state.phase is Phase.CHOOSE_CRIB:
         return f"choose 4 of {spaced(deal.crib)}"
+    if state.phase is Phase.PICK_STARTER and deal.ruled is not None:
+        return f"pick the starter of {spaced(deal.ruled.drawn)}"
     if state.phase not in (Phase.PLAY, Phase.SHOW):
         return "cut the starter" if state.phase is Phase.STARTER else "cut"
     if deal.tally is not None:

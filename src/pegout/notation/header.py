@@ -44,7 +44,7 @@ def header_lines(start: StartMatch, tags: Mapping[str, str]) -> list[str]:
         own["Officiating"] = start.officiating.value
     if start.edition != FIRST_EDITION:
         own["Edition"] = str(start.edition)
-    lines = [VERSION_TAG, *_tag_lines(tags), *_tag_lines(own), "", *rule_lines(start.rules)]
+    lines = [VERSION_TAG, *_tag_lines(tags), *_tag_lines(own), "", *rule_lines(start.rules, start.edition)]
     _refuse_unlike(lines, start, tags)
     return lines
 
@@ -106,9 +106,10 @@ def _read_start(
             raise InvalidRecord(f'{first.place}: the tag [{name} "..."] is missing: write it below this one.')
     line, text = tags["Rules"]
     with standing_at(line.place):
-        rules = read_rules(text, fields)
+        edition = _read_edition(tags)
+        rules = read_rules(text, fields, edition)
     match, dealer = _read_match(tags), _read_dealer(tags, rules)
-    officiating, edition = _read_officiating(tags), _read_edition(tags)
+    officiating = _read_officiating(tags)
     return StartMatch(rules, _read_names(tags, rules), match, dealer, officiating, edition)
 
 

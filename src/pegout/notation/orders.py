@@ -17,6 +17,7 @@ from pegout.game import (
     Pass,
     Peg,
     Phase,
+    PickStarter,
     PlayCard,
     SayGo,
     Shuffle,
@@ -116,13 +117,20 @@ def _mix(words: Sequence[Word]) -> Iterator[Command]:
 def _peg(words: Sequence[Word]) -> Iterator[Command]:
     if len(words) < 2:
         raise ValueError("a count is pegged by a seat for points, as in: peg B 8.")
-    yield Peg(seat_of(words[0]), number(words[1]))
+    seat, points = seat_of(words[0]), number(words[1])
+    yield Peg(seat, points) if points else Pass(seat)
 
 
 def _choose(words: Sequence[Word]) -> Iterator[Command]:
     if not words:
         raise ValueError("a choice names the dealer and four cards of the crib, as in: choose A 5H 5C 5S JD.")
     yield ChooseCrib(seat_of(words[0]), parse_cards(words[1:]))
+
+
+def _pick(words: Sequence[Word]) -> Iterator[Command]:
+    if len(words) < 2 or not isinstance(words[1], Card):
+        raise ValueError("a pick names pone and the card that is the starter, as in: pick B 5D.")
+    yield PickStarter(seat_of(words[0]), words[1])
 
 
 def _ruling(words: Sequence[Word]) -> Iterator[Command]:
@@ -150,6 +158,7 @@ ORDERS: dict[str, Order] = {
     "accept": _accept,
     "mix": _mix,
     "choose": _choose,
+    "pick": _pick,
     "ruling": _ruling,
     "time": _time,
     "game": _game,

@@ -21,6 +21,7 @@ PHASES = {
     Phase.THROW: "throw",
     Phase.SHUFFLE_REST: "shuffle-rest",
     Phase.STARTER: "starter",
+    Phase.PICK_STARTER: "pick-starter",
     Phase.PLAY: "play",
     Phase.CHOOSE_CRIB: "choose-crib",
     Phase.SHOW: "show",
@@ -61,8 +62,9 @@ def _phase_fields(state: GameState) -> list[str]:
         cutters = letters(state.cutters)
         cuts = owned((seat, (card,)) for seat, card in state.cuts)
         return [cutters] if phase is Phase.SHUFFLE_FOR_CUT else [cutters, cuts, str(len(deal.pack))]
-    if phase in (Phase.THROW, Phase.SHUFFLE_REST, Phase.STARTER):
-        return [",".join(map(packed, deal.hands)), _crib(deal)]
+    if phase in (Phase.THROW, Phase.SHUFFLE_REST, Phase.STARTER, Phase.PICK_STARTER):
+        drawn = [packed(deal.ruled.drawn)] if deal.ruled is not None and deal.ruled.drawn else []
+        return [",".join(map(packed, deal.hands)), _crib(deal), *drawn]
     if phase in (Phase.PLAY, Phase.CHOOSE_CRIB):
         turn = () if deal.turn is None else (deal.turn,)
         return [*_table_cards(deal), _series(deal), letters(sorted(deal.gone)), letters(turn)]
@@ -92,6 +94,7 @@ def _is_ruled(state: GameState) -> bool:
     return (
         (state.deal.ruled is not None and not between)
         or state.phase is Phase.SHUFFLE_REST
+        or state.cutters != tuple(sorted(state.cutters))
         or any(pegs.rear == pegs.front > 0 for pegs in state.pegs)
         or (state.outcome is not None and state.outcome.ending is Ending.FORFEIT)
         or _is_lost_between_games(state)

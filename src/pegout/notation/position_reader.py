@@ -132,6 +132,7 @@ def _set_reached(state: GameState, text: str | None) -> None:
         order = [_side(state.rules, label) for label in text.split(",", maxsplit=4)]
     state.reached = [order.index(side) + 1 if side in order else 0 for side in range(state.rules.sides)]
     state.pegged = len(order)
+    state.climbs = [()] * state.rules.sides
 
 
 def _set_phase(state: GameState, word: str, fields: Sequence[str]) -> GameState:

@@ -16,6 +16,8 @@ from pegout.rules import remedies as r
 BY = "by"
 CRIB = "crib"
 SHUFFLED = "shuffled"
+CUT = "cut"
+HEELS = "heels"
 
 Words = Sequence[Word]
 
@@ -106,6 +108,22 @@ def _held_back(remedy: r.HeldBack) -> str:
     return f"{LETTERS[remedy.seat]} {spaced(remedy.cards)} {remedy.fate.value}"
 
 
+def _cut_taken_back(remedy: r.CutTakenBack) -> str:
+    return " ".join([LETTERS[seat] for seat in remedy.seats])
+
+
+def _drawn(remedy: r.BlindThrow | r.StarterPick) -> str:
+    return " ".join([LETTERS[remedy.seat], LETTERS[remedy.by], *map(str, remedy.places)])
+
+
+def _starter_pick(remedy: r.StarterPick) -> str:
+    return f"{_drawn(remedy)} {CUT} {remedy.lifted}" if remedy.lifted else _drawn(remedy)
+
+
+def _cards_shown(remedy: r.CardsShown) -> str:
+    return f"{LETTERS[remedy.seat]} {remedy.packet.value} {remedy.number}"
+
+
 def _read_points(kind: Callable[[Seat, int], r.Remedy]) -> Callable[..., r.Remedy]:
     return lambda seat, points: kind(seat_of(seat), number(points))
 
@@ -128,6 +146,35 @@ def _read_cut_again(shuffled: Word = "") -> r.CutAgain:
     return r.CutAgain(shuffled=bool(shuffled))
 
 
+def _read_play_retracted(heels: Word = "") -> r.PlayRetracted:
+    if heels not in ("", HEELS):
+        raise ValueError(f"{shown(heels)} should be {HEELS}, or left out.")
+    return r.PlayRetracted(heels=bool(heels))
+
+
+def _read_cut_taken_back(*seats: Word) -> r.CutTakenBack:
+    return r.CutTakenBack(tuple([seat_of(seat) for seat in seats]))
+
+
+def _read_blind_throw(seat: Word, by: Word, *places: Word) -> r.BlindThrow:
+    return r.BlindThrow(seat_of(seat), seat_of(by), len(places), tuple([number(one) for one in places]))
+
+
+def _read_starter_pick(seat: Word, by: Word, *words: Word) -> r.StarterPick:
+    places, lifted = words, 0
+    if CUT in words:
+        at = words.index(CUT)
+        places, lifted = words[:at], number(*words[at + 1 :])
+    return r.StarterPick(seat_of(seat), seat_of(by), tuple([number(one) for one in places]), lifted)
+
+
+def _read_cards_shown(seat: Word, packet: Word, cards: Word) -> r.CardsShown:
+    packets = {one.value: one for one in r.Packet}
+    if packet not in packets:
+        raise ValueError(f"{shown(packet)} should be {' or '.join(packets)}.")
+    return r.CardsShown(seat_of(seat), packets[str(packet)], number(cards))
+
+
 def _read_held_back(seat: Word, *words: Word) -> r.HeldBack:
     *cards, fate = words or ("",)
     return r.HeldBack(seat_of(seat), fate=fate_of(fate), cards=parse_cards(cards))
@@ -141,12 +188,25 @@ _FORMS: dict[type, tuple[str, Callable[[Any], str], Callable[..., r.Remedy]]] = 
     r.PointsTo: ("points-to", _seat_and_points, _read_points(r.PointsTo)),
     r.PointsBack: ("points-back", _seat_and_points, _read_points(r.PointsBack)),
     r.Correction: ("correction", _seat_and_points, _read_points(r.Correction)),
+    r.RearPegAt: ("rear-peg-at", lambda remedy: f"{_seat(remedy)} {remedy.hole}", _read_points(r.RearPegAt)),
     r.ScoreLost: ("score-lost", _seat_and_points, _read_points(r.ScoreLost)),
-    r.PlayRetracted: ("play-retracted", _nothing, r.PlayRetracted),
+    r.PlayRetracted: (
+        "play-retracted",
+        lambda remedy: HEELS if remedy.heels else "",
+        _read_play_retracted,
+    ),
     r.PlayStops: ("play-stops", _nothing, r.PlayStops),
     r.DealtAgain: ("dealt-again", lambda remedy: LETTERS[remedy.dealer], _read_seat(r.DealtAgain)),
     r.CutAgain: ("cut-again", lambda remedy: SHUFFLED if remedy.shuffled else "", _read_cut_again),
+    r.CutTakenBack: ("cut-taken-back", _cut_taken_back, _read_cut_taken_back),
+    r.StarterCutAgain: ("starter-cut-again", _nothing, r.StarterCutAgain),
+    r.ThrowReturned: ("throw-returned", _seat, _read_seat(r.ThrowReturned)),
+    r.BlindThrow: ("blind-throw", _drawn, _read_blind_throw),
+    r.StarterPick: ("starter-pick", _starter_pick, _read_starter_pick),
+    r.CardsShown: ("cards-shown", _cards_shown, _read_cards_shown),
     r.DrawnTo: ("drawn-to", _drawn_to, _read_drawn_to),
+    r.DealtOn: ("dealt-on", lambda remedy: str(remedy.number), _read_number(r.DealtOn)),
+    r.DealReopened: ("deal-reopened", _nothing, r.DealReopened),
     r.ToCrib: ("to-crib", _seat_and_number, _read_points(r.ToCrib)),
     r.HandDead: ("hand-dead", _seat, _read_seat(r.HandDead)),
     r.CribDead: ("crib-dead", _nothing, r.CribDead),

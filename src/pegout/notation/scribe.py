@@ -216,6 +216,10 @@ def _chosen(scribe: Scribe, event: e.CribChosen) -> None:
     scribe.note(f"choose {LETTERS[event.seat]} {spaced(event.cards)}")
 
 
+def _picked(scribe: Scribe, event: e.StarterPicked) -> None:
+    scribe.note(f"pick {LETTERS[event.seat]} {event.card}")
+
+
 def _time(scribe: Scribe, event: e.TimeCalled) -> None:
     scribe.note(f"time {event.minutes} minutes")
 
@@ -274,6 +278,7 @@ _NOTES: dict[type, Callable[[Scribe, Any], None]] = {
     e.RulingMade: _ruling,
     e.DealVoided: _deal,
     e.CribChosen: _chosen,
+    e.StarterPicked: _picked,
     e.PointsMarked: _marked,
     e.HandCounted: _counted,
     e.CountAnnounced: _announced,

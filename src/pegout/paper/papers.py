@@ -26,9 +26,7 @@ class Order:
     consolation: bool = False
     stock: Stock = Stock.A
     address: str = ""
-    """Where the codes on table cards lead: address/event/table."""
-    event: str = ""
-    """The event's name in such addresses."""
+    """Of the event's page, which the codes on table cards lead to; without one they have none."""
 
 
 Press = Callable[[Event, Order], bytes]
@@ -43,7 +41,7 @@ def _empty_bracket(event: Event, order: Order) -> bytes:
 
 def _table_cards(event: Event, order: Order) -> bytes:
     tables = tables_of(event, order.division)
-    return table_cards(event, order.address, order.event, tables, stock=order.stock)
+    return table_cards(event, order.address, tables, division=order.division, stock=order.stock)
 
 
 def _standings(event: Event, order: Order) -> bytes:

@@ -1,8 +1,9 @@
 """Table cards: the number of a table, and a code that leads to its page."""
 
+import re
 from collections.abc import Iterable
 from io import BytesIO
-from urllib.parse import quote, urlsplit
+from urllib.parse import SplitResult, quote, urlsplit
 
 import segno
 
@@ -13,30 +14,36 @@ from pegout.tournament.event import Event
 
 PER_PAGE = (1, 4)
 LONGEST_ADDRESS = 500
+_EVENT = re.compile("/e/[A-Za-z0-9_-]{12}/?")
+"""The page of an event on a server."""
 
 
 def table_cards(
     event: Event,
     address: str,
-    event_id: str,
     tables: Iterable[int],
     *,
+    division: str = "",
     per_page: int = 4,
     stock: Stock = Stock.A,
 ) -> bytes:
-    """A card for each of the tables, one or four a page, with a code for `table_address`."""
+    """A card for each of the tables, one or four a page, with a code for `table_address`.
+
+    Without an address there is no page to lead to, and the cards have no codes.
+    """
     numbers = list(tables)
     if per_page not in PER_PAGE:
         raise NothingToPrint(f"Table cards come one or four a page, not {per_page}.")
     if not numbers:
         raise NothingToPrint("There are no tables to print cards for: name at least one.")
     width, height = stock.small
-    cards = [_card(number, table_address(address, event_id, number)) for number in numbers]
+    name = _own_field(event, division)
+    cards = [_card(number, address and table_address(address, number, name)) for number in numbers]
     data = {
         "width": width,
         "height": height,
         "event": event.setup.name or "Cribbage",
-        "day": day_in_words(event.desk.course.start),
+        "day": ", ".join([day_in_words(event.desk.course.start), *filter(None, [name])]),
         "title": "Table cards",
         "per_page": per_page,
         "cards": cards,
@@ -44,35 +51,49 @@ def table_cards(
     return pressed("table_cards", data)
 
 
+def _own_field(event: Event, division: str) -> str:
+    """The field that a table belongs to, where several have tables of the same numbers.
+
+    The nights of a season have the same tables.
+    """
+    several = len(event.setup.form.divisions) > 1
+    return division if several else ""
+
+
 def tables_of(event: Event, division: str = "") -> tuple[int, ...]:
     """The tables that the chart of a division uses, lowest first; none without a chart."""
     return tuple(sorted({game.table for game in field(event, division).games}))
 
 
-def table_address(address: str, event_id: str, table: int) -> str:
-    """Where the code of a table leads: the address of the place, then the event, then the table.
+def table_address(address: str, table: int, division: str = "") -> str:
+    """Where the code of a table leads: the address of the event, then the table.
 
-    >>> table_address("https://example.org/pegout/", "spring open", 7)
-    'https://example.org/pegout/spring%20open/7'
+    >>> table_address("https://example.org/e/spring_Open1", 7)
+    'https://example.org/e/spring_Open1/7'
     """
-    parts = urlsplit(address)
-    if (
-        parts.scheme not in ("http", "https")
-        or not parts.netloc
-        or not address.isprintable()
-        or " " in address
-    ):
+    parts = _parts(address)
+    if parts.scheme not in ("http", "https") or not parts.netloc or not _EVENT.fullmatch(parts.path):
         raise NothingToPrint(
-            f"{address[:40]!r} is no address: give one that begins with http:// or https://."
+            f"{address[:40]!r} is no address of an event: give the one of its page, "
+            "as https://example.org/e/AbCdEf123456."
         )
-    found = f"{address.rstrip('/')}/{quote(event_id, safe='')}/{table}"
-    if len(found) > LONGEST_ADDRESS:
-        raise NothingToPrint(f"An address of {len(found)} signs is too long for a code: give a shorter one.")
+    found = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/{table}"
+    if division:
+        found += f"?field={quote(division, safe='')}"
+    if not found.isprintable() or " " in found or len(found) > LONGEST_ADDRESS:
+        raise NothingToPrint(f"{address[:40]!r} is no address that a code can hold: give a shorter one.")
     return found
 
 
+def _parts(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:  # half a bracket
+        return SplitResult("", "", "", "", "")
+
+
 def _card(number: int, address: str) -> dict[str, str]:
-    return {"table": str(number), "address": address, "code": code_of(address)}
+    return {"table": str(number), "address": address, "code": code_of(address) if address else ""}
 
 
 def code_of(address: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pegout.game.commands import ChooseCrib, Command, Cut, PlayCard, Throw
+from pegout.game.commands import ChooseCrib, Command, Cut, PickStarter, PlayCard, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices, middle_cut
 from pegout.players.dice import seed_text
@@ -96,6 +96,8 @@ def _other_choice(view: SeatView, options: Sequence[Command]) -> Command:
         return middle_cut(cuts)
     if cribs := [option for option in options if isinstance(option, ChooseCrib)]:
         return max(cribs, key=lambda crib: _crib_count(view, crib))
+    if picks := [option for option in options if isinstance(option, PickStarter)]:
+        return max(picks, key=lambda pick: score_show(view.hand, pick.card, view.rules).total)
     return options[0]
 
 

@@ -19,4 +19,4 @@ def dice_at(seed: str, view: SeatView, what: str = "") -> Random:
 def _moment(view: SeatView) -> str:
     """Where the match stands, as the seat sees it: the same cards later on may be played otherwise."""
     moment = (view.seat, view.game_number, view.deal_number, view.phase.value, view.cuts)
-    return f"{moment}/{view.scores}/{view.hand}/{view.played}/{view.count}"
+    return f"{moment}/{view.scores}/{view.hand}/{view.laid}/{view.count}"

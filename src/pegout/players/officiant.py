@@ -50,24 +50,25 @@ class Officiant:
         """What the seat does now, be it asked or not; None when it keeps still."""
         if noticed is None:
             return self.bot.choose(view) if view.seat in view.to_act else None
-        if view.claimed_by is None and (points := self._pegs(view, noticed)):
-            return Peg(_seat(view), points)
-        for claim in noticed.claims:
-            if self._notices(view, claim):
-                return claim
+        points = self._pegs(view, noticed) if view.claimed_by is None else 0
+        claim = next((claim for claim in noticed.claims if self._notices(view, claim)), None)
+        if points and (claim is None or noticed.to_peg is None):
+            return Peg(_seat(view), points)  # but a hand that is pegged ends claims on the play (acc:X.4b2)
+        if claim is not None:
+            return claim
         if (fuller := self._raises(view, noticed)) is not None:
             return fuller
         return self._turn(view, noticed) if view.seat in view.to_act else None
 
     def _pegs(self, view: SeatView, noticed: Noticed) -> int:
-        """A penalty and an announced count as they are; nought when a score of the play is overlooked."""
-        if noticed.backward:
-            return noticed.backward
+        """Rulings and announced counts as they were heard; nought when a score of the play is overlooked."""
         if noticed.to_peg is not None:
             return _announced(view)
+        if noticed.backward:
+            return noticed.backward
         if not noticed.due:
             return 0
-        if self._dice(view, "peg").random() >= self.errs:
+        if view.awards[_seat(view)] > 0 or self._dice(view, "peg").random() >= self.errs:
             return noticed.due
         return max(0, noticed.due + self._dice(view, "peg by").choice(_OFF_BY))
 
@@ -127,7 +128,7 @@ class Officiant:
 
     def _dice(self, view: SeatView, what: str) -> Random:
         """One throw for each thing in each deal, whatever else happens meanwhile."""
-        place = (view.game_number, view.deal_number, view.seat, len(view.played[_seat(view)]), view.count)
+        place = (view.game_number, view.deal_number, view.seat, len(view.laid[_seat(view)]), view.count)
         return Random(f"{self.seed}/{place}/{what}")
 
 

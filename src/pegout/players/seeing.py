@@ -16,7 +16,7 @@ def seat_of(view: SeatView) -> Seat:
 
 def unseen(view: SeatView) -> list[Card]:
     """The cards that may lie anywhere: in other hands, in the crib or in the pack."""
-    laid = [card for pile in view.played for card in pile]
+    laid = [card for pile in view.laid for card in pile]
     seen = {*view.hand, *view.thrown, *laid, *view.crib, view.starter}
     return [card for card in PACK if card not in seen]
 

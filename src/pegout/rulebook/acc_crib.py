@@ -31,7 +31,7 @@ in: game.refusal, judge.crib
 Until the starter is turned, a player who alone threw to the wrong side may take that throw back and choose
 anew.
 asks: Before the starter, return the throw and let the player choose again.
-in: judge.crib
+in: judge.crib, game.remedies_before_play
 
 # V.1d All four on pone's side
 They go over to the dealer, unseen. But once the starter is turned and both have played a card, the crib
@@ -53,6 +53,6 @@ in: game.views, judge.crib
 Two points, and the pone draws two unseen cards from the dealer's hand. These go into the crib unseen, as
 the dealer's throw.
 asks: Give 2 to the pone and make two cards drawn blindly by the pone the dealer's throw.
-in: judge.crib
+in: judge.crib, app.dealer, game.remedies_before_play
 """,
 )

@@ -22,7 +22,7 @@ in: game.decide, game.evolve
 
 # IV.1b Dealing out of turn
 While at least one player has yet to play a card, a deal by the wrong player is void and the right one
-deals. Noticed later, it is played to its end, and the non-dealer of this hand deals next.
+deals; heels go back too. Noticed later, it is played to its end, and the non-dealer of this hand deals next.
 asks: Void the deal, or play it on and set the next dealer, by how far the play has come.
 in: judge.dealing
 
@@ -38,8 +38,8 @@ in: game.decide, rules.ruleset
 
 # IV.2b The pone watches
 It is for the pone to follow the deal and speak up if something is wrong with it.
-asks: Let the pone claim a misdeal.
-in: judge.claims
+asks: Let the pone call a misdeal, and have the same dealer deal again while the pone's cards lie untouched.
+in: judge.irregular_deal
 people: watching somebody's hands deal is left to the player opposite
 
 # IV.2c Hands off during the deal

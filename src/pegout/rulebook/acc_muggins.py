@@ -13,7 +13,7 @@ in: judge.muggins, judge.claims
 # X.1 When it is played
 Muggins is optional, and has to be announced.
 asks: Keep muggins as a choice of the rule set and show it before play.
-in: rules.ruleset, rules.words
+in: rules.ruleset, rules.words, game.speech
 
 # X.1a The one optional rule
 Of all these rules only muggins may be left out.
@@ -51,8 +51,9 @@ asks: Refuse muggins on points lost backward.
 in: judge.muggins
 
 # X.2e Forfeits
-A score forfeited because the player did not peg out or pulled both pegs.
-asks: Refuse muggins on a forfeited score.
+A score forfeited because the player did not peg out or pulled both pegs. What VII.2b forfeits is no such
+score.
+asks: Refuse muggins on a score forfeited so.
 in: judge.muggins
 
 # X.3 What it reaches
@@ -69,7 +70,7 @@ in: judge.muggins, judge.claims
 # X.4a The call
 The caller says muggins and a number, and in the play which score was missed. Judges settle a dispute. The
 caller gets the number claimed or the true one, whichever is smaller, once that is settled.
-asks: Pay the smaller of the claimed and the true number.
+asks: Ask in the play which score was named, and pay the smaller of the claimed and the true number.
 in: judge.muggins
 
 # X.4b In the play
@@ -101,7 +102,7 @@ in: judge.claims
 # X.4c2 The pone's call
 From the moment the dealer has pegged hand or crib, or has said there is nothing, until the pone mixes those
 cards away.
-asks: Let the pone call between the dealer's pegging and the pone's acceptance.
+asks: Let the pone call between the dealer's pegging and the mixing of those cards.
 in: judge.claims
 
 # X.4d The zero hand

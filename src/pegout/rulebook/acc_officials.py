@@ -24,7 +24,7 @@ in: judge.penalties, rules.ruleset
 # XI.1b Corrections
 Taking back points, as after a renege or an overpegged score, is no penalty. If a correction itself is
 pegged wrongly, it is just put right.
-asks: Put a wrongly pegged correction right without any penalty.
+asks: Take it as an incident of its own, and put it right without any penalty.
 in: judge.penalties
 
 # XI.1c Not muggins

@@ -32,8 +32,9 @@ in: game.turns, game.refusal, judge.cutting
 
 # III.1 How many cards to cut
 Every cut lifts some cards and leaves some: four at the least.
-asks: Refuse a cut outside the limits; at a real table have it made again.
-in: game.turns, game.refusal, judge.cutting
+asks: Refuse a cut outside the limits; a cut that was wrong at the table is taken back and made again, until
+the table has gone on from it.
+in: game.turns, game.refusal, judge.cutting, game.remedies_before_play
 
 # III.1a Cutting for the first deal
 The first to cut lifts four cards or more, up to half the pack. The second also lifts four or more, and has
@@ -64,8 +65,8 @@ in: game.decide, judge.cutting
 # III.2c More than one card shown
 Whoever shows several cards when cutting has to repeat the cut. An opponent who cut before that chooses
 between keeping that card and another try.
-asks: Have the cutter repeat it, and offer the opponent who has cut the choice.
-in: judge.cutting
+asks: Take the cut back and have the cutter repeat it, and offer the opponent who has cut the choice.
+in: judge.cutting, game.remedies_before_play
 
 # III.3 The cut before each deal
 No deal without a cut, and nobody looks at a bottom card.

@@ -97,10 +97,10 @@ asks: Peg back the surplus with no penalty.
 in: judge.pegging
 
 # VIII.4d Too late in the play
-A claim about pegging in the play must come before the claimant's own next card or go. A claimant out of
-cards has until pone's hand is pegged. Then it stands.
-asks: Close the window at the claimant's next card or go, or when pone's hand is pegged.
-in: judge.claims
+A claim about pegging in the play must come before the claimant's own next card; a go does not end that time.
+A claimant out of cards has until pone's hand is pegged. Then it stands.
+asks: Close the window at the claimant's next card, or when pone's hand is pegged.
+in: judge.pegging, judge.claims
 
 # VIII.4e Too late in the show
 Once a hand or crib score was accepted in one of the ways of IX.2, no claim about its pegging is heard.

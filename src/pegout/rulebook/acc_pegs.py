@@ -18,13 +18,13 @@ in: judge.pegging
 # VIII.5a1 Released
 Marked backward and let go: both pegs stay, this score and the one before are lost. A peg that went from
 First back to Fourth Street goes behind the other; with both there, the player starts again from zero.
-asks: Leave the pegs, drop both scores, and put right a peg beyond the start.
-in: judge.pegging
+asks: Leave the released peg behind the other, drop both scores, and put right a peg beyond the start.
+in: judge.pegs, game.carrying_out
 
 # VIII.5a2 Not yet released
 The peg in the hand now serves as the rear one. The new score may be marked; only the one before it is lost.
 asks: Drop the previous score and peg the new one.
-in: judge.pegging
+in: judge.pegs
 
 # VIII.5b Both pegs
 The front peg returns to its hole, or where judges put it if the players differ, with the other behind it.

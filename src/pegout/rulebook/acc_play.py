@@ -34,7 +34,7 @@ in: game.refusal, game.turns, game.speech
 A player's cards overlap so that each can still be read. None is turned down until all are laid and both
 hands have been counted and pegged.
 asks: Show every card played in this deal until the next one.
-in: game.views
+in: game.piles, game.views
 people: how cards lie on a real table is for the players
 
 # VII.1e A released card

@@ -22,21 +22,22 @@ in: game.turns, game.evolve
 
 # VI.1b A peek at the upper packet
 A pone who looks at the card under the lifted packet gives the dealer two points and a look at it as well.
-asks: Give 2 to the dealer and have the card shown.
-in: judge.starter
+asks: Give 2 to the dealer and show the card to the dealer alone.
+in: judge.starter, game.remedies_before_play, game.views
 
 # VI.1c Turning the starter
 The dealer turns up the card the cut has reached and leaves it on the closed pack. If it went into the
 dealer's hand before the pone saw it, the pone has two points, draws two of that hand blindly, and makes one
 of them the starter.
-asks: Turn the card under the lifted packet; for a lost starter give 2 and let the pone draw two and choose.
-in: game.decide, judge.starter
+asks: Turn the card under the lifted packet; for a lost starter give 2, draw two cards blindly, show them to
+the pone alone and let the pone choose.
+in: game.decide, judge.starter, app.dealer, game.remedies_before_play
 
 # VI.1d Cut card face up
 If the card the cut has reached already lies open, it is turned, all forty cards left are shuffled, and the
 pone cuts again.
 asks: Reshuffle the rest of the pack and cut again.
-in: judge.starter
+in: judge.starter, game.remedies_before_play
 
 # VI.2 Several cards shown
 Turning more than one card does not change which is the starter.
@@ -50,8 +51,8 @@ in: judge.starter
 
 # VI.2b Pone may see them
 The pone may look at the surplus cards before they go back.
-asks: Tell the pone which cards were shown.
-in: judge.starter
+asks: Show those cards to the pone alone.
+in: judge.starter, game.remedies_before_play, game.views
 
 # VI.3 Heels
 A jack as starter brings the dealer two.

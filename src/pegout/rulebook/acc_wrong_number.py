@@ -19,11 +19,11 @@ in: judge.wrong_number
 The deal was right, and one player threw too many or too few while the other still holds all six. The throw
 is taken back and made properly.
 asks: Return the throw and ask for two cards.
-in: judge.wrong_number, game.refusal
+in: judge.wrong_number, game.refusal, game.remedies_before_play
 
 # IV.4a2 Both short alike
-If both got equally few cards, the dealer simply deals on.
-asks: Deal on until both have six.
+If both got equally few cards, the dealer simply deals on, one card at a time and pone first.
+asks: Deal on in that order until both have six.
 in: judge.wrong_number
 
 # IV.4a3 Any other wrong deal
@@ -78,8 +78,8 @@ asks: Add the missing cards to the crib face down and go on.
 in: judge.wrong_number
 
 # IV.4d4 Dealer's hand dead
-Play ends and its points are taken back. Pone's hand counts, the dealer's does not, and the crib does unless
-it is too large.
+Play ends and all points are taken back, heels too. Pone's hand counts, the dealer's does not, and the crib
+does unless it is too large.
 asks: Stop, retract, count pone's hand, and count the crib unless it has too many cards.
 in: judge.wrong_number
 

@@ -51,8 +51,9 @@ in: rules.play, game.decide
 # the-play.next-series The next series
 Laid cards are turned down, and the left-hand neighbour of whoever laid the last one begins anew. Players
 without cards are passed over.
-asks: Start the next series from the left of the last card, passing over empty hands.
-in: game.turns
+asks: Show a finished series no more, and start the next from the left of its last card, passing over empty
+hands.
+in: game.piles, game.turns
 
 # the-play.last-card Last card
 The very last card has one point. If it makes fifteen or thirty-one, it has only the two for that.
@@ -110,8 +111,8 @@ in: rules.show
 
 # the-show.nineteen Nineteen
 No hand is worth nineteen, so the word is said for a hand of nothing; twenty-nine is the most there is.
-asks: Never count a hand to nineteen, nor above 29.
-in: rules.show
+asks: Never count a hand to nineteen, nor above 29, and take nineteen announced for nothing.
+in: rules.show, rules.ruleset
 
 # the-crib The crib
 Last of all the dealer counts the crib with the starter, just as a hand, but a flush there needs all five
@@ -146,9 +147,9 @@ asks: Where it is agreed, give missed points to the first to claim them.
 in: rules.ruleset, judge.muggins, judge.claims
 
 # penalties Penalties
-Four offences have a price.
-asks: Rule on each and give the points.
-in: judge.penalties
+Four offences have a price, and no other has.
+asks: Rule on each and give the points; put all else right at no cost.
+in: judge.prices
 
 # penalties.peeking Peeking
 Looking at a card that is not yours to see, say the bottom card at the deal or the cut, or the crib too
@@ -158,8 +159,8 @@ in: judge.cutting, judge.crib, judge.mixing
 
 # penalties.pegs Moving another's peg
 Moving a peg of an opponent costs two.
-asks: Give 2 for it.
-in: judge.pegging
+asks: Give 2 for a peg moved, and nothing for a touch.
+in: judge.pegging, judge.pegs
 
 # penalties.starter Misplacing the starter
 Putting the starter into a hand or the crib, or back into the pack too early, costs two.

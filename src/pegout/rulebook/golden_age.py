@@ -30,8 +30,8 @@ in: tournament.movement.formats
 # 5 Full value, no muggins
 A hand may be corrected to all it is worth until both sides have agreed on its score and it is on the board.
 Muggins is never played.
-asks: Take corrections upward until the score is agreed and entered, and refuse muggins.
-in: rules.presets, judge.counting, judge.claims
+asks: Peg what the player names, once or again, until the score is agreed and entered; refuse muggins.
+in: rules.presets, judge.pegging, judge.claims
 
 # 6 Low card deals
 Of the two cards cut for the deal, the lower one wins it.

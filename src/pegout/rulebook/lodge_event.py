@@ -94,8 +94,8 @@ in: tournament.event.scoring, game.ending
 # winners.marshal The Marshal
 A Marshal named by the organiser settles questions of scoring and quarrels. Everybody who enters accepts
 that as final.
-asks: Record the Marshal's decisions in the event's log.
-in: tournament.event.roles
+asks: Record the Marshal's decisions in the event's log; suggest rulings, and carry out what is confirmed.
+in: tournament.event.roles, judge.authority
 people: what is right in a quarrel, the Marshal decides
 
 # winners.position Positions

@@ -57,8 +57,8 @@ in: game.turns, rules.play, game.decide
 
 # play.next-series Next series
 Cards laid are turned down, and the opponent of the last to play begins the next series, until all are laid.
-asks: Change the lead after each series until the cards are out.
-in: game.turns
+asks: Show a finished series no more, and change the lead until the cards are out.
+in: game.piles, game.turns
 
 # play.alone Playing on alone
 When one hand is empty, the other plays and scores on to its end.

@@ -60,8 +60,8 @@ in: rules.play
 
 # game-play.thirty-one Thirty-one
 The card that makes 31 has two points, and the cards so far are turned down.
-asks: Peg 2 for 31 and start a new series.
-in: rules.play, game.decide
+asks: Peg 2 for 31, show the cards so far no more, and start a new series.
+in: rules.play, game.piles, game.decide
 
 # game-play.go Go
 Who has nothing that fits says go. The other lays whatever does, for two points on 31 or one short of it.
@@ -124,8 +124,9 @@ in: judge.dealing
 # errors.renege Cards held back after a go
 A renege: whoever could have played on after a go and did not loses the use of those cards, and the opponent
 has two points.
-asks: Refuse a false go; where players officiate, bar the cards and give the opponent 2.
-in: game.refusal, rules.presets, judge.play
+asks: Refuse a false go; where players officiate, put it right, but bar cards held back after the other's go,
+and give the opponent 2 for those.
+in: game.refusal, rules.presets, judge.renege
 
 # errors.counting Wrong counts
 A count said wrongly in the play costs nothing.

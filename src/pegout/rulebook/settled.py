@@ -43,12 +43,13 @@ in: rules.presets, rules.outcome
 
 # time-out Time
 More points win; level, whoever reached the score first; nought-all is played again, with the same first
-dealer.
+dealer. Points that were taken back as a correction count as never pegged.
 asks: Decide a game at time, or start it again.
-in: game.ending, game.decide
+in: game.ending, game.climb, game.decide
 
 # penalties Whose penalty
-Penalty points go to the opponent; with three or four seats to the player who claims them.
+Penalty points go to the opponent; with three or four seats to the player who claims them. An offender who
+owns up gives them to the nearest opponent on the left.
 asks: Give penalty points as the rule set says.
 in: rules.ruleset, judge.penalties
 
@@ -59,9 +60,17 @@ asks: Go on without a player who has gone, or end the match.
 in: app.parlour.decide, app.parlour.clocks
 
 # silent Silence
-Where a document has no rule, none is applied.
-asks: Leave an option off where the document does not have it.
-in: rules.presets
+Where a document has no rule on a wrong act, it is put right without a penalty, whoever claims it and how.
+Points that a player failed to take stay lost, or go to muggins. Windows are those of `acc`, but the deadlines
+of VI.3c and VII.2b are its own: elsewhere points may be pegged until the hands are counted.
+asks: Leave an option off where the document does not have it, and put wrong acts right at no cost.
+in: rules.presets, judge.prices
+
+# heels Muggins on heels
+`club` and `classic` let muggins take whatever was forgotten, heels too; `acc` excepts them, and `portfolio`
+speaks of hand and play. No penalty is ever muggins.
+asks: Take heels by muggins only where the rule set says so.
+in: rules.ruleset, judge.muggins
 
 # cuts Cuts by several
 Three or four cut for the deal one after the other from the same pack, each leaving four cards for everybody
@@ -79,6 +88,13 @@ in: game.ending
 A hand that a ruling left short or long has a flush only if all its cards, at least four, are of one suit.
 asks: Score a flush for the whole hand only, four cards at least.
 in: rules.show
+
+# played-cards Played cards
+Where a document does not say so, played cards are not turned over. Where they are turned, everybody's are,
+one's own too, and at 31 those of earlier series with them. The card that ends a series is seen before it is
+turned. When all cards have been played, the hands are taken up again and lie open.
+asks: Show of the cards laid what lies face up, and of the others how many there are.
+in: game.piles, game.views
 
 # go Nobody answers himself
 Whoever laid the last card of a series is never asked to say go: the others say it, and the point is pegged.

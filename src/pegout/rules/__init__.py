@@ -2,10 +2,13 @@
 
 from pegout.rules.breakdown import NOTHING, Breakdown, Item, Kind
 from pegout.rules.options import (
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     TimeOutTie,
     WrongCount,
@@ -14,6 +17,7 @@ from pegout.rules.outcome import Ending, Outcome, ends_early, forfeited, outcome
 from pegout.rules.play import count_of, go_point, last_card, score_at, score_play
 from pegout.rules.presets import PRESETS, preset
 from pegout.rules.ruleset import (
+    ADDED_FIELDS,
     BEST_COUNT,
     CRIB_SIZE,
     FIELD_TYPES,
@@ -27,6 +31,7 @@ from pegout.rules.speech import number_word, speak_play, speak_show
 from pegout.rules.words import Clause, book_of, differences, in_words
 
 __all__ = [
+    "ADDED_FIELDS",
     "BEST_COUNT",
     "CRIB_SIZE",
     "FIELD_TYPES",
@@ -35,6 +40,7 @@ __all__ = [
     "Breakdown",
     "Clause",
     "Ending",
+    "Errors",
     "FirstDealer",
     "InvalidRules",
     "Item",
@@ -42,7 +48,9 @@ __all__ = [
     "LowCount",
     "Opponents",
     "Outcome",
+    "PegBy",
     "PenaltiesTo",
+    "PlayedCards",
     "Renege",
     "RuleSet",
     "TimeOutTie",

@@ -1,10 +1,13 @@
 """What each field of a rule set means, in words."""
 
 from pegout.rules.options import (
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     TimeOutTie,
     WrongCount,
@@ -17,6 +20,7 @@ _RENEGE = {
     Renege.CLAIMANT: "A renege is undone: the player who claims it has two points for each card that could "
     "have been played.",
     Renege.BARRED: "Cards held back after a go may not be played later, and the opponent has two points.",
+    Renege.PUT_RIGHT: "A renege is undone and play goes on from there, at no cost.",
     Renege.NONE: "There is no penalty for a renege.",
 }
 _WRONG_COUNT = {
@@ -25,12 +29,33 @@ _WRONG_COUNT = {
     WrongCount.FREE: "A count announced wrongly is corrected and never penalised.",
     WrongCount.NONE: "There is no rule about counts announced wrongly.",
 }
+_PLAYED_CARDS = {
+    PlayedCards.VISIBLE: "Played cards stay visible until the hands are counted.",
+    PlayedCards.TURNED_AFTER_SERIES: "When a series is over its cards are turned over, and lie so until the "
+    "hands are counted.",
+}
 _LOW_COUNT = {
     LowCount.STANDS: "A hand counted too low stays as it was pegged.",
     LowCount.CORRECTED: "A hand counted too low may be corrected to its full value until the score is "
     "agreed and entered.",
     LowCount.UNLESS_MUGGINS: "A hand counted too low stays as it was pegged, unless muggins is called.",
     LowCount.MARSHAL: "The Marshal decides about a hand counted too low.",
+}
+_ERRORS = {
+    Errors.ACC: "Looks at hidden cards, pegs touched or pulled without cause, points pegged too many, cards "
+    "mixed away and false claims of the game all have their price.",
+    Errors.CLUB: "A peek, an opponent's peg moved and the starter misplaced cost two, a false claim of the "
+    "game fifteen and the overclaim; all else is put right at no cost.",
+    Errors.PORTFOLIO: "Cards held back after a go and a late misdeal cost two; all else is put right at no "
+    "cost.",
+    Errors.MARSHAL: "Nothing is ruled by itself: a ruling is suggested to the Marshal, whose word is carried "
+    "out.",
+    Errors.NONE: "What went wrong is put right; nothing costs points.",
+}
+_PEG_BY = {
+    PegBy.NEXT_CARD: "Points of the play must be pegged before the player's next card or go, and heels "
+    "before the dealer's first card; later they are lost.",
+    PegBy.HAND_COUNT: "Points of the play, and heels, may be pegged until the hands are counted.",
 }
 
 
@@ -61,6 +86,15 @@ def cuts(rules: RuleSet) -> str:
 
 def limit(rules: RuleSet) -> str:
     return f"The count may not pass {rules.limit}; reaching it exactly scores 2."
+
+
+def played_cards(rules: RuleSet) -> str:
+    if rules.played_cards is PlayedCards.TURNED_AT_LIMIT:
+        return (
+            f"When the count reaches {rules.limit}, and only then, the cards played so far are turned over, "
+            "and lie so until the hands are counted."
+        )
+    return _PLAYED_CARDS[rules.played_cards]
 
 
 def last_card(rules: RuleSet) -> str:
@@ -132,7 +166,11 @@ def time(rules: RuleSet) -> str:
 
 def muggins(rules: RuleSet) -> str:
     state = "on" if rules.muggins else "off"
-    return f"Muggins is {state}" + ("." if rules.muggins_fixed else ", and may be agreed otherwise.")
+    agreed = "." if rules.muggins_fixed else ", and may be agreed otherwise."
+    heels = "takes heels as well" if rules.muggins_heels else "does not take heels"
+    return f"Muggins is {state}{agreed}" + (
+        f" It {heels}." if rules.muggins or not rules.muggins_fixed else ""
+    )
 
 
 def penalties(rules: RuleSet) -> str:
@@ -146,6 +184,26 @@ def renege(rules: RuleSet) -> str:
 
 def wrong_count(rules: RuleSet) -> str:
     return _WRONG_COUNT[rules.wrong_count]
+
+
+def errors(rules: RuleSet) -> str:
+    return _ERRORS[rules.errors]
+
+
+def peg_by(rules: RuleSet) -> str:
+    return _PEG_BY[rules.peg_by]
+
+
+def nineteen(rules: RuleSet) -> str:
+    if rules.nineteen_is_nought:
+        return "Who announces nineteen for a hand or crib says that it is worth nothing."
+    return "Nineteen is a number like any other, though no hand or crib is worth it."
+
+
+def help_in_counting(rules: RuleSet) -> str:
+    if rules.help_in_counting:
+        return "Nothing forbids help in counting, so a count that no cards can have is asked about."
+    return "Nobody may be helped in counting, not even by a question about a count that no cards can have."
 
 
 def low_count(rules: RuleSet) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pegout.naming import hint
-from pegout.rules.options import FirstDealer, LowCount, Renege, WrongCount
+from pegout.rules.options import Errors, FirstDealer, LowCount, PegBy, PlayedCards, Renege, WrongCount
 from pegout.rules.ruleset import InvalidRules, RuleSet
 
 ACC = RuleSet(
@@ -12,6 +12,7 @@ ACC = RuleSet(
     skunk_games=2,
     double_skunk_below=61,
     double_skunk_games=2,
+    help_in_counting=False,
 )
 
 GOLDEN_AGE = replace(
@@ -29,6 +30,7 @@ GOLDEN_AGE = replace(
 CLUB = RuleSet(
     name="club",
     last_card_after_fifteen=False,
+    played_cards=PlayedCards.TURNED_AFTER_SERIES,
     skunk_below=91,
     skunk_games=2,
     early_end_at=61,
@@ -36,6 +38,10 @@ CLUB = RuleSet(
     early_end_games=2,
     renege=Renege.CLAIMANT,
     low_count=LowCount.UNLESS_MUGGINS,
+    errors=Errors.CLUB,
+    peg_by=PegBy.HAND_COUNT,
+    muggins_heels=True,
+    nineteen_is_nought=True,
 )
 
 CLUB_THREE = replace(CLUB.with_seats(3), name="club-3")
@@ -44,6 +50,7 @@ CLUB_PARTNERS = replace(CLUB.with_seats(4, partners=True), name="club-partners")
 
 PORTFOLIO = RuleSet(
     name="portfolio",
+    played_cards=PlayedCards.TURNED_AT_LIMIT,
     double_skunk_below=61,  # halfway is hole 61 (pegout:lurch)
     double_skunk_games=2,
     double_skunk_word="lurch",
@@ -51,22 +58,29 @@ PORTFOLIO = RuleSet(
     renege=Renege.BARRED,
     wrong_count=WrongCount.FREE,
     low_count=LowCount.UNLESS_MUGGINS,
+    errors=Errors.PORTFOLIO,
+    peg_by=PegBy.HAND_COUNT,
 )
 
 LODGE = RuleSet(
     name="lodge",
     first_dealer=FirstDealer.RANDOM,
+    played_cards=PlayedCards.TURNED_AFTER_SERIES,
     time_limit_minutes=20,
     muggins_fixed=True,
     low_count=LowCount.MARSHAL,
+    errors=Errors.MARSHAL,
+    help_in_counting=False,
 )
 
 CLASSIC = RuleSet(
     name="classic",
     run_totals_with_pairs=True,
-    renege=Renege.NONE,
-    wrong_count=WrongCount.NONE,
+    renege=Renege.PUT_RIGHT,
     low_count=LowCount.UNLESS_MUGGINS,
+    errors=Errors.NONE,
+    peg_by=PegBy.HAND_COUNT,
+    muggins_heels=True,
 )
 
 PRESETS: dict[str, RuleSet] = {

@@ -13,6 +13,13 @@ class Fate(Enum):
     PLAYED = "played"
 
 
+class Packet(Enum):
+    """The two parts of a pack that was cut for the starter."""
+
+    UPPER = "upper"
+    LOWER = "lower"
+
+
 @value
 class PointsTo:
     """Points pegged by a seat: a penalty, an award, or muggins. They can win the game."""
@@ -38,6 +45,14 @@ class Correction:
 
 
 @value
+class RearPegAt:
+    """The rear peg stands in this hole, behind the front one, which stays where it is."""
+
+    seat: int
+    hole: int
+
+
+@value
 class ScoreLost:
     """Points that were earned and may not be pegged any more."""
 
@@ -47,7 +62,10 @@ class ScoreLost:
 
 @value
 class PlayRetracted:
-    """All points pegged in the play of this deal are taken back, by everybody; heels and penalties stay."""
+    """All points pegged in the play of this deal are taken back, by everybody; penalties and counts stay."""
+
+    heels: bool = False
+    """Whether two for heels go back with them."""
 
 
 @value
@@ -70,11 +88,80 @@ class CutAgain:
 
 
 @value
+class CutTakenBack:
+    """What these seats lifted in the cut for the deal goes back where it lay, and they cut again."""
+
+    seats: tuple[int, ...]
+
+
+@value
+class StarterCutAgain:
+    """The starter goes back into the rest of the pack, which is shuffled and cut again; heels never were."""
+
+
+@value
+class ThrowReturned:
+    """The seat takes its throw back into the hand, and throws again."""
+
+    seat: int
+
+
+@value
+class BlindThrow:
+    """So many cards of the seat, drawn unseen by another, go into the crib unseen as its throw."""
+
+    seat: int
+    by: int
+    number: int
+    places: tuple[int, ...] = ()
+    """Which cards of the hand were drawn, from 1; none until they are drawn, when it is carried out."""
+
+
+@value
+class StarterPick:
+    """Two cards are drawn unseen from the seat's hand, which holds the starter.
+
+    Whoever drew them looks at both and picks the starter; the other card goes back.
+    """
+
+    seat: int
+    by: int
+    places: tuple[int, ...] = ()
+    """Which cards of the hand were drawn, from 1, the starter being its last."""
+    lifted: int = 0
+    """The cut that the starter came from, where the table had not seen it; chance, like the places."""
+
+
+@value
+class CardsShown:
+    """The seat alone is shown cards next to where the starter was cut.
+
+    They are the lowest of the upper packet, or the first of the lower one under the starter.
+    """
+
+    seat: int
+    packet: Packet
+    number: int = 1
+
+
+@value
 class DrawnTo:
     """Cards from the top of the pack to a hand, or unseen to the crib when the seat is None."""
 
     seat: int | None
     number: int
+
+
+@value
+class DealtOn:
+    """The deal goes on with so many cards for each hand, one at a time and pone first."""
+
+    number: int
+
+
+@value
+class DealReopened:
+    """The deal that was counted last is ruled on: it is as it was before the deal passed."""
 
 
 @value
@@ -87,14 +174,14 @@ class ToCrib:
 
 @value
 class HandDead:
-    """The hand is not counted."""
+    """The hand is not counted; what it has counted already goes back."""
 
     seat: int
 
 
 @value
 class CribDead:
-    """The crib is not counted."""
+    """The crib is not counted; what it has counted already goes back."""
 
 
 @value
@@ -173,7 +260,15 @@ Remedy = (
     | PlayStops
     | DealtAgain
     | CutAgain
+    | CutTakenBack
+    | StarterCutAgain
+    | ThrowReturned
+    | BlindThrow
+    | StarterPick
+    | CardsShown
     | DrawnTo
+    | DealtOn
+    | DealReopened
     | ToCrib
     | HandDead
     | CribDead
@@ -185,5 +280,6 @@ Remedy = (
     | CountIs
     | GameLost
     | MatchLost
+    | RearPegAt
     | Told
 )

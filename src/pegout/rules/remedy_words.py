@@ -1,6 +1,6 @@
 """Remedies as a judge says them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from pegout.rules import remedies as r
@@ -36,6 +36,15 @@ def _drawn(remedy: r.DrawnTo, names: Names) -> str:
     return f"{_cards(remedy.number).capitalize()} from the top of the pack {go} {to}."
 
 
+def _dealt_on(remedy: r.DealtOn, _: Names) -> str:
+    return f"The deal goes on, one card at a time and pone first: {_cards(remedy.number)} more to each hand."
+
+
+def _retracted(remedy: r.PlayRetracted, _: Names) -> str:
+    heels = ", and so are two for heels if they were pegged" if remedy.heels else ""
+    return f"All points pegged in this play are taken back{heels}."
+
+
 def _returned(remedy: r.CardsReturned, _: Names) -> str:
     if remedy.number == 1:
         return "The last card played goes back to its hand."
@@ -52,19 +61,54 @@ def _cut_again(remedy: r.CutAgain, _: Names) -> str:
     return "The pack is shuffled and cut again." if remedy.shuffled else "The cut is made again."
 
 
+def _cut_taken_back(remedy: r.CutTakenBack, names: Names) -> str:
+    who = _and(names[seat] for seat in remedy.seats)
+    return f"{who} {'cuts' if len(remedy.seats) == 1 else 'cut'} for the deal again."
+
+
+def _blind_throw(remedy: r.BlindThrow, names: Names) -> str:
+    cards, owner = _cards(remedy.number), names[remedy.seat]
+    return f"{names[remedy.by]} draws {cards} unseen from {owner}'s hand into the crib, as {owner}'s throw."
+
+
+def _starter_pick(remedy: r.StarterPick, names: Names) -> str:
+    drawn = f"{names[remedy.by]} draws two cards unseen from {names[remedy.seat]}'s hand"
+    return f"{drawn}, looks at them and picks the starter; the other one goes back."
+
+
+def _cards_shown(remedy: r.CardsShown, names: Names) -> str:
+    if remedy.packet is r.Packet.UPPER:
+        return f"{names[remedy.seat]} is shown the card under the upper packet."
+    which = "the card" if remedy.number == 1 else f"the {_cards(remedy.number)}"
+    return f"{names[remedy.seat]} is shown {which} under the starter."
+
+
+def _and(names: Iterable[str]) -> str:
+    return " and ".join(names)
+
+
 _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.PointsTo: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)}.",
     r.PointsBack: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)} back.",
     r.Correction: lambda o, names: f"{names[o.seat]}'s peg goes back {_points(o.points)}, as a correction.",
+    r.RearPegAt: lambda o, names: f"{names[o.seat]}'s rear peg stands in hole {o.hole}.",
     r.ScoreLost: lambda o, names: f"{names[o.seat]} loses the {_points(o.points)} not pegged.",
-    r.PlayRetracted: lambda _, __: "All points pegged in this play are taken back.",
+    r.PlayRetracted: _retracted,
     r.PlayStops: lambda _, __: "The play stops; what is not dead is counted now.",
     r.DealtAgain: lambda o, names: f"{names[o.dealer]} shuffles and deals again.",
     r.CutAgain: _cut_again,
+    r.CutTakenBack: _cut_taken_back,
+    r.StarterCutAgain: lambda _, __: "The starter goes back; the rest of the pack is shuffled and cut again.",
+    r.ThrowReturned: lambda o, names: f"{names[o.seat]} takes the throw back and throws again.",
+    r.BlindThrow: _blind_throw,
+    r.StarterPick: _starter_pick,
+    r.CardsShown: _cards_shown,
     r.DrawnTo: _drawn,
+    r.DealtOn: _dealt_on,
+    r.DealReopened: lambda _, __: "This is about the deal just counted.",
     r.ToCrib: lambda o, names: f"{names[o.seat]} puts {_cards(o.number)} more into the crib.",
-    r.HandDead: lambda o, names: f"{names[o.seat]}'s hand is dead.",
-    r.CribDead: lambda _, __: "The crib is dead.",
+    r.HandDead: lambda o, names: f"{names[o.seat]}'s hand is dead and counts nothing.",
+    r.CribDead: lambda _, __: "The crib is dead and counts nothing.",
     r.FourOfCrib: lambda _, __: "After the play the dealer picks four cards of the crib; the rest is dead.",
     r.CribTo: lambda o, names: f"The crib is {names[o.seat]}'s, who counts as the dealer of this deal.",
     r.CardsReturned: _returned,

@@ -6,10 +6,13 @@ from typing import Any
 
 from pegout.naming import hint
 from pegout.rules.options import (
+    Errors,
     FirstDealer,
     LowCount,
     Opponents,
+    PegBy,
     PenaltiesTo,
+    PlayedCards,
     Renege,
     TimeOutTie,
     WrongCount,
@@ -48,6 +51,7 @@ class RuleSet:
     limit: int = 31
     last_card_after_fifteen: bool = True
     crib_flush_needs_starter: bool = True
+    played_cards: PlayedCards = PlayedCards.VISIBLE  # where a document is silent (pegout:played-cards)
     run_totals_with_pairs: bool = False  # how runs are spoken; the totals are the same (pegout:runs)
     # What a win is worth.
     win_bonus: int = 0
@@ -73,6 +77,12 @@ class RuleSet:
     wrong_count: WrongCount = WrongCount.CORRECTED
     low_count: LowCount = LowCount.STANDS
     penalties_to: PenaltiesTo = PenaltiesTo.OPPONENT  # claimant with 3 or 4 seats (pegout:penalties)
+    # Younger fields: the default is what rules meant before there was the field, for what is kept of then.
+    errors: Errors = Errors.ACC  # what a document does not price is put right (pegout:silent)
+    peg_by: PegBy = PegBy.NEXT_CARD  # the deadlines of acc are its own (pegout:silent)
+    muggins_heels: bool = False  # whether muggins takes heels (pegout:heels)
+    nineteen_is_nought: bool = False
+    help_in_counting: bool = True  # where it is not forbidden, impossible counts are asked about
 
     def __post_init__(self) -> None:
         for unworkable, reason in _objections(self):
@@ -131,6 +141,16 @@ _CARDS_BY_SEATS = {2: (6, 2, 0), 3: (5, 1, 1), 4: (5, 1, 0)}
 FIELD_TYPES: dict[str, type] = {
     entry.name: type(entry.default) for entry in fields(RuleSet) if entry.name != "name"
 }
+
+ADDED_FIELDS = (
+    "played_cards",
+    "errors",
+    "peg_by",
+    "muggins_heels",
+    "nineteen_is_nought",
+    "help_in_counting",
+)
+"""What rule sets written by 0.1.0 lack: there the default holds, whatever the preset of that name says."""
 
 
 Objections = tuple[tuple[bool, str], ...]

@@ -42,6 +42,13 @@ _CLAUSES: tuple[tuple[tuple[str, ...], Telling, dict[str, str]], ...] = (
         | {"portfolio": "portfolio:game-play", "lodge": "lodge:play", "classic": "classic:the-play"},
     ),
     (
+        ("played_cards",),
+        tell.played_cards,
+        {"acc": "acc:VII.1d", "golden-age": "acc:VII.1d", "club": "club:the-play.next-series"}
+        | {"portfolio": "portfolio:game-play.thirty-one", "lodge": "lodge:play.next-series"}
+        | {"classic": "pegout:played-cards"},
+    ),
+    (
         ("last_card_after_fifteen",),
         tell.last_card,
         {"acc": "acc:I.7", "golden-age": "acc:I.7", "club": "club:the-play"}
@@ -82,7 +89,7 @@ _CLAUSES: tuple[tuple[tuple[str, ...], Telling, dict[str, str]], ...] = (
     ),
     (("time_limit_minutes", "time_out_tie"), tell.time, {"*": "pegout:time-out", "lodge": "lodge:winners"}),
     (
-        ("muggins", "muggins_fixed"),
+        ("muggins", "muggins_fixed", "muggins_heels"),
         tell.muggins,
         {"acc": "acc:X.1", "golden-age": "golden-age:5", "club": "club:optional-rules"}
         | {"portfolio": "portfolio:muggins", "lodge": "lodge:muggins", "classic": "classic:muggins"},
@@ -100,13 +107,41 @@ _CLAUSES: tuple[tuple[tuple[str, ...], Telling, dict[str, str]], ...] = (
     (
         ("wrong_count",),
         tell.wrong_count,
-        {"*": "acc:VII.4", "portfolio": "portfolio:errors", "classic": "pegout:silent"},
+        {
+            "*": "acc:VII.4",
+            "club": "pegout:silent",
+            "portfolio": "portfolio:errors",
+            "classic": "pegout:silent",
+        },
     ),
     (
         ("low_count",),
         tell.low_count,
         {"acc": "acc:VIII.3", "golden-age": "golden-age:5", "club": "club:optional-rules"}
         | {"portfolio": "portfolio:muggins", "lodge": "lodge:muggins", "classic": "classic:muggins"},
+    ),
+    (
+        ("errors",),
+        tell.errors,
+        {"*": "acc:XI", "club": "club:penalties", "portfolio": "portfolio:errors"}
+        | {"lodge": "lodge:winners.marshal", "classic": "pegout:silent"},
+    ),
+    (
+        ("peg_by",),
+        tell.peg_by,
+        {
+            "*": "acc:VII.2b",
+            "club": "pegout:silent",
+            "portfolio": "pegout:silent",
+            "classic": "pegout:silent",
+        },
+    ),
+    (("nineteen_is_nought",), tell.nineteen, {"*": "pegout:silent", "club": "club:the-show.nineteen"}),
+    (
+        ("help_in_counting",),
+        tell.help_in_counting,
+        {"*": "acc:IX.5", "golden-age": "golden-age:9"}
+        | dict.fromkeys(("club", "portfolio", "classic"), "pegout:silent"),
     ),
     (
         ("penalties_to",),

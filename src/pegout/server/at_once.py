@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 MAIN = "main.js"
 _PAGE = re.compile(r'^  \[/(\S+)/, \(\) => import\("(\S+)"\)\],$', re.MULTILINE)
 _IMPORT = re.compile(r'^import [^;"]*?from "([^"]+)";$', re.MULTILINE)
-_PARAMETER = re.compile(r"\{\w+:str\}")
+_PARAMETER = re.compile(r"\{\w+:(str|int)\}")
+_FOR_EXAMPLE = {"str": "x", "int": "1"}
 _MARK = '<script type="module"'
 _STYLES = re.compile(r'(?:<link rel="stylesheet" href="/web/[^"]+">\n)+')
 _STYLE = re.compile(r'<link rel="stylesheet" href="/web/([^"]+)">')
@@ -26,7 +27,7 @@ def all_styles(page: str, texts: Mapping[str, bytes]) -> bytes:
 
 
 def _room(address: str, rooms: list[tuple[str, str]]) -> str:
-    asked = _PARAMETER.sub("x", address)
+    asked = _PARAMETER.sub(lambda kind: _FOR_EXAMPLE[kind[1]], address)
     (found,) = [module for pattern, module in rooms if re.search(pattern.replace("\\/", "/"), asked)]
     return posixpath.normpath(str(found))
 

@@ -41,6 +41,7 @@ ADDRESSES = [
     "/e/{event:str}/desk",
     "/e/{event:str}/me",
     "/e/{event:str}/display",
+    "/e/{event:str}/{table:int}",
     "/e/{event:str}/bracket",
     "/e/{event:str}/bracket/{division:str}",
 ]

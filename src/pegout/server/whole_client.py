@@ -23,7 +23,8 @@ KINDS = {
 _KINDS_OF_ALL = {**KINDS, ".png": "image/png"}
 WORKER, PAGE, NOWHERE = "worker.js", "index.html", "nowhere/nowhere_page.js"
 _BUILT = re.compile(r"^const BUILT = .*$", re.MULTILINE)
-_PARAMETER = re.compile(r"\{\w+:str\}")
+_PARAMETER = re.compile(r"\{(\w+):(str|int)\}")
+_LOOKS_LIKE = {"str": "[^/]+", "int": "[0-9]+"}
 
 
 @value
@@ -55,7 +56,7 @@ class WholeClient:
         modules = {name: text.decode() for name, text in texts.items() if name.endswith(".js")}
         pages = pages_at_once(page, modules, addresses)
         self.pages = {
-            address.replace(":str", ""): _file(KINDS[".html"], text.encode())
+            _PARAMETER.sub(r"{\1}", address): _file(KINDS[".html"], text.encode())
             for address, text in pages.items()
         }
         """By address, as the router calls it."""
@@ -75,7 +76,7 @@ def _fingerprint(texts: dict[str, bytes]) -> str:
 
 
 def _built(worker: str, version: str, addresses: Sequence[str]) -> str:
-    patterns = [f"^{_PARAMETER.sub('[^/]+', address)}/?$" for address in addresses]
+    patterns = [f"^{_PARAMETER.sub(lambda kind: _LOOKS_LIKE[kind[2]], address)}/?$" for address in addresses]
     known = msgspec.json.encode({"version": version, "pages": patterns}).decode()
     return _BUILT.sub(lambda _: f"const BUILT = {known};", worker)
 

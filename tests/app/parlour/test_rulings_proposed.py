@@ -68,6 +68,37 @@ def test_a_ruling_is_carried_out_as_one_entry_when_the_other_agrees(officiating:
     asyncio.run(run())
 
 
+def test_where_the_marshal_decides_a_suggestion_waits_for_that_word() -> None:
+    """lodge:winners.marshal: confirmed it is put to the other player, and then carried out and recorded."""
+
+    async def run() -> None:
+        keeper, store, _ = club_keeper()
+        state = await played_on(keeper, Terms(PRESETS["lodge"]))
+        with pytest.raises(NotAllowed, match="the Marshal decides"):
+            await keeper.do(state.table, touched())
+        agreed = await after(keeper, state, touched(ANN, ("marshal", "yes")), AgreeToRuling(BOB))
+        assert sorted(gained(state, agreed)) == [0, 2]
+        (made,) = [event for event in store.streams[state.table][-1].events if isinstance(event, RulingMade)]
+        assert made.findings[-1] == "The Marshal has decided so."
+        assert made.citations == ("lodge:winners.marshal", "acc:VIII.6a")
+
+    asyncio.run(run())
+
+
+def test_portfolio_errors_what_a_ruling_leaves_to_a_player_is_decided_before_it_is_proposed() -> None:
+    """portfolio:errors.late-misdeal: the non-dealer wants a new deal, or what is missing drawn."""
+
+    async def run() -> None:
+        keeper, _, _ = club_keeper()
+        state = await played_on(keeper, Terms(PRESETS["portfolio"]), phase=Phase.PLAY)
+        with pytest.raises(NotAllowed, match="has to choose first: How is the deal put right"):
+            await keeper.do(state.table, ProposeRuling(ANN, "misdeal", ()))
+        chosen = ProposeRuling(ANN, "misdeal", (("put_right", "deal-again"),))
+        assert (await after(keeper, state, chosen)).is_asked
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("who", [ANN, BOB])
 def test_a_ruling_that_is_declined_or_taken_back_moves_nothing_and_is_told(who: str) -> None:
     async def run() -> None:
@@ -109,7 +140,7 @@ def test_at_a_table_of_three_everybody_else_has_to_agree() -> None:
     async def run() -> None:
         keeper, _, _ = club_keeper()
         state = await played_on(keeper, Terms(PRESETS["club-3"]))
-        one = await after(keeper, state, touched(ANN, CLAIMED), AgreeToRuling(CLEO))
+        one = await after(keeper, state, touched(ANN, CLAIMED, ("moved", "yes")), AgreeToRuling(CLEO))
         assert one.is_asked
         assert gained(state, one) == [0, 0, 0]
         with pytest.raises(NotAllowed, match="agreed to the ruling already"):

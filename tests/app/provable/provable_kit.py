@@ -13,7 +13,15 @@ from pegout.game import StartMatch as Start
 from pegout.game.officiated.claims import Claim
 from pegout.notation import write_record
 from pegout.rules import FirstDealer, RuleSet
-from pegout.rules.remedies import CutAgain, DealtAgain
+from pegout.rules.remedies import (
+    BlindThrow,
+    CutAgain,
+    CutTakenBack,
+    DealtAgain,
+    Remedy,
+    StarterCutAgain,
+    StarterPick,
+)
 from tests.kit.strategies import NAMES, SEATINGS
 from tests.notation.officiating import next_act
 
@@ -45,6 +53,9 @@ class Counting:
     def cut(self, state: GameState, replays: int = 0) -> Cut:
         return self.now.cut(state, replays)
 
+    def places(self, state: GameState, number: int, held: int) -> tuple[int, ...]:
+        return self.now.places(state, number, held)
+
 
 def secrets_for(rules: RuleSet, seed: object = 0) -> Secrets:
     dice = Random(f"secrets {seed}")
@@ -61,10 +72,12 @@ def dealt(
     most: int = 150,
     cuts: bool | None = None,
     cheat: Cheat = honest,
+    draws: bool = False,
 ) -> tuple[Game, Counting]:
     """A match of two games after so many acts at random, and the dealer who dealt it.
 
-    Unless it is said, the seed decides whether the program makes the cuts.
+    Unless it is said, the seed decides whether the program makes the cuts. With `draws`, rulings also have
+    cards drawn unseen and cuts made again.
     """
     dice = Random(f"acts {seed}")
     dealer = Counting(secrets, cheat)
@@ -74,13 +87,13 @@ def dealt(
     for _ in range(most):
         if game.phase is Phase.MATCH_OVER:
             break
-        game.do(_act(game, dice))
+        game.do(_act(game, dice, draws=draws))
     return game, dealer
 
 
-def _act(game: Game, dice: Random) -> Command | Claim:
+def _act(game: Game, dice: Random, *, draws: bool) -> Command | Claim:
     """Something that is allowed; now and then a ruling that has the cards shuffled again."""
-    ruling = _shuffled_again(game, dice)
+    ruling = _ruling(dice.choice(_drawing(game, dice) if draws else _shuffling(game, dice)))
     if dice.random() < 0.1 and game.refusal(ruling) is None:
         return ruling
     if game.state.officiating is Officiating.PLAYERS:
@@ -88,9 +101,21 @@ def _act(game: Game, dice: Random) -> Command | Claim:
     return NextGame() if game.phase is Phase.GAME_OVER else dice.choice(game.legal(dice.choice(game.to_act)))
 
 
-def _shuffled_again(game: Game, dice: Random) -> CarryOut:
-    again = CutAgain(shuffled=True), DealtAgain(dice.randrange(game.rules.seats))
-    return CarryOut(("Again.",), (dice.choice(again),), ("acc:VI.1d",))
+def _ruling(remedy: Remedy) -> CarryOut:
+    return CarryOut(("Again.",), (remedy,), ("acc:VI.1d",))
+
+
+def _shuffling(game: Game, dice: Random) -> list[Remedy]:
+    return [CutAgain(shuffled=True), DealtAgain(dice.randrange(game.rules.seats))]
+
+
+def _drawing(game: Game, dice: Random) -> list[Remedy]:
+    state = game.state
+    again = [*_shuffling(game, dice), StarterCutAgain(), CutTakenBack((dice.randrange(game.rules.seats),))]
+    if state.dealer is not None:
+        again.append(BlindThrow(state.dealing, state.pone, state.rules.thrown))
+        again.append(StarterPick(state.dealing, state.pone))
+    return again
 
 
 def record_of(game: Game, secrets: Secrets) -> str:

@@ -13,7 +13,7 @@ from pegout.app.review.result import DealReview
 from pegout.app.review.slips import DealEnd, Slips
 from pegout.game import Command, CountHand, IllegalCommand
 from pegout.game.events import Reckoned
-from pegout.game.officiated.claims import ClaimMuggins
+from pegout.game.officiated.claims import ClaimMuggins, Scored
 from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.judge import ClaimOverpegged
 from pegout.rules import PRESETS
@@ -38,6 +38,12 @@ def play_until_pone_counts(game: Game) -> None:
         game.do(command)
 
 
+def count_and_peg(game: Game, points: int) -> None:
+    game.count_hand(0, points)
+    if points:
+        game.peg(0, points)
+
+
 def finished(game: Game) -> DealReview:
     """The first deal of the game, once faultless players have gone on with it; the second is given up."""
     while game.state.deal_number == 1:
@@ -55,7 +61,7 @@ def pones(deal: DealReview, more: int = 0, dealers: int = 0) -> float:
 def test_a_hand_counted_too_low_costs_its_player_the_points() -> None:
     game = new_game(3)
     play_until_pone_counts(game)
-    game.do(CountHand(0, true_count(game, 0) - 2))
+    count_and_peg(game, true_count(game, 0) - 2)
     deal = finished(game)
     assert abs(deal.ledgers[0].counting - (pones(deal) - pones(deal, 2))) < CLOSE
     assert deal.ledgers[0].counting < 0
@@ -66,8 +72,8 @@ def test_a_hand_counted_too_low_costs_its_player_the_points() -> None:
 def test_muggins_is_the_claimants_gain_and_the_points_stay_lost() -> None:
     game = new_game(3)
     play_until_pone_counts(game)
-    game.do(CountHand(0, true_count(game, 0) - 2))
-    assert game.claim(ClaimMuggins(1, 0, 2)).upheld
+    count_and_peg(game, true_count(game, 0) - 2)
+    assert game.claim(ClaimMuggins(1, 0, 2, Scored.HAND)).upheld
     deal = finished(game)
     assert abs(deal.ledgers[0].counting - (pones(deal) - pones(deal, 2))) < CLOSE
     assert abs(deal.ledgers[1].muggins - (pones(deal, 0, -2) - pones(deal))) < CLOSE
@@ -77,7 +83,7 @@ def test_muggins_is_the_claimants_gain_and_the_points_stay_lost() -> None:
 def test_points_too_many_that_nobody_saw_are_a_gain() -> None:
     game = new_game(3)
     play_until_pone_counts(game)
-    game.do(CountHand(0, true_count(game, 0) + 3))
+    count_and_peg(game, true_count(game, 0) + 3)
     deal = finished(game)
     assert abs(deal.ledgers[0].counting - (pones(deal) - pones(deal, -3))) < CLOSE
     assert deal.ledgers[0].counting > 0
@@ -86,7 +92,7 @@ def test_points_too_many_that_nobody_saw_are_a_gain() -> None:
 def test_points_too_many_that_were_taken_back_change_nothing() -> None:
     game = new_game(3, "classic")
     play_until_pone_counts(game)
-    game.do(CountHand(0, true_count(game, 0) + 3))
+    count_and_peg(game, true_count(game, 0) + 3)
     before = game.scores
     game.claim(ClaimOverpegged(1, 0))
     penalty = game.scores[1] - before[1]

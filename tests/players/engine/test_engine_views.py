@@ -20,7 +20,17 @@ from tests.game.test_views_keep_secrets import exchange, seen, swapped
 from tests.kit.proofs import proof
 from tests.kit.strategies import Played, beginnings, matches
 
-NEVER_ASKED = {"officiating", "series_over", "counts", "claimed_by", "claims"}
+NEVER_ASKED = {
+    "officiating",
+    "edition",
+    "series_over",
+    "counts",
+    "claimed_by",
+    "pegging",
+    "awards",
+    "pegs_at_once",
+    "claims",
+}
 """Where the players officiate no engine plays."""
 NOT_YET = {"outcome", "winner"}
 """Who is asked has not finished the game."""
@@ -57,8 +67,23 @@ def test_a_view_in_the_middle_of_a_match_comes_through_whole(played: Played) -> 
 
 def test_the_fields_are_those_of_a_view_and_no_others() -> None:
     """A field that somebody adds to views stays at home until it is listed here and in the documents."""
-    own = {entry.name for entry in fields(SeatView)} - NEVER_ASKED - NOT_YET - {"pegs"}
-    assert {entry.name for entry in msgspec.structs.fields(View)} == own | PEGS
+    own = {entry.name for entry in fields(SeatView)} - NEVER_ASKED - NOT_YET - {"pegs", "laid"}
+    assert {entry.name for entry in msgspec.structs.fields(View)} == own | PEGS | {"played"}
+
+
+def test_an_engine_remembers_what_was_turned_over() -> None:
+    """At a club the cards of the first series lie face down when the second is led; a player knows them."""
+    game = Game.deal(["KC 9S 4C AC 2H 3H", "QC TS 5H 6H 2C 3C"], starter="5D", dealer=1, rules="club")
+    game.throw(0, "2H 3H")
+    game.throw(1, "2C 3C")
+    for seat, card in ((0, "KC"), (1, "QC"), (0, "9S")):
+        game.play(seat, card)
+    game.go(1)
+    game.play(0, "AC")
+    view = write_view(game.view(1))
+    assert view.played == (("KC", "9S", "AC"), ("QC",))
+    assert view.turned == (3, 1)
+    assert through(game.view(1)) == game.view(1)
 
 
 @proof(15, 300)
@@ -175,6 +200,9 @@ def test_what_is_left_out_is_as_at_the_start_of_a_game() -> None:
         ({"hand": ["5C", "5D", "6H", "7S", "8D", "9C", "2C"]}, "no more than 6 cards"),
         ({"series": ["KC"], "count": 10}, "must be among those played"),
         ({"count": 4}, "not that of the series"),
+        ({"turned": [0]}, "one entry for each of 2 seats"),
+        ({"turned": [0, 1]}, "no more cards can be turned over than were played"),
+        ({"turned": [-1, 0]}, "no more cards can be turned over than were played"),
         ({"match": "for ever"}, "is not a match"),
         ({"rules": {"name": "whist"}}, "no rule set 'whist'"),
         ({"rules": {"name": "acc", "gaol": 61}}, "did you mean goal"),

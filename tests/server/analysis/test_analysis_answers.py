@@ -149,6 +149,18 @@ DOORS: list[tuple[str, dict[str, Any], list[str], Any]] = [
         told.Ruling,
     ),
     ("rulings", {"incident": "renege"}, ["renege"], told.Missing),
+    (
+        "rulings",
+        {"incident": "misdeal", "facts": {"play_started": "yes"}, "rules": "portfolio"},
+        ["misdeal", "--fact", "play_started=yes", "--rules", "portfolio"],
+        told.Ruling,
+    ),
+    (
+        "rulings",
+        {"incident": "misdeal", "facts": {"play_started": "yes"}},
+        ["misdeal", "--fact", "play_started=yes"],
+        told.Elsewhere,
+    ),
 ]
 
 
@@ -186,6 +198,36 @@ def test_both_doors_recognise_the_record_of_a_board(
     assert "leave out the number of the game" in refused.json()["error"]["message"]
 
 
+@pytest.mark.parametrize(("words", "rules"), [("too many cards", "acc"), ("moved my peg", "classic")])
+def test_both_doors_find_the_same_by_words(
+    words: str, rules: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with client() as one:
+        asked_for = {"words": words, "rules": rules}
+        found = one.get("/api/analysis/incidents/search", params=asked_for).json()
+    assert main(["judge", words, "--rules", rules, "--json"]) == 0
+    assert found == json.loads(capsys.readouterr().out)
+    msgspec.convert(found, told.FoundIncidents)
+
+
+def test_only_what_the_rules_have_is_listed() -> None:
+    with client() as one:
+        rows = one.get("/api/analysis/incidents?rules=classic").json()
+        missing = one.get("/api/analysis/incidents?rules=clasic")
+        lost = one.get("/api/analysis/incidents/search?words=go&rules=clasic")
+    assert [row["incident"] for row in rows] == ["muggins", "not-covered"]
+    assert missing.status_code == lost.status_code == 404
+    assert "did you mean classic?" in missing.json()["error"]["message"]
+
+
+def test_a_ruling_tells_which_facts_matter() -> None:
+    """acc:V.1d: before the starter is turned, whoever has played a card does not matter."""
+    body = {"incident": "crib-on-wrong-side", "facts": {"starter_turned": "no"}}
+    assert asked("rulings", body)["asked"] == ["starter_turned"]
+    body = {"incident": "crib-on-wrong-side", "facts": {"starter_turned": "yes"}}
+    assert asked("rulings", body)["asked"] == ["starter_turned", "all_played"]
+
+
 def test_lists_have_the_shape_that_is_documented() -> None:
     with client() as one:
         msgspec.convert(one.get("/api/analysis/incidents").json(), list[told.Incident])
@@ -197,7 +239,7 @@ def test_every_route_is_documented() -> None:
     """Each has an id of its own, a description, its answer and, where a body is needed, an example."""
     document = usual().openapi_schema.to_schema()
     works = [work for path in document["paths"].values() for work in path.values()]
-    assert len({work["operationId"] for work in works}) == len(works) == 18
+    assert len({work["operationId"] for work in works}) == len(works) == 19
     for work in works:
         assert work["description"]
         assert work["responses"]["200"]["content"]["application/json"]["schema"] != {}

@@ -83,6 +83,24 @@ def test_what_two_sets_have_otherwise_are_all_the_fields_that_differ(name: str) 
     }
 
 
+def test_acc_iv_4c_comes_with_its_table() -> None:
+    """Four rows as they are printed in the document, one of them the first and one the last."""
+    with client(name="") as one:
+        chapter = msgspec.convert(one.get("/api/articles/acc:IV.4c").json(), told.Chapter)
+        others = msgspec.convert(one.get("/api/articles?document=club").json(), list[told.Article])
+    assert all(article.table is None for article in others)
+    table = chapter.article.table
+    assert table is not None
+    assert len(table.rows) == 27
+    assert table.rows[0] == told.Row("right", "right", "right", 0, 0)
+    assert table.rows[11] == told.Row("too many", "right", "too few", 5, 10)
+    assert table.rows[19] == told.Row("too few", "right", "too many", 14, 14)
+    assert table.rows[26] == told.Row("too few", "too few", "too few", 1, 7)
+    assert [action.number for action in table.actions] == list(range(1, 17))
+    assert table.actions[13].citation == "acc:IV.4d14"
+    assert "four" in table.actions[13].text
+
+
 def test_documents_words_and_incidents_are_open_to_everybody() -> None:
     with client(name="") as one:
         assert one.get("/api/documents").json() == DOCUMENTS
@@ -90,7 +108,7 @@ def test_documents_words_and_incidents_are_open_to_everybody() -> None:
         incidents = one.get("/api/analysis/incidents").json()
     assert list(dict.fromkeys(row["chapter"] for row in incidents)) == list(CHAPTERS)
     kinds = {fact["kind"] for row in incidents for fact in row["facts"]}
-    assert kinds == {"seat", "number", "yes or no", "choice", "cards", "words"}
+    assert kinds == {"seat", "seats", "number", "yes or no", "choice", "cards", "words"}
     assert all(
         bool(fact["answers"]) == (fact["kind"] in ("yes or no", "choice"))
         for row in incidents

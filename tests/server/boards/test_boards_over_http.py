@@ -10,12 +10,12 @@ from tests.server.boards.phones import Json, Phone, points
 
 
 def test_a_board_is_opened_and_kept_without_an_account(phone: Phone) -> None:
-    answer = phone.open(points(0, 6), points(1, 19, "hand"))
+    answer = phone.open(points(0, 6), points(1, 30, "hand"))
     assert answer.status_code == 201, answer.text
     told = answer.json()
     assert [one["refused"] for one in told["answers"]] == [None, None, None]
-    assert told["view"]["scores"] == [6, 19]
-    assert told["view"]["entries"][1]["warnings"] == ["No hand counts 19."]
+    assert told["view"]["scores"] == [6, 30]
+    assert told["view"]["entries"][1]["warnings"] == ["No hand counts 30."]
     assert phone.key not in answer.text
     assert phone.view() == told["view"]
 
@@ -156,7 +156,7 @@ def test_the_sheets_hold_everything_for_a_phone_alone(phone: Phone) -> None:
         "acc",
         121,
         91,
-        [19, 25, 26, 27],
+        [],
     )
     assert told["matches"] == ["games", "best of", "first to"]
     assert len(answer.content) < 60_000

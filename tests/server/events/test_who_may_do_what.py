@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 
-from pegout.app.events.codec import COMMANDS
+from pegout.app.events import COMMANDS
 from pegout.app.events.papers import PAPERS, WITH_MONEY
 from pegout.server.events.lists import LISTS
 from pegout.tournament.event import MAY, Role
@@ -46,6 +46,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "StartPlayOffs": {"division": ""},
     "DecidePlace": {"division": "", "place": 1, "player": "Ann", "reason": "?"},
     "DrawOrder": {"division": "", "order": ["Bob", "Ann"]},
+    "DrawAndStart": {"draws": [{"division": "", "order": ["Bob", "Ann"]}]},
     "OpenNight": {"players": ["Ann", "Bob"]},
     "DropOut": {"player": "Ann"},
     "Expel": {"player": "Ann", "reason": "?"},

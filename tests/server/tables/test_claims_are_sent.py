@@ -11,7 +11,9 @@ from tests.officiating.tables import BOB, Players
 def reneged(rules: str) -> Players:
     """Ann says go at twenty-five with an ace, and leads it to the next series."""
     players = Players("QH AH 5H 6S", "KC 5C 8C 8S", starter="4D", rules=rules)
-    players.play("KC=10", "QH=20", "5C=25", "go", "go", "AH=1")
+    players.play("KC=10", "QH=20", "5C=25", "go", "go")
+    players.pass_(BOB)
+    players.play("AH=1")
     return players
 
 

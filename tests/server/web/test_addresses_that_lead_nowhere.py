@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-NOWHERE = ["/nonsense", "/Judge", "/t", "/e/q7x/nothing", "/api/nothing"]
+NOWHERE = ["/nonsense", "/Judge", "/t", "/e/q7x/me/nothing", "/api/nothing"]
 
 
 @pytest.mark.parametrize("address", NOWHERE)
@@ -26,3 +26,8 @@ def test_a_program_is_told_in_the_one_shape_of_errors(club: str, address: str) -
 def test_what_an_address_of_programs_refuses_is_no_page(club: str) -> None:
     answer = httpx.get(f"{club}/api/tables/nothing", headers=BROWSER)
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_such_table")
+
+
+def test_tables_of_a_hall_have_numbers(club: str) -> None:
+    assert httpx.get(f"{club}/e/q7x/7", headers=BROWSER).status_code == 200
+    assert httpx.get(f"{club}/e/q7x/seven", headers=BROWSER).status_code == 404

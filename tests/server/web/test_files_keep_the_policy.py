@@ -81,6 +81,17 @@ def single_classes(styles: str) -> set[str]:
     return {found[1] for one in selectors if (found := re.fullmatch(r"\.([\w-]+)\S*", one))}
 
 
+def classes_named(styles: str) -> set[str]:
+    """All classes that stand in selectors of a file."""
+    bare = re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL)
+    return set(re.findall(r"\.([a-z][\w-]*)", " ".join(re.findall(r"([^{}]+)\{", bare))))
+
+
+def classes_hidden(styles: str) -> set[str]:
+    """Classes that a file hides wherever they stand."""
+    return set(re.findall(r"^\.([\w-]+) \{[^}]*display: none", styles, flags=re.MULTILINE))
+
+
 ROOMS = [
     name
     for name in FILES
@@ -94,3 +105,16 @@ SHARED = {"card", "key"}
 def test_no_room_dresses_what_another_one_has(name: str) -> None:
     others = [single_classes(FILES[other]) for other in ROOMS if other != name]
     assert single_classes(FILES[name]) & set().union(*others) <= SHARED
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_no_room_hides_what_another_one_shows(name: str) -> None:
+    """As the end of a series at the table once hid that the time of a round was up."""
+    others = [classes_named(FILES[other]) for other in ROOMS if other != name]
+    assert classes_hidden(FILES[name]) & set().union(*others) <= {"series-over"}  # which rulings show again
+
+
+def test_a_class_that_is_hidden_everywhere_is_found() -> None:
+    styles = ".over {\n  color: red;\n  display: none;\n}\n.x .y {\n  display: none;\n}"
+    assert classes_hidden(styles) == {"over"}
+    assert classes_named("/* .no */ @media (x) { .clock.over > p { a: b; } }") == {"clock", "over"}

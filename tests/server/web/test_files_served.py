@@ -11,7 +11,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 from pegout.server.operations.headers import ALWAYS
 from pegout.server.pages import ADDRESSES
-from tests.server.web.web_kit import FILES, PAGE, PATHS, ROOT, web_client
+from tests.server.web.web_kit import FILES, PAGE, PATHS, ROOT, for_example, web_client
 
 KINDS = {
     "js": "text/javascript",
@@ -73,7 +73,7 @@ SEEN = (
     "/ /t/q7xKz_2-Lw0B /t/anything%20at%20all /t/a/statistics /t/a/review /t/a/verify "
     "/review /drills /judge /rules /learn /learn/x /account /board /b/q7x /b/q7x/review "
     "/events /events/new /events/archive /events/players/Ann%20Lee /events/seasons/2026 "
-    "/e/q7x /e/q7x/desk /e/q7x/me /e/q7x/display /e/q7x/bracket /e/q7x/bracket/men"
+    "/e/q7x /e/q7x/desk /e/q7x/me /e/q7x/display /e/q7x/bracket /e/q7x/bracket/men /e/q7x/7"
 )
 
 
@@ -95,7 +95,8 @@ def test_a_browser_asks_again_before_it_mixes_files_of_two_versions(address: str
 
 
 @pytest.mark.parametrize(
-    "address", ["/web/nothing.js", "/web/../app.py", "/web/%2e%2e/app.py", "/t", "/t/a/b", "/learn/a/b"]
+    "address",
+    ["/web/nothing.js", "/web/../app.py", "/web/%2e%2e/app.py", "/t", "/t/a/b", "/learn/a/b", "/e/a/b"],
 )
 def test_nothing_else_is_given_away(address: str) -> None:
     with web_client() as client:
@@ -107,7 +108,7 @@ def test_nothing_else_is_given_away(address: str) -> None:
 def test_every_address_that_people_see_has_its_page() -> None:
     patterns = re.findall(r"\[/(\S+)/, \(\) => import", FILES["main.js"])
     for address in ADDRESSES:
-        seen = re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address)
+        seen = for_example(address)
         assert [one for one in patterns if re.search(one.replace("\\/", "/"), seen)], address
     assert len(patterns) == len(ADDRESSES)
 

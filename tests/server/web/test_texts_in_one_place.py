@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from pegout.app.events.codec import COMMANDS
+from pegout.app.events import COMMANDS
 from tests.server.web.web_kit import MODULES, literals, without_comments
 
 OTHERS = {name: text for name, text in MODULES.items() if not name.startswith("texts/")}

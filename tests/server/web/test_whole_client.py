@@ -11,7 +11,7 @@ import pytest
 from pegout.server.pages import ADDRESSES, WEB, client_in, pages
 from pegout.server.whole_client import WholeClient
 from tests.server.operations.desk import client_of
-from tests.server.web.web_kit import FILES, web_client, whole_client
+from tests.server.web.web_kit import FILES, for_example, web_client, whole_client
 
 
 def built(worker: str) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def test_every_file_but_the_worker_stands_there_as_it_is_served() -> None:
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
     patterns = built(whole_client().files["worker.js"].text.decode())["pages"]
-    asked = re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address)
+    asked = for_example(address)
     assert [one for one in patterns if re.search(one, asked)]
     assert [one for one in patterns if re.search(one, f"{asked.rstrip('/')}/")]
     assert not [

@@ -35,6 +35,11 @@ def web_client() -> TestClient[Watch]:
     return client_of(*pages(whole_client()))
 
 
+def for_example(address: str) -> str:
+    """An address that people see, with something for what stands in it."""
+    return re.sub(r"\{\w+:int\}", "7", re.sub(r"\{\w+:str\}", "q7xKz_2-Lw0B", address))
+
+
 def without_comments(module: str) -> str:
     return _TOKEN.sub(lambda found: "" if found["comment"] else found[0], module)
 

@@ -4,24 +4,30 @@ from dataclasses import replace
 
 import pytest
 
+from pegout.naming import field_of
 from pegout.tournament.entries import (
     Arrival,
     CheckIn,
+    Command,
     DeskRules,
     Donate,
     Eligibility,
     JoinPool,
     MoveStart,
     Pay,
+    PutIn,
+    Record,
     Register,
     Remove,
     SidePool,
+    Spend,
     StartPlay,
     Status,
     Withdraw,
     came_late,
     line_up,
     not_here,
+    refusal,
     waiting_list,
 )
 from pegout.tournament.money import receipts
@@ -109,9 +115,32 @@ def test_nobody_else_may_enter() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["", " ", " Ann", "Ann\n", "A" * 41, "A\tB"])
+@pytest.mark.parametrize("name", ["", " ", " Ann", "Ann\n", "A\tB"])
 def test_a_name_that_cannot_be_printed_is_refused(name: str) -> None:
     assert "cannot be a name: give at most 40 plain characters." in Clerk().says(Register(name, "member"))
+
+
+LONG = "A" * 41
+
+
+@pytest.mark.parametrize(
+    ("command", "field"),
+    [
+        (Register(LONG, "member"), "name"),
+        (Register("Bob", "guest", LONG), "sponsor"),
+        (Donate(LONG, 100), "giver"),
+        (Spend(LONG, 100), "on"),
+    ],
+)
+def test_a_long_name_is_refused_when_it_comes_in_and_not_when_a_log_is_read(
+    command: Command, field: str
+) -> None:
+    clerk = Clerk().do(PutIn(1000))
+    why = refusal(clerk.desk, Record(2, clerk.at, "Reg", command))
+    assert why is not None
+    assert "cannot be a name: give at most 40 plain characters." in why
+    assert field_of(why) == field
+    assert clerk.says(command) == ""
 
 
 def test_walk_ins_enter_until_the_start_and_nobody_after() -> None:

@@ -25,6 +25,8 @@ SHARES = st.lists(st.integers(0, 10**6), min_size=1, max_size=40)
         ("1,250", 125000),
         ("$1,000,000.99", 100000099),
         ("007", 700),
+        ("20,50", 2050),
+        ("$\u00a020", 2000),
     ],
 )
 def test_an_amount_is_read_as_people_write_it(text: str, cents: int) -> None:
@@ -34,12 +36,31 @@ def test_an_amount_is_read_as_people_write_it(text: str, cents: int) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", " ", "$", "twenty", "-5", "+5", "20.5", "20.", ".50", "20.500", "20,50", "1,00,000", "2 0"),
-        *("20.00 dollars", "$$20", "20$", "1e3", "\u0662\u0660", "20.0\u0660", "1" * 10, "nan", "20\n5"),
+        *("", " ", "$", "twenty", "+5", "20.5", "20.", ".50", "20.500", "20,5", "1,00,000", "1,250,00"),
+        *(
+            "20.00 dollars",
+            "$$20",
+            "20$",
+            "1e3",
+            "\u0662\u0660",
+            "20.0\u0660",
+            "1" * 10,
+            "nan",
+            "20\n5",
+            "2 0",
+            "(20)",
+        ),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(InvalidAmount, match=r"is not an amount: write it like 20 or 20\.50\."):
+        parse_cents(text)
+
+
+@pytest.mark.parametrize("text", ["-5", " -20.00", "$-20", "-$20", "20-", "\u221220", "\u201320", "-"])
+def test_a_minus_is_refused_by_name(text: str) -> None:
+    """Whoever pays less than nothing has mistaken the field: the amount without it is another thing."""
+    with pytest.raises(InvalidAmount, match=r"has a minus: write what changes hands, like 20 or 20\.50\."):
         parse_cents(text)
 
 

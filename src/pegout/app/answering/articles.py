@@ -7,7 +7,8 @@ if TYPE_CHECKING:
 
 
 def article_told(entry: "Article") -> dict[str, Any]:
-    return {
+    """The article, with its table where it has one."""
+    told = {
         "citation": str(entry.citation),
         "title": entry.title,
         "text": entry.text,
@@ -15,6 +16,16 @@ def article_told(entry: "Article") -> dict[str, Any]:
         "carried_out": list(entry.carried_out),
         "people": entry.people,
     }
+    if not has_table(entry):
+        return told
+    from pegout.app.answering.action_table import action_table  # brings the whole judge along
+
+    return told | {"table": action_table()}
+
+
+def has_table(entry: "Article") -> bool:
+    """Whether it is the article with the table of actions."""
+    return str(entry.citation) == "acc:IV.4c"
 
 
 def chapter(place: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec
 
 from pegout.app.answering.chances import win_chances, with_scores
 from pegout.app.answering.counts import counted
-from pegout.app.answering.judged_tables import pegs_at, table_at
+from pegout.app.answering.judged_tables import table_at
 from pegout.app.answering.pegging import peg, pegged, split_series
 from pegout.app.answering.questions import (
     DiscardAsked,
@@ -18,12 +18,13 @@ from pegout.app.answering.questions import (
     ScoreAsked,
     WinAsked,
 )
-from pegout.app.answering.rulings import asked_for, referred, ruled
+from pegout.app.answering.rulings import put
 from pegout.app.answering.throws import throws, weigh
 from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.companion.record import is_board_record
 from pegout.game import GameState, replay
-from pegout.judge import KINDS, MissingFacts, RuledElsewhere, by_name, rule_on
+from pegout.judge import KINDS, by_name
+from pegout.judge.scores import pegs_at
 from pegout.naming import about, field_of
 from pegout.notation import read_record
 from pegout.rules import RuleSet, preset
@@ -113,14 +114,7 @@ def _review_board(asked: ReviewAsked) -> dict[str, Any]:
 
 def rule(asked: RulingAsked) -> dict[str, Any]:
     """A ruling, the questions that must be answered first, or the incidents that are meant instead."""
-    kind = by_name(KINDS, asked.incident)
-    state = _table(asked)
-    try:
-        return ruled(kind, rule_on(state, kind.name, asked.facts), state)
-    except MissingFacts as missing:
-        return asked_for(kind, missing)
-    except RuledElsewhere as elsewhere:
-        return referred(kind, elsewhere)
+    return put(by_name(KINDS, asked.incident), asked.facts, _table(asked))[0]
 
 
 def _table(asked: RulingAsked) -> GameState:

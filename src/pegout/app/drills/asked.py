@@ -21,15 +21,15 @@ def asked_of(view: SeatView) -> Question | None:
 
 def _pegging(view: SeatView, scores: tuple[int, int]) -> Pegging | None:
     seat = view.seat or 0
-    own = len(view.hand) + len(view.played[seat]), len(view.thrown)
+    own = len(view.hand) + len(view.laid[seat]), len(view.thrown)
     if view.starter is None or view.rules.limit != LIMIT or own != (4, 2):
         return None  # a ruling has changed the hands, or the house the game
     return Pegging(
         dealer=view.dealer == seat,
         held=tuple(sorted(view.hand)),
-        laid=view.played[seat],
+        laid=view.laid[seat],
         thrown=tuple(sorted(view.thrown)),
-        theirs=view.played[1 - seat],
+        theirs=view.laid[1 - seat],
         series=() if view.series_over else view.series,
         starter=view.starter,
         scores=scores,

@@ -1,8 +1,9 @@
 """Events as a use case: set up, kept in a file, exported and imported."""
 
 from pegout.app.events.book import EventBook, Refused
-from pegout.app.events.codec import COMMANDS, InvalidEventFile, command_from_json, record_as_json, schema
+from pegout.app.events.codec import InvalidEventFile, command_from_json, record_as_json, schema
 from pegout.app.events.options import EventOptions, prize_plan, setup_of
+from pegout.app.events.tags import COMMANDS, command_name
 
 __all__ = [
     "COMMANDS",
@@ -11,6 +12,7 @@ __all__ = [
     "InvalidEventFile",
     "Refused",
     "command_from_json",
+    "command_name",
     "prize_plan",
     "record_as_json",
     "schema",

@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from pegout.app.events.codec import command_as_json
+from pegout.app.events.tags import command_name
 from pegout.tournament.event import Division, Event, Record, Undo, rows, standing
 from pegout.tournament.standings import check_results, check_rows
 
@@ -21,12 +22,18 @@ def log_table(log: Sequence[Record], event: Event) -> Table:
             "at": record.at.isoformat(sep=" ", timespec="minutes"),
             "by": record.by,
             "role": record.role.value,
-            "do": record.command.__class__.__name__,
+            "do": command_name(record.command),
             "what": _what(record),
             "state": _state(record, counted, aside),
         }
         for record in log
     ]
+
+
+def said(record: Record) -> str:
+    """The command with what was given, as one sentence."""
+    what = _what(record)
+    return f"{record.command.__class__.__name__}{what and f' with {what}'}."
 
 
 def _what(record: Record) -> str:
@@ -38,7 +45,9 @@ def _what(record: Record) -> str:
 
 
 def _short(given: Any) -> str:
-    return "-".join(map(str, given)) if isinstance(given, list) else str(given)
+    if isinstance(given, dict):
+        return " ".join([_short(each) for each in given.values() if each])
+    return "-".join(map(_short, given)) if isinstance(given, list) else str(given)
 
 
 def _state(record: Record, counted: set[int], aside: dict[int, str]) -> str:

@@ -16,6 +16,7 @@ from pegout.app.events.codec import (
     record_from_json,
 )
 from pegout.app.events.options import EventOptions, setup_of
+from pegout.edition import EDITION, FIRST_EDITION, known_edition
 from pegout.tournament.event import Event, EventCommand, Record, Role, evaluate, gone_on, why_not
 
 
@@ -26,9 +27,15 @@ class Refused(ValueError):
 class EventBook:
     """The log of an event and how it stands. What `do` has returned from is on the disk."""
 
-    def __init__(self, options: EventOptions, log: Sequence[Record] = (), path: Path | None = None) -> None:
+    def __init__(
+        self,
+        options: EventOptions,
+        log: Sequence[Record] = (),
+        edition: int = EDITION,
+        path: Path | None = None,
+    ) -> None:
         self.options = options
-        self.setup = setup_of(options)
+        self.setup = setup_of(options, edition)
         self.log: tuple[Record, ...] = tuple(log)
         self.path = path
         self.event: Event = evaluate(self.setup, self.log)
@@ -38,7 +45,7 @@ class EventBook:
         """A new file; one that is there already is never overwritten."""
         book = cls(options, path=path)
         with path.open("x", encoding="utf-8") as file:
-            _write(file.fileno(), head_line(options_as_json(options)))
+            _write(file.fileno(), head_line(options_as_json(options), EDITION))
         return book
 
     @classmethod
@@ -51,13 +58,18 @@ class EventBook:
 
     def do(self, command: EventCommand, *, by: str, role: Role, at: datetime) -> Event:
         """Carry out a command and write it down, or raise `Refused`."""
-        record = Record(self.log[-1].number + 1 if self.log else 1, at, by, role, command)
-        if why := self.refusal(record):
-            raise Refused(why)
+        record = self.next_record(command, by=by, role=role, at=at)
         self._append(record)
         self.event = gone_on(self.log, self.event, record)
         self.log = (*self.log, record)
         return self.event
+
+    def next_record(self, command: EventCommand, *, by: str, role: Role, at: datetime) -> Record:
+        """What `do` would write down, or `Refused`; nothing is changed."""
+        record = Record(self.log[-1].number + 1 if self.log else 1, at, by, role, command)
+        if why := self.refusal(record):
+            raise Refused(why)
+        return record
 
     def refusal(self, record: Record) -> str | None:
         """Why the record would be refused now; None if it would not."""
@@ -72,17 +84,18 @@ class EventBook:
             _write(file.fileno(), record_line(record))
 
 
-def head_line(options: Mapping[str, Any]) -> str:
-    """The first line of a file, which tells how the event is set up."""
-    return json.dumps({"pegout": VERSION, "event": options}, ensure_ascii=False) + "\n"
+def head_line(options: Mapping[str, Any], edition: int) -> str:
+    """The first line of a file, which tells how the event is set up; files of the first edition name none."""
+    rules = {} if edition == FIRST_EDITION else {"edition": edition}
+    return json.dumps({"pegout": VERSION, **rules, "event": options}, ensure_ascii=False) + "\n"
 
 
 def record_line(record: Record) -> str:
     return json.dumps(record_as_json(record), ensure_ascii=False) + "\n"
 
 
-def read_lines(data: bytes) -> tuple[EventOptions, tuple[Record, ...]]:
-    """The settings and the records of a file."""
+def read_lines(data: bytes) -> tuple[EventOptions, tuple[Record, ...], int]:
+    """The settings and the records of a file, and the edition of the rules that it is written under."""
     whole = data[: data.rfind(b"\n") + 1]
     lines = whole.splitlines()
     if not lines:
@@ -91,7 +104,19 @@ def read_lines(data: bytes) -> tuple[EventOptions, tuple[Record, ...]]:
     if not isinstance(head, dict) or head.get("pegout") != VERSION:
         raise InvalidEventFile(f'Line 1: no event of this program: it should say "pegout": "{VERSION}".')
     records = [_record(line, place) for place, line in enumerate(lines[1:], 2)]
-    return options_from_json(head.get("event")), tuple(records)
+    return options_from_json(head.get("event")), tuple(records), _edition(head)
+
+
+def _edition(head: Mapping[str, Any]) -> int:
+    edition = head.get("edition", FIRST_EDITION)
+    if not isinstance(edition, int) or isinstance(edition, bool):
+        raise InvalidEventFile(
+            f"Line 1: the edition of the rules is a whole number, not {str(edition)[:20]!r}."
+        )
+    try:
+        return known_edition(edition)
+    except ValueError as error:
+        raise InvalidEventFile(f"Line 1: {error}") from None
 
 
 def _record(line: bytes, place: int) -> Record:

@@ -1,21 +1,21 @@
-"""Records of an event as JSON and back: every command by its name, every field checked."""
+"""Records of an event as JSON and back: every command by its name and version, every field checked."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
 from dataclasses import fields as dataclass_fields
 from datetime import datetime
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from pegout.app.events.options import EventOptions
+from pegout.app.events.tags import COMMANDS, command_name
+from pegout.app.events.versions import NewerCommand, upcast, version_of
+from pegout.edition import EDITION, FIRST_EDITION
 from pegout.naming import about
 from pegout.tournament.event import EventCommand, Record, Role
 
 VERSION = "event 1"
-
-COMMANDS: dict[str, type] = {kind.__name__: kind for kind in get_args(EventCommand)}
-"""Every command of an event by the name it has in a file."""
 
 
 class InvalidEventFile(ValueError):
@@ -23,13 +23,16 @@ class InvalidEventFile(ValueError):
 
 
 def record_as_json(record: Record) -> dict[str, Any]:
-    """A record with only what JSON knows."""
+    """A record with only what JSON knows; the first version of a command goes without saying."""
+    name = command_name(record.command)
+    version = version_of(name)
     return {
         "number": record.number,
         "at": record.at.isoformat(),
         "by": record.by,
         "role": record.role.value,
-        "do": record.command.__class__.__name__,
+        "do": name,
+        **({} if version == 1 else {"version": version}),
         "with": command_as_json(record.command),
     }
 
@@ -45,6 +48,7 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     by: str
     role: Role
     do: str
+    version: int = 1
     fields: dict[str, Any] = msgspec.field(name="with", default_factory=dict)
 
 
@@ -54,7 +58,11 @@ def record_from_json(data: object) -> Record:
         line = msgspec.convert(data, _Line)
     except msgspec.ValidationError as error:
         raise InvalidEventFile(f"No record of an event: {_in_words(error)}") from None
-    return Record(line.number, line.at, line.by, line.role, command_from_json(line.do, line.fields))
+    try:
+        fields = upcast(line.do, line.version, line.fields)
+    except NewerCommand as error:
+        raise InvalidEventFile(str(error)) from None
+    return Record(line.number, line.at, line.by, line.role, command_from_json(line.do, fields))
 
 
 def command_from_json(name: str, fields: Mapping[str, Any]) -> EventCommand:
@@ -99,6 +107,7 @@ def schema() -> dict[str, Any]:
                 "by": {"type": "string"},
                 "role": {"enum": [role.value for role in Role]},
                 "do": {"const": name},
+                "version": {"const": version_of(name)},
                 "with": part,
             },
             "required": ["number", "at", "by", "role", "do"],
@@ -109,7 +118,14 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A line of a Pegout event file",
         "anyOf": [
-            {"type": "object", "properties": {"pegout": {"const": VERSION}, "event": schemas[0]}},
+            {
+                "type": "object",
+                "properties": {
+                    "pegout": {"const": VERSION},
+                    "edition": {"type": "integer", "minimum": FIRST_EDITION, "maximum": EDITION},
+                    "event": schemas[0],
+                },
+            },
             *records,
         ],
         "$defs": parts,

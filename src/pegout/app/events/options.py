@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from pegout.edition import EDITION, known_edition
 from pegout.naming import about
 from pegout.tournament.entries import Eligibility, SidePool, refuse_far
 from pegout.tournament.event import Format, InvalidFormat, Setup, format_of, with_best_of, with_games
@@ -42,8 +43,8 @@ class EventOptions:
     best_nights: int | None = None
 
 
-def setup_of(options: EventOptions) -> Setup:
-    """The event that is meant, or `ValueError` with what cannot be."""
+def setup_of(options: EventOptions, edition: int = EDITION) -> Setup:
+    """The event that is meant, under that edition of the rules, or `ValueError` with what cannot be."""
     with about("name"):
         if not options.name.strip():
             raise InvalidFormat("An event needs a name.")
@@ -52,7 +53,7 @@ def setup_of(options: EventOptions) -> Setup:
             raise InvalidFormat(why)
     form = format_of(options.format)
     form = _with_play(form, options)
-    return Setup(options.name, _with_desk(form, options), options.start)
+    return Setup(options.name, _with_desk(form, options), options.start, known_edition(edition))
 
 
 def _with_play(form: Format, options: EventOptions) -> Format:

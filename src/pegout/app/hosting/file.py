@@ -5,5 +5,5 @@ from pegout.app.hosting.state import HostedEvent
 
 
 def event_file(state: HostedEvent) -> bytes:
-    lines = [head_line(state.opened.options), *map(record_line, state.log)]
+    lines = [head_line(state.opened.options, state.opened.edition), *map(record_line, state.log)]
     return "".join(lines).encode()

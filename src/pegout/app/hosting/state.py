@@ -43,7 +43,8 @@ class HostedEvent:
 
 def first_state(opened: EventOpened) -> HostedEvent:
     """The event before anything was written down."""
-    return HostedEvent(opened.event, opened, new_event(setup_of(options_from_json(opened.options))))
+    setup = setup_of(options_from_json(opened.options), opened.edition)
+    return HostedEvent(opened.event, opened, new_event(setup))
 
 
 def after(state: HostedEvent | None, events: Iterable[HostingEvent]) -> HostedEvent:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pegout.edition import EDITION
 from pegout.values import value
 
 
@@ -31,6 +32,8 @@ class EventOpened:
     entry_open: bool = True
     """Whether anybody may put themselves on the list."""
     online: OnlineTerms | None = None
+    edition: int = EDITION
+    """Of the rules that its records are judged by."""
 
 
 @value

@@ -7,8 +7,11 @@ from pegout.game import (
     CountCrib,
     CountHand,
     Cut,
+    Mix,
     NextGame,
+    Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -17,7 +20,21 @@ from pegout.game import (
 from pegout.game.officiated.claims import Claim
 from pegout.values import value
 
-Move = Throw | PlayCard | SayGo | Peg | CountHand | CountCrib | Accept | ChooseCrib | Cut | NextGame
+Move = (
+    Throw
+    | PlayCard
+    | SayGo
+    | Peg
+    | Pass
+    | CountHand
+    | CountCrib
+    | Accept
+    | Mix
+    | ChooseCrib
+    | PickStarter
+    | Cut
+    | NextGame
+)
 """What a player may do in a game. Shuffles, rulings and the clock are not theirs."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from pegout.app.asking import ruled_on
-from pegout.app.dealer import next_of_dealer
+from pegout.app.dealer import drawn_by, next_of_dealer
 from pegout.app.parlour import commands as c
 from pegout.app.parlour import events as e
 from pegout.app.parlour.clocks import (
@@ -16,8 +16,10 @@ from pegout.app.parlour.clocks import (
     time_called_at,
     waited_for_until,
 )
+from pegout.app.parlour.names import told_apart
 from pegout.app.parlour.proposing import ruling_for
 from pegout.app.parlour.refusals import NotAllowed, awaited, refuse
+from pegout.app.parlour.silence import word_of_silence
 from pegout.app.parlour.state import BotSitter, Occupant, Sitter, TableState
 from pegout.app.parlour.terms import Gone, Terms
 from pegout.app.provable import ProvableDealer, Secrets, commitment_of
@@ -113,20 +115,10 @@ def _begin_if_full(state: TableState, added: dict[Seat, Occupant]) -> Events:
     drawn = terms.rules.first_dealer is FirstDealer.RANDOM
     dealer = ProvableDealer(secrets, 0).draw(terms.rules.seats) if drawn else None
     script = Script()
-    names = _told_apart([one.name for one in there] if state.reserved is None else [*state.reserved.names])
+    names = told_apart([one.name for one in there] if state.reserved is None else [*state.reserved.names])
     obey(script, StartMatch(terms.rules, names, terms.match, dealer, terms.officiating))
     _deal_on(script, secrets, 0, cut_for)
     return list(script.events)
-
-
-def _told_apart(names: list[str]) -> tuple[str, ...]:
-    """Two players of the same name are told apart by their number."""
-    return tuple(
-        [
-            name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
-            for seat, name in enumerate(names)
-        ]
-    )
 
 
 def _deal_on(script: Script, secrets: Secrets, shuffled: int, cut_for: set[Seat]) -> None:
@@ -161,8 +153,9 @@ def _play_on(
     if game is None:
         raise NotAllowed("not_started", "The match has not begun.")
     script = Script(game)
-    obey(script, ruled_on(game, move) if isinstance(move, Claim) else move)
     secrets = Secrets(state.dealt_as, state.on, state.on_secret, state.player_secrets)
+    command = ruled_on(game, move) if isinstance(move, Claim) else move
+    obey(script, drawn_by(ProvableDealer(secrets, state.shuffled), game, command))
     _deal_on(script, secrets, state.shuffled, _cut_for(state, back))
     events: Events = list(script.events)
     if script.state.phase is Phase.MATCH_OVER:
@@ -263,7 +256,15 @@ def _due(state: TableState, now: int, fresh: str) -> Iterator[Events]:
             yield _go_on_without(state, seat, "did not come back", fresh)
     for seat, until in thinking_until(state):
         if now >= until:
-            yield _go_on_without(state, seat, "let the clock run out", fresh)
+            yield _out_of_time(state, seat, fresh)
+
+
+def _out_of_time(state: TableState, seat: Seat, fresh: str) -> Events:
+    """Nobody is replaced or loses a match for a word that was not said."""
+    word = None if state.game is None else word_of_silence(state.game, seat)
+    if word is not None:
+        return _play_on(state, word, fresh)
+    return _go_on_without(state, seat, "let the clock run out", fresh)
 
 
 def _is_past(moment: int | None, now: int) -> bool:

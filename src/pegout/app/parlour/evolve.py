@@ -8,7 +8,16 @@ from pegout.app.parlour import events as e
 from pegout.app.parlour.state import REMEMBERED, BotSitter, Proposal, Sitter, TableState
 from pegout.app.ports import Entry
 from pegout.game import NOT_STARTED, CarryOut, Event
-from pegout.game.events import CardsThrown, GameReplayed, MatchStarted, NextGameStarted, PackShuffled
+from pegout.game.events import (
+    CardsMixed,
+    CardsThrown,
+    CountAccepted,
+    GameReplayed,
+    MatchStarted,
+    NextGameStarted,
+    PackShuffled,
+    PegPassed,
+)
 from pegout.game.evolve import FOLDS, draft_of
 
 
@@ -85,8 +94,12 @@ def take(state: TableState, entry: Entry) -> None:
 
 
 def _leaves_moves_open(entry: Entry) -> bool:
-    """Whether what others were about to do is as good as before: a throw does not answer another throw."""
-    return all(isinstance(event, CardsThrown | e.SeatAway | e.SeatBack) for event in entry.events)
+    """Whether what others were about to do is as good as before: a throw does not answer another throw.
+
+    Nor does a word by which a player lets things stand.
+    """
+    kept = CardsThrown | PegPassed | CountAccepted | CardsMixed | e.SeatAway | e.SeatBack
+    return all(isinstance(event, kept) for event in entry.events)
 
 
 def _leaves_proposal(entry: Entry) -> bool:

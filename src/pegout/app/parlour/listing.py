@@ -43,6 +43,7 @@ def summary_of(state: TableState) -> dict[str, Any]:
         "match": str(terms.match),
         "partners": terms.rules.partners,
         "officiating": terms.officiating.value,
+        "muggins": terms.rules.muggins,
         "move_seconds": terms.move_seconds,
         "watched": terms.watched,
         "gone": terms.gone.value,

@@ -11,11 +11,18 @@ from pegout.app.asking import as_command
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.cards import Card, parse_cards
-from pegout.game import CarryOut, GameState, refusal
+from pegout.game import CarryOut, Deal, GameState, Phase, refusal
+from pegout.game.draws import as_if_drawn
+from pegout.game.scored import counts
+from pegout.game.state import Cutting
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
 
 NOT_OPEN = (
     "The ruling is about cards that do not lie open on the table: they can only be ruled on when played."
+)
+
+NOT_CONFIRMED = (
+    "Here the Marshal decides: it can be carried out once the Marshal has confirmed it, or decided otherwise."
 )
 
 
@@ -36,9 +43,43 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
 
 
 def as_everybody_sees(game: GameState) -> GameState:
-    """A table with the same rules, players, dealer, pegs and starter, at which no card is held by anybody."""
-    table = table_at(game.rules, game.names, game.pegs, game.dealing)
-    return replace(table, deal=replace(table.deal, starter=game.deal.starter))
+    """The same table with what lies open on it, at which no card is held by anybody.
+
+    Of a game that is over only rules, players, pegs and starter are left.
+    """
+    if game.phase in (Phase.GAME_OVER, Phase.MATCH_OVER):
+        table = table_at(game.rules, game.names, game.pegs, game.dealer or 0)
+        return replace(table, deal=Deal(starter=game.deal.starter))
+    before = None if game.last_deal is None else _open_part(game.last_deal)
+    return replace(game, deal=_open_part(game.deal), last_deal=before, cutting=_open_cuts(game.cutting))
+
+
+def _open_part(deal: Deal) -> Deal:
+    """What everybody has seen of a deal: no card that is held or was thrown."""
+    return Deal(
+        hands=[[] for _ in deal.hands],
+        thrown=[() for _ in deal.hands],
+        played=deal.played,
+        crib_shown=deal.crib_shown,
+        starter=deal.starter,
+        series=deal.series,
+        count=deal.count,
+        last=deal.last,
+        gone=deal.gone,
+        turn=deal.turn,
+        history=deal.history,
+        at_lead=deal.at_lead,
+        heels=deal.heels,
+        counts=counts(deal),
+    )
+
+
+def _open_cuts(cutting: Cutting | None) -> Cutting | None:
+    """The cards that were cut, and none of those above them."""
+    if cutting is None:
+        return None
+    cards = [replace(packet, cards=packet.cards[-1:]) for packet in cutting.packets]
+    return Cutting(cutting.cutters, tuple(cards))
 
 
 def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ruling) -> str | None:
@@ -46,7 +87,12 @@ def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ru
     lying = {card for pile in game.deal.played for card in pile}
     if not cards_among(incident, facts) <= lying:
         return NOT_OPEN
-    return refusal(game, as_command(ruling))
+    if ruling.suggested is not None:
+        return NOT_CONFIRMED
+    for choice in ruling.choices:
+        if choice.options:
+            return f"{choice.whose} has to choose first: {choice.question}"
+    return refusal(game, as_if_drawn(game, as_command(ruling)))
 
 
 def cards_among(incident: str, facts: Mapping[str, str]) -> set[Card]:

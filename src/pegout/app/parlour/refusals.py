@@ -152,8 +152,8 @@ def _refuse_rematch(state: TableState, command: c.WantRematch) -> NotAllowed | N
 def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed | None:
     if why := _refuse_stranger(state, command.person):
         return why
-    if not state.playing or state.game is None or state.game.dealer is None:
-        return NotAllowed("not_started", "Nobody deals here now: call the judge when cards are being played.")
+    if not state.playing:
+        return NotAllowed("not_started", "Nobody plays here now: call the judge when cards are being played.")
     if state.is_asked:
         return NotAllowed(
             "proposal_open", "A ruling lies on the table already: agree to it or decline it first."

@@ -1,9 +1,10 @@
 """The dealer of a match whose shuffles can be checked."""
 
 from pegout.app.provable.keeping import Secrets
-from pegout.app.provable.shuffling import FIRST_DEALER, Place, drawn, seed_of, shuffled
+from pegout.app.provable.shuffling import FIRST_DEALER, UNSEEN, Place, drawn, places, seed_of, shuffled
 from pegout.cards import PACK
 from pegout.game import Cut, GameState, Phase, Shuffle, cut_limits, to_act
+from pegout.game.draws import draws_before
 from pegout.values import value
 
 
@@ -25,8 +26,14 @@ class ProvableDealer:
     def cut(self, state: GameState, replays: int = 0) -> Cut:  # noqa: ARG002 - all shuffles are counted
         """For bots, and for whoever leaves the cut to the program."""
         least, most = cut_limits(state)
-        place = Place(state.phase.value, self.shuffled, len(state.cuts))
+        again = f" again {state.recuts}" if state.recuts and state.phase is Phase.CUT_FOR_DEAL else ""
+        place = Place(state.phase.value + again, self.shuffled, len(state.cuts))
         return Cut(to_act(state)[0], least + drawn(most - least + 1, seed_of(self.secrets, place)))
+
+    def places(self, state: GameState, number: int, held: int) -> tuple[int, ...]:
+        """For rulings that have cards drawn unseen."""
+        place = Place(UNSEEN, self.shuffled, draws_before(state))
+        return places(number, held, seed_of(self.secrets, place))
 
     def draw(self, seats: int) -> int:
         """A seat, for rule books that draw the first dealer."""

@@ -9,6 +9,7 @@ from pegout.values import value
 
 PROTOCOL = "pegout-deal-1"
 FIRST_DEALER = "draw the first dealer"
+UNSEEN = "draw unseen from a hand"
 BYTES = 256
 """The values of a byte, and so the most things of which one can be drawn."""
 
@@ -21,7 +22,7 @@ class Place:
     shuffles: int = 0
     """How many shuffles the match has had, one that is being made included."""
     cuts: int = 0
-    """How many seats have cut for the deal since the last shuffle."""
+    """How many seats have cut for the deal since the last shuffle; or the draws from hands in this deal."""
 
 
 def seed_of(secrets: Secrets, place: Place) -> bytes:
@@ -51,6 +52,12 @@ def shuffled(cards: Iterable[Card], seed: bytes) -> tuple[Card, ...]:
 def drawn(number: int, seed: bytes) -> int:
     """One of the numbers from nought up to, but without, the given one, which is 256 at most."""
     return _drawn(number, _stream(seed))
+
+
+def places(number: int, among: int, seed: bytes) -> tuple[int, ...]:
+    """So many different numbers from 1 up to the other, in order."""
+    left, stream = list(range(1, among + 1)), _stream(seed)
+    return tuple(sorted([left.pop(_drawn(len(left), stream)) for _ in range(number)]))
 
 
 def _stream(seed: bytes) -> Iterator[int]:

@@ -1,18 +1,29 @@
 """Checking a record: every pack is worked out again from the secrets that the record tells."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from pegout.app.dealer import chances_of
 from pegout.app.provable.dealer import ProvableDealer
 from pegout.app.provable.keeping import Secrets, commitment_of
 from pegout.app.provable.tags import NotProvable, secrets_of
 from pegout.app.provable.verdict import Check, SeatCuts, Verdict
 from pegout.cards import Card
 from pegout.game import NOT_STARTED, GameState, Phase
-from pegout.game.events import CutForDeal, Event, MatchStarted, PackCut, PackShuffled, StarterTurned
+from pegout.game.draws import drawn_again
+from pegout.game.events import (
+    CutForDeal,
+    Event,
+    MatchStarted,
+    PackCut,
+    PackShuffled,
+    RulingMade,
+    StarterTurned,
+)
 from pegout.game.evolve import draft_of, fold
 from pegout.notation import Record, read_record
 from pegout.rules import FirstDealer
+from pegout.rules.remedies import BlindThrow, StarterPick
 
 
 def verify(text: str, noted: str | None = None) -> Verdict:
@@ -30,7 +41,7 @@ def verify(text: str, noted: str | None = None) -> Verdict:
     given = record.tags["Commitment"]
     checker = _Checker(secrets)
     checks = [_commitment(secrets, given, noted), *_first_dealer(secrets, start)]
-    packs = checker.check(record.events)
+    dealt = checker.check(record.events)
     cuts = tuple(
         SeatCuts(name, checker.made[seat], checker.of_program[seat]) for seat, name in enumerate(start.names)
     )
@@ -39,10 +50,10 @@ def verify(text: str, noted: str | None = None) -> Verdict:
         match=secrets.match,
         names=start.names,
         commitment=given,
-        checks=(*checks, *packs),
+        checks=(*checks, *dealt),
         cuts=cuts,
         notes=_notes(start),
-        packs=len(packs),
+        packs=checker.packs,
     )
 
 
@@ -84,15 +95,19 @@ class _Checker:
         self.secrets = secrets
         self.made: Counter[int] = Counter()
         self.of_program: Counter[int] = Counter()
+        self.packs = 0
 
     def check(self, events: Sequence[Event]) -> list[Check]:
-        """One check for each pack."""
+        """One check for each pack, and for each draw of cards unseen from a hand."""
         checks: list[Check] = []
         state = draft_of(NOT_STARTED)
         for event in events:
-            dealer = ProvableDealer(self.secrets, shuffled=len(checks))
+            dealer = ProvableDealer(self.secrets, shuffled=self.packs)
             if isinstance(event, PackShuffled):
                 checks.append(_pack(state, event.pack, dealer.shuffle(state).pack))
+                self.packs += 1
+            elif isinstance(event, RulingMade):
+                checks.extend(_draws(state, event, dealer))
             elif isinstance(event, CutForDeal | PackCut | StarterTurned):
                 self.made[event.seat] += 1
                 self.of_program[event.seat] += dealer.cut(state).lifted == event.lifted
@@ -107,6 +122,17 @@ def _pack(state: GameState, found: Sequence[Card], right: Sequence[Card]) -> Che
             wrong = f"card {place} of the pack is {one} and should be {other}."
             return Check(what, agrees=False, wrong=wrong)
     return Check(what, agrees=True)
+
+
+def _draws(state: GameState, event: RulingMade, dealer: ProvableDealer) -> Iterator[Check]:
+    """What chance had to say in a ruling is drawn again."""
+    what = f"game {state.game_number}, deal {state.deal_number}, cards drawn unseen"
+    for remedy in event.remedies:
+        if isinstance(remedy, BlindThrow | StarterPick):
+            right = drawn_again(state, remedy, *chances_of(dealer, state))
+            places = " and ".join(map(str, right.places))
+            wrong = f"cards {places} of the hand should have been drawn."
+            yield Check(what, remedy == right, "" if remedy == right else wrong)
 
 
 def _what(state: GameState) -> str:

@@ -29,7 +29,7 @@ class ManyPlayers:
             self._close(state)
         elif self._open is None or state.outcome is not None:
             return
-        elif isinstance(event, e.StarterTurned):
+        elif isinstance(event, e.StarterTurned | e.StarterPicked):
             self._open = (*self._open[:3], event.card)
         elif isinstance(event, e.CardsThrown):
             self._throw(view_for(state, event.seat), event)

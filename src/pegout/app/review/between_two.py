@@ -52,6 +52,8 @@ class TwoPlayers:
             self._thrown(deal, state, event)
         elif isinstance(event, e.StarterTurned):
             self._turned(deal, state, event)
+        elif isinstance(event, e.StarterPicked):
+            deal.starter = event.card
         elif isinstance(event, e.CardPlayed):
             self._played(deal, state, event)
 

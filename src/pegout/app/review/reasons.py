@@ -78,7 +78,7 @@ _WORDS = {Kind.PAIR: "a pair", Kind.RUN: "a run"}
 
 def _answers(view: SeatView, card: Card) -> list[tuple[int, Card, int]]:
     """What a card of each rank would score after this one, a card of it, and how many may be out."""
-    seen = {*view.hand, *view.thrown, *view.series, *(one for pile in view.played for one in pile)}
+    seen = {*view.hand, *view.thrown, *view.series, *(one for pile in view.laid for one in pile)}
     if view.starter is not None:
         seen.add(view.starter)
     room = view.rules.limit - view.count - card.pips

@@ -62,9 +62,10 @@ def _started(counter: DealCounter, event: e.MatchStarted) -> None:
         counter.seats.setdefault(seat, SeatCounts()).names.add(name)
 
 
-def _deal_goes_to(
-    counter: DealCounter, event: e.DealPassed | e.DealVoided | e.GameReplayed | e.NextGameStarted
-) -> None:
+_PassesDeal = e.DealPassed | e.DealVoided | e.LastDealReopened | e.GameReplayed | e.NextGameStarted
+
+
+def _deal_goes_to(counter: DealCounter, event: _PassesDeal) -> None:
     counter.dealer = event.dealer
 
 
@@ -114,6 +115,7 @@ _COUNTS: dict[type, Callable[[DealCounter, Any], None]] = {
     e.DealWon: _deal_won,
     e.DealPassed: _deal_goes_to,
     e.DealVoided: _deal_goes_to,
+    e.LastDealReopened: _deal_goes_to,
     e.GameReplayed: _deal_goes_to,
     e.NextGameStarted: _deal_goes_to,
     e.CribGiven: _crib_given,

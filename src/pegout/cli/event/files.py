@@ -11,12 +11,12 @@ from pegout.app.events import COMMANDS, EventBook, EventOptions, command_from_js
 from pegout.app.events.as_csv import csv_of
 from pegout.app.events.audit import log_table
 from pegout.app.events.report import TABLES, books_table
-from pegout.cli.event.work import Work, act, add_actor, add_file, carry_out, moment_of, open_book
+from pegout.cli.event.work import Work, act, add_actor, add_file, add_preview, carry_out, moment_of, open_book
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
 from pegout.tournament import entries as d
 from pegout.tournament.event import FORMATS, EnterScore, Event, EventCommand, Movement
-from pegout.tournament.money import parse_cents
+from pegout.tournament.money import parse_cents, write_cents
 from pegout.tournament.standings import Kind
 
 Rows = list[dict[str, Any]]
@@ -70,7 +70,9 @@ def _create(args: Namespace) -> int:
     if args.json:
         print_json({"file": str(args.file), "format": options.format, "name": options.name})
     else:
-        print(f"{book.setup.name}: {args.file} is ready. Register players with pegout event register.")
+        fee = book.setup.form.desk.fee
+        costs = f" An entry costs {write_cents(fee, book.setup.form.desk.sign)}." if fee else ""
+        print(f"{book.setup.name}: {args.file} is ready.{costs} Register players with pegout event register.")
     return 0
 
 
@@ -86,6 +88,7 @@ def _do_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("command", metavar="COMMAND", help=f"one of {', '.join(COMMANDS)}")
     parser.add_argument("fields", nargs="?", default="{}", metavar="JSON", help="its fields as a JSON object")
     add_actor(parser)
+    add_preview(parser)
 
 
 def _do(args: Namespace) -> int:

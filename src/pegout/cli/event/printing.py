@@ -15,9 +15,9 @@ def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--consolation", action="store_true", help="the sheet of those who did not qualify")
     parser.add_argument(
         "--address",
-        default="https://pegout.example/t",
+        default="",
         metavar="URL",
-        help="where the codes on table cards lead: URL/event/table",
+        help="the event's page on a server, as https://example.org/e/AbCdEf123456, for codes on table cards",
     )
     add_division(parser)
     parser.add_argument("--json", action="store_true", help=SUPPRESS)
@@ -29,7 +29,7 @@ def _run(args: Namespace) -> int:
     from pegout.paper.stock import Stock
 
     stock = {"a": Stock.A, "letter": Stock.LETTER}[args.paper]
-    order = Order(args.division, args.consolation, stock, args.address, args.file.stem)
+    order = Order(args.division, args.consolation, stock, args.address)
     args.out.write_bytes(PRESSES[args.what](open_book(args).event, order))
     print(f"Written to {args.out}.")
     return 0

@@ -6,10 +6,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from pegout.app.events import EventBook
+from pegout.app.events import EventBook, command_name
+from pegout.app.events.audit import said
+from pegout.app.events.understood import understood
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
-from pegout.tournament.event import EventCommand, Role
+from pegout.tournament.event import EventCommand, Record, Role
 from pegout.values import value
 
 
@@ -56,10 +58,17 @@ def moment_of(text: str) -> datetime:
         raise BadInput(f"{text[:30]!r} is no time: write for example 2026-12-10T18:00.") from None
 
 
+def add_preview(parser: ArgumentParser) -> None:
+    parser.add_argument("--preview", action="store_true", help="say what would be written, and write nothing")
+
+
 def act(args: Namespace, book: EventBook, command: EventCommand) -> None:
     """Do it as whoever was named, at the time that was given."""
-    at = _now(book) if args.at is None else moment_of(args.at)
-    book.do(command, by=args.by, role=Role(args.role), at=at)
+    book.do(command, by=args.by, role=Role(args.role), at=_at(args, book))
+
+
+def _at(args: Namespace, book: EventBook) -> datetime:
+    return _now(book) if args.at is None else moment_of(args.at)
 
 
 def _now(book: EventBook) -> datetime:
@@ -69,17 +78,35 @@ def _now(book: EventBook) -> datetime:
 
 
 def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:
-    """Do it, and say that it is done; refusals are errors like all bad input."""
+    """Do it, and say what was done; refusals are errors like all bad input."""
+    words = understood(book.event, command)
+    if args.preview:
+        return _preview(args, book, command, words)
     act(args, book, command)
     record = book.log[-1]
     aside = book.event.set_aside
     if args.json:
-        print_json({"record": record.number, "do": command.__class__.__name__, "set_aside": len(aside)})
+        print_json({**_told(record, words), "set_aside": len(aside)})
     else:
-        print(f"Record {record.number}: done.")
+        print(f"Record {record.number}: {words or 'done.'}")
         for entry in aside:
             print(f"Record {entry.number} is set aside: {entry.why}")
     return 0
+
+
+def _preview(args: Namespace, book: EventBook, command: EventCommand, words: str) -> int:
+    """Refused like the act itself."""
+    record = book.next_record(command, by=args.by, role=Role(args.role), at=_at(args, book))
+    if args.json:
+        print_json({**_told(record, words), "preview": True})
+    else:
+        print(f"Record {record.number} would be: {words or said(record)} Nothing is written.")
+    return 0
+
+
+def _told(record: Record, words: str) -> dict[str, Any]:
+    told: dict[str, Any] = {"record": record.number, "do": command_name(record.command)}
+    return {**told, "understood": words} if words else told
 
 
 def print_table(rows: Sequence[dict[str, Any]], args: Namespace, nothing: str) -> int:

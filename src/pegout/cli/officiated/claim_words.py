@@ -1,9 +1,10 @@
 """Claims as a person reads them in a list and types them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
+from pegout.cli.officiated.score_words import only_score, score_word, without_fillers
 from pegout.game import Seat, SeatView
 from pegout.game.officiated import claims as c
 from pegout.rules.remedies import Fate
@@ -20,7 +21,7 @@ _MEANINGS: dict[type, Callable[[str], str]] = {
     c.ClaimFalseGame: lambda who: f"{who} has not won",
     c.ClaimRenege: lambda who: f"{who} said go with a card in hand that fitted, and has played it since",
     c.TakeBackGo: lambda _: "you can play after all",
-    c.ClaimMuggins: lambda who: f"{who} missed points, and you take so many of them",
+    c.ClaimMuggins: lambda who: f"{who} missed points{{}}, and you take so many of them",
     c.ClaimFullCount: lambda who: f"{who} counted too low, and the count shall be put right",
     c.ClaimCountedEarly: lambda who: f"{who} counted before the turn",
     c.ClaimHeels: lambda who: f"{who} played before pegging heels",
@@ -40,7 +41,8 @@ def listed(view: SeatView) -> list[str]:
 def _meaning(view: SeatView, claim: c.Claim) -> str:
     player = getattr(claim, "player", None)
     who = "" if player is None else "you" if player == view.seat else view.names[player]
-    return _MEANINGS[claim.__class__](who)
+    about = f" of the {claim.score.value}" if isinstance(claim, c.ClaimMuggins) and claim.score else ""
+    return _MEANINGS[claim.__class__](who).format(about)
 
 
 def typed_for(view: SeatView, claim: c.Claim) -> str:
@@ -51,7 +53,10 @@ def typed_for(view: SeatView, claim: c.Claim) -> str:
     words = TYPED[kind] + (f" {_called(view, player)}" if several and player is not None else "")
     if kind is c.ClaimRenege:
         return f"{words}, or {words} {Fate.DEAD.value}"
-    return f"{words} and the points" if kind in (c.PegBack, c.ClaimMuggins) else words
+    if isinstance(claim, c.ClaimMuggins):
+        what = f"{words} {claim.score.value} and" if claim.score else f"{words}, the score and"
+        return f"{what} the points, such as {words} {claim.score.value if claim.score else 'pair'} 2"
+    return f"{words} and the points" if kind is c.PegBack else words
 
 
 def _called(view: SeatView, player: Seat) -> str:
@@ -88,15 +93,18 @@ def _read_numbered(words: Sequence[str], view: SeatView) -> c.Claim:
     if number is None or not 1 <= number <= len(claims):
         raise ValueError(f"There is no claim {words[0][:20]!r} now: type claim to see those there are.")
     claim = claims[number - 1]
-    player = getattr(claim, "player", None)
+    player, score = getattr(claim, "player", None), getattr(claim, "score", None)
     about = [] if player is None else [_called(view, player)]
+    about += [] if score is None else [score.value]
     return _read_named(claim.__class__, [*about, *words[1:]], view)
 
 
 def _read_named(kind: type[c.Claim], words: Sequence[str], view: SeatView) -> c.Claim:
     """The claim with what the words after its name say of it, in any order."""
+    if kind is c.ClaimMuggins and not view.rules.muggins:
+        raise ValueError("Muggins is not played at this table.")
     facts: dict[str, Any] = {}
-    for word in words:
+    for word in _told_apart(kind, words):
         facts |= _fact(word, view)
     wanted: Any = kind
     needed = {entry.name for entry in fields(wanted)}
@@ -105,12 +113,25 @@ def _read_named(kind: type[c.Claim], words: Sequence[str], view: SeatView) -> c.
     if "player" in needed and "player" not in facts:
         facts["player"] = _only(kind, view)
     if "points" in needed and "points" not in facts:
-        raise ValueError(f"Say for how many points, such as {TYPED[kind]} 1.")
+        such = f"{TYPED[kind]} 2 pair" if kind is c.ClaimMuggins else f"{TYPED[kind]} 1"
+        raise ValueError(f"Say for how many points, such as {such}.")
     claim: c.Claim = wanted(seat=_seat(view), **facts)
+    if isinstance(claim, c.ClaimMuggins) and claim.score is None:
+        return replace(claim, score=only_score(view, claim))
     return claim
 
 
-_NOT_WANTED = {"points": "a number", "player": "a name", "fate": "played or dead"}
+def _told_apart(kind: type[c.Claim], words: Sequence[str]) -> list[str]:
+    """Of two numbers in a call of muggins one may be the name of the score: 15 for 2."""
+    if kind is not c.ClaimMuggins:
+        return list(words)
+    words = without_fillers(words)
+    numbers = [word for word in words if _number(word) is not None]
+    names = {"15": "fifteen", "31": "thirty-one"} if len(numbers) > 1 else {}
+    return [names.get(word, word) for word in words]
+
+
+_NOT_WANTED = {"points": "a number", "player": "a name", "fate": "played or dead", "score": "a score"}
 
 
 def _fact(word: str, view: SeatView) -> dict[str, Any]:
@@ -123,6 +144,8 @@ def _fact(word: str, view: SeatView) -> dict[str, Any]:
     for seat, name in enumerate(view.names):
         if name.lower() == word:
             return {"player": seat}
+    if (score := score_word(word)) is not None:
+        return {"score": score}
     raise ValueError(f"{word[:20]!r} does not belong to a claim: name a player, or type ? for help.")
 
 

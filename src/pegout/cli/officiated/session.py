@@ -2,35 +2,45 @@
 
 import time
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from pathlib import Path
 
 from pegout.app import Game
 from pegout.cards import Card
+from pegout.cli.officiated.moments import WAITED, Moment, announced, turn_of
 from pegout.cli.round_clock import Clock
 from pegout.cli.session import Beat, Session
-from pegout.game import Command, CountCrib, CountHand, Peg, Phase, PlayCard, SayGo, Seat, SeatView
-from pegout.game.events import CardPlayed, CardsDealt, CardsTakenBack, Event, GoSaid, GoTakenBack
+from pegout.game import (
+    CarryOut,
+    Command,
+    CountCrib,
+    CountHand,
+    Pass,
+    Peg,
+    Phase,
+    PlayCard,
+    SayGo,
+    Seat,
+    SeatView,
+)
+from pegout.game.events import (
+    CardPlayed,
+    CardsDealt,
+    CardsTakenBack,
+    CountAnnounced,
+    Event,
+    GoSaid,
+    GoTakenBack,
+)
 from pegout.game.hands import whole_hand
-from pegout.game.officiated.claims import Claim, ClaimCount
+from pegout.game.officiated.claims import Claim, ClaimCount, ClaimHeels, ClaimMuggins, ClaimOverpegged
+from pegout.game.officiated.waits import opens_the_show
+from pegout.judge.claims import as_command
 from pegout.players import Officiant
 from pegout.players.officiant import shown_to_bot
 
 Act = Command | Claim
-OwnAct = PlayCard | SayGo | Peg | CountHand | CountCrib
-
-
-class Moment(Enum):
-    """Why the person is asked. What others see or hear decides it, never what is right."""
-
-    ACTED = "the person has laid, pegged or counted, and may put it right or add to it"
-    LAID = "a bot has laid a card, and the next act is a bot's too"
-    PLAYED_OUT = "all cards are played, and a bot will count first"
-    PLAY = "the person is to lay a card or to say go"
-    ACCEPT = "a bot has counted"
-    GAME = "an opponent claims the game"
-    HAND = "the person is to count the hand"
-    CRIB = "the person is to count the crib"
+Count = CountHand | CountCrib
+OwnAct = PlayCard | SayGo | Peg | Count
 
 
 class OfficiatedSession(Session):
@@ -38,7 +48,8 @@ class OfficiatedSession(Session):
 
     Nothing that the person could still claim, peg or put right is lost by what a bot does before the person
     was asked. Only a bot that puts its own mistake right, or objects when it is the person's turn anyway, is
-    quicker. Without patience the bots wait for the person only before the first hand is counted.
+    quicker. Without patience the bots wait for the person only where the table does, and before the first
+    hand is counted.
     """
 
     def __init__(
@@ -59,7 +70,7 @@ class OfficiatedSession(Session):
         self.acted: OwnAct | None = None
         """What the person has just done and may still put right before the others go on."""
         self._let_pass = -1
-        """The place in the log of the card that the person has let pass."""
+        """The place in the log of the card, go or announcement that the person has let pass."""
         self._acts_at: tuple[int, list[Act]] = (-1, [])
 
     @property
@@ -68,7 +79,7 @@ class OfficiatedSession(Session):
         if not self._all_told or not _is_counting(self.view):
             return None
         acts = self._acts()
-        return None if self._first(acts) is not None else self._pause(acts) or self._turn(self.view)
+        return None if self._first(acts) is not None else self._pause(acts) or self._turn
 
     @property
     def own_hand(self) -> tuple[Card, ...]:
@@ -76,18 +87,53 @@ class OfficiatedSession(Session):
         return tuple(sorted(whole_hand(self._state.deal, self.seat)))
 
     def do(self, command: Command | Claim) -> None:
+        count = self._announced
         super().do(command)
         if isinstance(command, OwnAct):
-            self.acted = command if self.patient else None
+            own = count if isinstance(command, Peg) and count is not None else command
+            self.acted = own if self.patient else None
+
+    def count(self, command: Count) -> None:
+        """Announce, and peg it in the same breath where that takes nothing from anybody."""
+        self.do(command)
+        if self._announced is None:
+            return
+        if self._pegging_closes_claims:
+            self.acted = None  # the others may call first
+        else:
+            self.do(Peg(self.seat, command.points))
+
+    @property
+    def _announced(self) -> Count | None:
+        """What the person has announced and not pegged yet."""
+        counts = [one for one in self._game.view(self.seat).counts if one.seat == self.seat]
+        waiting = next((one for one in counts if not one.pegged), None)
+        if waiting is None:
+            return None
+        return (CountCrib if waiting.crib else CountHand)(self.seat, waiting.said)
+
+    @property
+    def _pegging_closes_claims(self) -> bool:
+        """Whether somebody else could have something to call that ends when the first hand is pegged."""
+        if not opens_the_show(self._game.state, self.seat):
+            return False
+        others = [seat for seat in range(self._game.rules.seats) if seat != self.seat]
+        return any(_is_on_the_play(claim) for seat in others for claim in self._game.open_claims(seat))
+
+    def by_marshal(self, claim: Claim) -> CarryOut | None:
+        """The ruling on a claim as the Marshal's word; None where the claim is ruled on without it."""
+        suggested, given = [as_command(self._game.state, claim, confirmed=word) for word in (False, True)]
+        return given if given != suggested else None
+
+    @property
+    def somebody_waits(self) -> bool:
+        """Whether the others cannot go on before the person has pegged, or has nothing to peg."""
+        return turn_of(self._game.view(self.seat), self.seat) is Moment.PEG
 
     def go_on(self) -> None:
         """The person has nothing to add: the others go on."""
         self.acted = None
         self._let_pass = self._last_laid
-
-    def in_one_breath(self) -> None:
-        """The person has said all there was to say, and the others need not wait."""
-        self.acted = None
 
     @property
     def _a_bot_acts(self) -> bool:
@@ -115,55 +161,53 @@ class OfficiatedSession(Session):
         return self._acts_at[1]
 
     def _first(self, acts: Sequence[Act]) -> Act | None:
-        """First points are pegged; then the person may speak, then the bots object, then come the turns.
+        """First the bots peg or pass; then the person may speak, then the bots object, then come the turns.
 
         A point that is pegged on the person's go would close the way to take it back (acc:VII.3).
         """
-        pegs = [act for act in acts if isinstance(act, Peg)]
-        if pegs and not isinstance(self.acted, SayGo) and not self._muggins_is_open(pegs[0].seat):
+        pegs = [act for act in acts if isinstance(act, Peg | Pass)]
+        if pegs and not isinstance(self.acted, SayGo) and not self._closes_muggins(pegs[0]):
             return pegs[0]
         if self._pause(acts) is not None:
             return None
-        claims = [act for act in acts if isinstance(act, Claim)]
-        if not claims and self._turn(self.view) is not None:
+        waited_for = self.view.to_act
+        unasked = [act for act in acts if isinstance(act, Claim) or _seat_of(act) not in waited_for]
+        if not unasked and self._turn is not None:
             return None
-        return next(iter(claims or acts), None)
+        return next(iter(unasked or acts), None)
 
-    def _muggins_is_open(self, seat: Seat) -> bool:
-        """Pegging for a new card puts what the bot missed before out of reach (acc:X.4)."""
-        view, last = self.view, self._game.events[-1]
-        laid_again = isinstance(last, CardPlayed) and last.seat == seat and len(view.played[seat]) > 1
-        return self.patient and view.rules.muggins and laid_again and not self._passed
+    def _closes_muggins(self, act: Act) -> bool:
+        """Pegging puts out of reach what the bot missed before, or all of the play (acc:X.4b)."""
+        if not (isinstance(act, Peg) and self.patient and self.view.rules.muggins) or self._passed:
+            return False
+        if announced(self.view, act.seat) is not None:
+            return any(_is_on_the_play(claim) for claim in self.view.claims)
+        last, opponents = self._game.events[-1], self.view.rules.opponents(self.seat)
+        laid_again = isinstance(last, CardPlayed) and last.seat == act.seat and act.seat in opponents
+        return laid_again and len(self.view.laid[act.seat]) > 1
 
     def _pause(self, acts: Sequence[Act]) -> Moment | None:
-        """A moment before others act, which `go_on` ends."""
+        """A moment before others act. What was announced is pegged only when nobody wants to object first."""
         view = self.view
-        if view.phase is Phase.PLAY and view.claimed_by is None and not self._passed:
-            if not any(view.hand_sizes) and self.seat not in view.to_act:
-                return Moment.PLAYED_OUT
-            if self.acted is None and self._may_object(view, acts):
-                return Moment.LAID
-        return Moment.ACTED if self.acted is not None else None
+        if (turn := self._turn) in WAITED and turn is not Moment.COUNTED:
+            return turn
+        early = None if self._passed or view.claimed_by is not None else self._before_a_bot(view, acts)
+        return early or (Moment.ACTED if self.acted is not None else None)
 
-    def _may_object(self, view: SeatView, acts: Sequence[Act]) -> bool:
-        """Whether a bot will act on the card of a bot before the person is asked for anything."""
-        if any(isinstance(act, Peg) and self._muggins_is_open(act.seat) for act in acts):
-            return True
-        count_is_a_bots = view.last != self.seat and ClaimCount(self.seat) in view.claims
-        return self.patient and count_is_a_bots and self.seat not in view.to_act
-
-    def _turn(self, view: SeatView) -> Moment | None:
-        """What the table waits for from the person."""
-        if self.seat not in view.to_act:
+    def _before_a_bot(self, view: SeatView, acts: Sequence[Act]) -> Moment | None:
+        """Whether a bot will do something that ends what the person may still do."""
+        if any(self._closes_muggins(act) for act in acts):
+            return Moment.LAID if view.phase is Phase.PLAY else Moment.ANNOUNCED
+        if view.phase is not Phase.PLAY or self.seat in view.to_act:
             return None
-        if view.claimed_by is not None:
-            return Moment.GAME
-        if any(self.seat in count.open_to for count in view.counts):
-            return Moment.ACCEPT
-        if view.phase is Phase.PLAY and any(view.hand_sizes):
-            return Moment.PLAY
-        counted = any(count.seat == self.seat for count in view.counts)
-        return Moment.CRIB if counted else Moment.HAND
+        if not any(view.hand_sizes):
+            return Moment.PLAYED_OUT
+        count_is_a_bots = view.last != self.seat and ClaimCount(self.seat) in view.claims
+        return Moment.LAID if self.patient and self.acted is None and count_is_a_bots else None
+
+    @property
+    def _turn(self) -> Moment | None:
+        return turn_of(self.view, self.seat)
 
     def _remember(self, beat: Beat) -> None:
         super()._remember(beat)
@@ -172,12 +216,12 @@ class OfficiatedSession(Session):
 
     @property
     def _passed(self) -> bool:
-        """Whether the person has let the last card or go pass."""
+        """Whether the person has let the last card, go or announcement pass."""
         return self._last_laid == self._let_pass
 
     @property
     def _last_laid(self) -> int:
-        """The place in the log of the last card or go."""
+        """The place in the log of the last card, go or announcement."""
         events = self._game.events
         return next((place for place in range(len(events) - 1, -1, -1) if _is_laid(events[place])), -1)
 
@@ -188,4 +232,15 @@ def _is_counting(view: SeatView) -> bool:
 
 
 def _is_laid(event: Event) -> bool:
-    return isinstance(event, CardPlayed | GoSaid)
+    return isinstance(event, CardPlayed | GoSaid | CountAnnounced)
+
+
+def _is_on_the_play(claim: Claim) -> bool:
+    """Whether the claim is about points of the play."""
+    if isinstance(claim, ClaimMuggins):
+        return claim.score is None
+    return isinstance(claim, ClaimOverpegged | ClaimHeels)
+
+
+def _seat_of(act: Act) -> Seat | None:
+    return getattr(act, "seat", None)

@@ -1,15 +1,28 @@
 """The plain table for games that the person and the bots officiate: it asks, and judges nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pegout.cards import Card
-from pegout.cli.card_words import Saying, in_full, joined, numbered, say_cards
-from pegout.cli.officiated.session import Moment, OfficiatedSession, OwnAct
+from pegout.cli.card_words import Saying, in_full, say_cards
+from pegout.cli.officiated.moments import Moment
+from pegout.cli.officiated.prompts import asked_back, question, situation, which_count
+from pegout.cli.officiated.score_words import muggins_question, read_score
+from pegout.cli.officiated.session import Count, OfficiatedSession
 from pegout.cli.officiated.telling import OfficiatedTelling
-from pegout.cli.officiated.typed import CountWanted, Said, read_announced, read_said
+from pegout.cli.officiated.typed import (
+    CountWanted,
+    Said,
+    ScoreWanted,
+    read_announced,
+    read_number,
+    read_said,
+)
 from pegout.cli.plain import PlainTable
-from pegout.game import CountCrib, CountHand, Peg, PlayCard
-from pegout.rules import number_word
+from pegout.cli.typed import is_yes
+from pegout.game import CarryOut, Pass, Peg, PlayCard
+from pegout.game.officiated.books import is_asked_about
+from pegout.game.officiated.claims import Claim, ClaimMuggins
 
 
 class OfficiatedTable(PlainTable):
@@ -31,10 +44,10 @@ class OfficiatedTable(PlainTable):
         if moment is None:
             super()._turn()
             return
-        if situation := self._situation(moment):
-            self.say(situation)
-        question = self._moment_question(moment)
-        while not self._done(self._ask(question), moment):
+        if cards := situation(self.officiated, moment, self.saying):
+            self.say(cards)
+        asked = question(self.officiated, moment)
+        while not self._done(self._ask(asked), moment):
             pass
 
     def _greet(self) -> None:
@@ -47,6 +60,8 @@ class OfficiatedTable(PlainTable):
             said = read_said(text, moment, self.officiated)
             if isinstance(said, CountWanted):
                 said = self._announced(said.card)
+            elif isinstance(said, ScoreWanted):
+                said = Said((self._named(said.call),))
             self._carry_out(said)
         except ValueError as error:
             sentence = say_cards(str(error), self.saying)
@@ -57,71 +72,44 @@ class OfficiatedTable(PlainTable):
     def _announced(self, card: Card) -> Said:
         if why := self.session.refusal(PlayCard(self.session.seat, card, 1)):
             raise ValueError(why)
-        text = self._ask(f"Which count do you announce with {self.saying(card)}?")
+        text = self._ask(which_count(card, self.saying))
         return read_announced(card, text.split(), self.officiated)
+
+    def _named(self, call: ClaimMuggins) -> ClaimMuggins:
+        """The call with the score that it is for."""
+        return replace(call, score=read_score(self._ask(muggins_question(self.session.view, call))))
 
     def _carry_out(self, said: Said) -> None:
         """All that was said; where the card or go cannot be done, nothing."""
-        if not said.acts:
-            self.officiated.go_on()
         for act in said.acts:
-            if isinstance(act, Peg) and said.in_one_breath and self.session.refusal(act):
-                return  # time was called before the card
-            self.officiated.do(act)
-        if said.in_one_breath:
-            self.officiated.in_one_breath()
+            if isinstance(act, Count):
+                self._count(act)
+            elif isinstance(act, Claim):
+                self._claim(act)
+            elif not (act is not said.acts[0] and isinstance(act, Peg) and self.session.refusal(act)):
+                self.officiated.do(act)  # a peg is refused where time was called before the card
+        if said.in_one_breath and self.officiated.somebody_waits:
+            self.officiated.do(Pass(self.session.seat))
+        if said.in_one_breath or not said.acts:
+            self.officiated.go_on()
 
-    def _situation(self, moment: Moment) -> str:
-        view = self.session.view
-        starter = f"the starter is {self.saying(view.starter)}" if view.starter else ""
-        if moment is Moment.PLAY:
-            count = "You lead." if self._leads else f"The count is {view.count}."
-            return f"{count} You hold {numbered(self.session.hand, self.saying)}."
-        if moment is Moment.HAND:
-            return f"Your hand is {joined(self.officiated.own_hand, self.saying)}; {starter}."
-        if moment is Moment.CRIB:
-            return f"Your crib is {joined(sorted(view.crib), self.saying)}; {starter}."
-        return f"{starter.capitalize()}." if moment is Moment.ACCEPT else ""
+    def _claim(self, claim: Claim) -> None:
+        """Where nothing is ruled without the Marshal, the person at the table tells what was decided."""
+        given = self.officiated.by_marshal(claim)
+        self.officiated.do(claim if given is None or not self._is_decided(given) else given)
 
-    def _moment_question(self, moment: Moment) -> str:
-        view = self.session.view
-        if moment is Moment.ACTED:
-            return _after_own(self.officiated.acted)
-        if moment is Moment.ACCEPT:
-            return f"Press Enter to accept {self._counts_to_accept()}, or claim."
-        if moment is Moment.GAME and view.claimed_by is not None:
-            return f"{view.names[view.claimed_by]} claims the game. Press Enter to accept it, or claim."
-        if moment is Moment.PLAY and self._leads:
-            return "Lead a card and announce the count."
-        return _QUESTIONS[moment]
+    def _is_decided(self, given: CarryOut) -> bool:
+        asked = f"{given.findings[0]} Has the Marshal decided so? Type yes or no."
+        while (text := self._ask(asked)) not in ("y", "yes", "n", "no"):
+            self.say("That is neither yes nor no.")
+        return text in ("y", "yes")
 
-    @property
-    def _leads(self) -> bool:
-        """Whether the person starts a series; the cards of the last one may lie yet."""
-        return self.session.view.series_over or not self.session.view.series
-
-    def _counts_to_accept(self) -> str:
-        view = self.session.view
-        counts = [count for count in view.counts if self.session.seat in count.open_to]
-        words = [
-            f"{view.names[count.seat]}'s {number_word(count.said)}{' for the crib' if count.crib else ''}"
-            for count in counts
-        ]
-        return " and ".join(words)
-
-
-def _after_own(act: OwnAct | None) -> str:
-    if isinstance(act, CountHand | CountCrib):
-        return "Press Enter to let your count stand."
-    if isinstance(act, Peg):
-        return "Press Enter to go on."
-    return "Peg if you have scored; Enter goes on."
-
-
-_QUESTIONS = {
-    Moment.LAID: "Press Enter to go on, or claim.",
-    Moment.PLAYED_OUT: "All cards are played. Peg what is still to peg, or claim; then press Enter.",
-    Moment.PLAY: "Play a card and announce the count, or say go.",
-    Moment.HAND: "Count your hand.",
-    Moment.CRIB: "Count your crib.",
-}
+    def _count(self, count: Count) -> None:
+        if why := self.session.refusal(count):
+            raise ValueError(why)
+        while is_asked_about(count.points, self.session.view.rules):
+            text = self._ask(asked_back(count.points))
+            if is_yes(text):
+                break
+            count = replace(count, points=read_number(text))
+        self.officiated.count(count)

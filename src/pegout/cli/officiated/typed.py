@@ -5,15 +5,18 @@ from collections.abc import Sequence
 
 from pegout.cards import Card
 from pegout.cli.officiated.claim_words import read_claim
-from pegout.cli.officiated.session import Moment, OfficiatedSession
+from pegout.cli.officiated.moments import WAITED, Moment, announced, next_to_count
+from pegout.cli.officiated.session import OfficiatedSession
 from pegout.cli.typed import is_yes, read_cards
-from pegout.game import Accept, Command, CountCrib, CountHand, Peg, PlayCard, SayGo, SeatView
-from pegout.game.officiated.claims import Claim
+from pegout.game import Accept, Command, CountCrib, CountHand, Mix, Pass, Peg, PlayCard, SayGo, SeatView
+from pegout.game.officiated.books import count_may_be_raised
+from pegout.game.officiated.claims import Claim, ClaimMuggins
 from pegout.values import value
 
 _FILLERS = ("for", "and", "peg", "pegs", "is")
 _GO = ("g", "go")
 _PEG = ("p", "peg")
+_WORDS: dict[str, type[Accept | Mix | Pass]] = {"accept": Accept, "mix": Mix, "pass": Pass}
 _NUMBER = re.compile(r"\+?[0-9]{1,4}")
 _CARD = re.compile(r"(10|[a2-9tjqk])[cdhs♣♦♥♠]|[0-9]+")
 
@@ -34,30 +37,68 @@ class CountWanted:
     card: Card
 
 
-def read_said(text: str, moment: Moment, session: OfficiatedSession) -> Said | CountWanted:
+@value
+class ScoreWanted:
+    """Muggins was called without naming the score."""
+
+    call: ClaimMuggins
+
+
+def read_said(text: str, moment: Moment, session: OfficiatedSession) -> Said | CountWanted | ScoreWanted:
     """What the text asks for, or `ValueError` with a sentence; the game says whether it is allowed."""
     view, seat = session.view, session.seat
-    if is_yes(text) or text == "accept":
-        return _read_enter(text, moment, session)
-    if (claim := read_claim(text, view)) is not None:
+    if is_yes(text):
+        return _read_enter(moment, session)
+    if text in _WORDS:
+        return Said((_WORDS[text](seat),), in_one_breath=text == "pass")
+    text = _plain_peg(text, moment)
+    claim = read_claim(text, view)
+    if isinstance(claim, ClaimMuggins) and claim.score is None:
+        return ScoreWanted(claim)
+    if claim is not None:
         return Said((claim,))
+    if (own := _read_own_number(text, moment, view, seat)) is not None:
+        return Said((own,))
+    if moment is Moment.AWARD:
+        raise ValueError("Peg first what the ruling gave you, or type pass to leave it.")
     words = text.split()
-    if words[0] in _PEG or text.startswith("+"):
-        return Said((Peg(seat, read_number(text.removeprefix(words[0] if words[0] in _PEG else "+"))),))
-    if words[0] == "count":
-        return Said((_counting(view, seat, read_number(text.removeprefix("count"))),))
-    if words[0] in _GO:
-        return _with_points(SayGo(seat), words[1:], view)
+    return (
+        _with_points(SayGo(seat), words[1:], view) if words[0] in _GO else _read_play(words, moment, session)
+    )
+
+
+def _read_own_number(text: str, moment: Moment, view: SeatView, seat: int) -> Command | None:
+    """A peg or a count, by its word or by the number alone where that can mean nothing else."""
+    word = text.split(maxsplit=1)[0]
+    if word in _PEG or text.startswith("+"):
+        return Peg(seat, read_number(text.removeprefix(word if word in _PEG else "+")))
+    if word == "count":
+        return _counting(view, seat, read_number(text.removeprefix("count")))
+    if is_number(text) and moment in WAITED and moment is not Moment.PEG:
+        return Peg(seat, read_number(text))
     if is_number(text) and _is_to_count(moment, view, seat):
-        return Said((_counting(view, seat, read_number(text)),))
-    return _read_play(words, moment, session)
+        return _counting(view, seat, read_number(text))
+    return None
 
 
-def _read_enter(text: str, moment: Moment, session: OfficiatedSession) -> Said:
-    if moment in (Moment.ACCEPT, Moment.GAME) or text == "accept":
-        return Said((Accept(session.seat),))
+def _plain_peg(text: str, moment: Moment) -> str:
+    """Who has to peg back by a ruling tells of nothing by saying so."""
+    return text.replace("peg back", "peg", 1) if moment is Moment.BACK else text
+
+
+def _read_enter(moment: Moment, session: OfficiatedSession) -> Said:
+    """Where a number was announced or ruled, Enter pegs it."""
+    view, seat = session.view, session.seat
     if moment in _WANTED:
         raise ValueError(_WANTED[moment])
+    if moment is Moment.GAME:
+        return Said((Accept(seat),))
+    if moment in (Moment.ACCEPT, Moment.MIX):
+        return Said((Mix(seat),))
+    if moment is Moment.PEG:
+        return Said((Pass(seat),), in_one_breath=True)
+    if moment in WAITED:
+        return Said((Peg(seat, announced(view, seat) or abs(view.awards[seat])),))
     return Said()
 
 
@@ -69,15 +110,26 @@ _WANTED = {
 
 
 def _is_to_count(moment: Moment, view: SeatView, seat: int) -> bool:
-    """Whoever counts accepts what was counted before."""
+    """Whoever counts accepts what was counted before; a fuller count may follow where the rules let it."""
     if moment in (Moment.HAND, Moment.CRIB):
         return True
-    return moment is Moment.ACCEPT and not any(count.seat == seat for count in view.counts)
+    if moment is Moment.ACTED:
+        return _open_count(view, seat) is not None and count_may_be_raised(view.rules)
+    return moment is Moment.ACCEPT and next_to_count(view) == seat
 
 
 def _counting(view: SeatView, seat: int, points: int) -> Command:
+    """The count that may still be raised, else the one that comes next."""
+    again = _open_count(view, seat) if count_may_be_raised(view.rules) else None
     counted = any(count.seat == seat and not count.crib for count in view.counts)
-    return CountCrib(seat, points) if counted else CountHand(seat, points)
+    crib = counted if again is None else again
+    return CountCrib(seat, points) if crib else CountHand(seat, points)
+
+
+def _open_count(view: SeatView, seat: int) -> bool | None:
+    """Whether the seat's own count that is not accepted yet is the crib; None if there is none."""
+    own = [count.crib for count in view.counts if count.seat == seat and count.pegged and count.open_to]
+    return own[-1] if own else None
 
 
 def _read_play(words: Sequence[str], moment: Moment, session: OfficiatedSession) -> Said | CountWanted:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from textual.timer import Timer
 
 GO_ON, CLOSE = "Enter goes on, Q leaves", "Enter closes"
+BEFORE_TURNING = 1.0
+"""So many seconds at least cards lie before they are turned over, however quick the bots are."""
 
 
 class TableApp(App[None], inherit_bindings=False):
@@ -56,24 +58,31 @@ class TableApp(App[None], inherit_bindings=False):
 
     def go_on(self) -> None:
         """Tell beat after beat, waiting where there is something to see, until the person is to act."""
+        looked = self._timer is not None
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
         if self.pause and self.screen is not self.table:
             self._wait()  # somebody is reading help or the log
             return
-        while (beat := self.session.next_beat()) is not None:
+        while True:
+            if self.session.turns_cards_next and not looked:
+                self._wait(BEFORE_TURNING)
+                return
+            if (beat := self.session.next_beat()) is None:
+                break
+            looked = False
             if self._counted(beat):
                 self._open_show()
                 return
             if self.pause and beat.lines:
-                self.table.draw()
                 self._wait()
                 return
         self._ask()
 
-    def _wait(self) -> None:
-        self._timer = self.set_timer(self.pause, self.go_on)
+    def _wait(self, least: float = 0.0) -> None:
+        self.table.draw()
+        self._timer = self.set_timer(max(self.pause, least), self.go_on)
 
     def _counted(self, beat: Beat) -> bool:
         """Whether the show is over, with something to look at."""

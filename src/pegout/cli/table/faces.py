@@ -17,6 +17,7 @@ Colours = dict[Suit, str]
 
 PAPER, SHADED, CHOSEN, BARRED = "#f6f2e7", "#ded8c6", "#ffd75f", "#9aa39c"
 BACK = "#9fc3ff on #1f3f8f"
+TURNED = "#6f8f84"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,11 @@ def chip(card: Card, colours: Colours) -> Row:
 def back() -> Row:
     """A card of which nothing is known."""
     return "▒▒▒", BACK
+
+
+def turned() -> Row:
+    """A card that was laid and has been turned over."""
+    return "░░░", TURNED
 
 
 def marked_cards(line: str, colours: Colours) -> Content:

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from pegout.cli.table.board import FRONT, SIDE_COLOURS
-from pegout.cli.table.faces import BACK, Colours, Row, back, chip
+from pegout.cli.table.faces import BACK, Colours, Row, back, chip, turned
 from pegout.game import Seat, SeatView
 
 LONGEST_NAME = 12
@@ -43,11 +43,12 @@ def shortened(name: str, width: int) -> str:
 
 
 def _cards(view: SeatView, seat: Seat, colours: Colours) -> list[Part]:
-    """Cards laid lie open; what others hold is seen from the back."""
+    """Cards laid lie open unless they are turned over; what others hold is seen from the back."""
     if not view.hand_sizes:
         return []
     held = 0 if seat == view.seat else view.hand_sizes[seat]
-    rows = [chip(card, colours) for card in view.played[seat]] + [back()] * held
+    laid = [turned()] * view.turned[seat] + [chip(card, colours) for card in view.played[seat]]
+    rows = laid + [back()] * held
     parts: list[Part] = []
     for row in rows:
         parts += [row, " "]

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped
 from pegout.game.events import CardPlayed
 from pegout.game.officiated import events as e
 from pegout.game.officiated.editions import is_first
@@ -90,6 +91,7 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
         tally = _missed_in_part(tally, seat, fit.short, draft)
     deal.tally = replace(tally if event.more else _done(tally, seat), marks=(*tally.marks, mark))
     advance(draft, seat, event.moved)
+    deal.heels += min(event.moved, worth([one for one in fit.pegged if one.kind is Kind.HEELS]))
     if deal.at_lead is not None:
         beside = [one for one in fit.pegged if one.kind in (Kind.HEELS, Kind.PENALTY)]
         deal.at_lead = changed(deal.at_lead, draft.rules.side_of(seat), min(event.moved, worth(beside)))
@@ -145,8 +147,7 @@ def _penalty_pegged_back(draft: GameState, event: e.PenaltyPeggedBack) -> None:
     deal.tally = _done(replace(tally, backward=backward, marks=(*tally.marks, mark)), seat)
     front = draft.pegs[side].front - event.moved
     draft.pegs[side] = Pegs(min(draft.pegs[side].rear, front), front)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
+    stepped(draft, side, -event.moved, by_ruling=True)
     if deal.at_lead is not None:
         deal.at_lead = changed(deal.at_lead, side, -min(event.moved, deal.at_lead[side]))
 

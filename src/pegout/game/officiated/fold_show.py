@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.game.board import Pegs
+from pegout.game.climb import stepped
 from pegout.game.officiated import events as e
 from pegout.game.officiated.books import said_for
 from pegout.game.officiated.seats import joined, without
@@ -27,8 +28,7 @@ def advance(draft: GameState, seat: int, moved: int) -> None:
     side = draft.rules.side_of(seat)
     front = draft.pegs[side].front
     draft.pegs[side] = Pegs(front, front + moved)
-    draft.pegged += 1
-    draft.reached[side] = draft.pegged
+    stepped(draft, side, moved, by_ruling=False)
 
 
 def _show_opened(draft: GameState, _: e.ShowOpened) -> None:

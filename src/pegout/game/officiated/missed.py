@@ -1,8 +1,9 @@
 """What a call of muggins names, and which scores it can mean."""
 
+from pegout.game.officiated.books import muggins_takes
 from pegout.game.officiated.claims import ClaimMuggins, Scored
 from pegout.game.officiated.tally import Counted
-from pegout.rules import Kind
+from pegout.rules import Kind, RuleSet
 
 _OF_A_KIND = (Kind.PAIR, Kind.THREE, Kind.FOUR)
 _ENDS = (Kind.GO, Kind.LAST)
@@ -41,6 +42,11 @@ _NAMES = {
     Kind.LAST: Scored.LAST,
     Kind.HEELS: Scored.HEELS,
 }
+
+
+def scores_of_play(rules: RuleSet) -> tuple[Scored, ...]:
+    """What a call on the play can name under these rules."""
+    return tuple([score for score in _FAMILIES if muggins_takes(_FAMILIES[score][0], rules)])
 
 
 def is_low(entry: Counted, claim: ClaimMuggins) -> bool:

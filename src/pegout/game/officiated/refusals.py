@@ -93,8 +93,7 @@ def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
         return f"There is nothing to peg now: {state.phase.value}."
     if seat not in tally.pending and any(not entry.early for entry in tally.counted):
         return "The show has begun: points of the play cannot be pegged any more."
-    least = 1 if tally.count_to_peg(seat) is None else 0
-    return refuse_number(command.points, least, state.rules.goal)
+    return refuse_number(command.points, 1, state.rules.goal)
 
 
 def _refuse_pass(state: GameState, command: c.Pass) -> str | None:

@@ -1,6 +1,6 @@
 """What a ruling on a claim closes: the mistake it was about is put right, and cannot be claimed again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -144,25 +144,13 @@ _CLOSED: dict[type, Callable[[Tally, Any], Tally]] = {
 """Goes are taken back, and with them all that came after: the tally of that moment holds again."""
 
 
-def claimed_too_many(deal: Deal, rules: RuleSet) -> dict[int, int]:
-    """What the side that claims the game has pegged too many, seat by seat, while that can be objected to."""
-    tally, claimed_by = deal.tally, None if deal.tally is None else deal.tally.claimed_by
-    if not isinstance(tally, Tally) or claimed_by is None:
-        return {}
-    over: dict[int, int] = {}
-    for score in tally.scores:
-        if score.over and score.open_to and rules.side_of(score.seat) == rules.side_of(claimed_by):
-            over[score.seat] = over.get(score.seat, 0) + score.over
-    return over
-
-
-def without_claim(deal: Deal, rules: RuleSet) -> Tally | FirstTally | None:
-    """The tally once time is called: a claim of the game counts for what was really earned."""
-    tally, over = deal.tally, claimed_too_many(deal, rules)
-    if not isinstance(tally, Tally):
+def without_claim(tally: Tally | FirstTally | None, rules: RuleSet) -> Tally | FirstTally | None:
+    """Time is called: a claim of the game is not open any more, and what it claimed too many is put right."""
+    if not isinstance(tally, Tally) or tally.claimed_by is None:
         return tally
-    for seat in over:
-        tally = _nothing_over(tally, seat, seat)
+    side = rules.side_of(tally.claimed_by)
+    for seat in range(rules.seats):
+        tally = _nothing_over(tally, seat, seat) if rules.side_of(seat) == side else tally
     return replace(tally, claimed_by=None, accepted=())
 
 
@@ -199,6 +187,28 @@ def _with_awards(then: Scores, now: Scores) -> Scores:
     """What rulings have given since is still to be pegged."""
     awards = [score for score in now if score.kind in AWARDS]
     return (*[score for score in then if score.kind not in AWARDS], *awards)
+
+
+def uncounted(tally: Tally | FirstTally, seat: int | None) -> Tally | FirstTally:
+    """The count of a hand, or (None) of the crib, does not hold any more."""
+    if isinstance(tally, FirstTally):
+        return tally
+    counted = [entry for entry in tally.counted if not _is_of(entry, seat)]
+    to_peg = [entry.seat for entry in tally.counted if _is_of(entry, seat) and not entry.is_pegged]
+    pending = tuple([other for other in tally.pending if other not in to_peg])
+    return replace(tally, counted=tuple(counted), pending=pending)
+
+
+def repegged(tally: Tally | FirstTally, pegged: Sequence[int]) -> Tally | FirstTally:
+    """The counts with what is pegged for each after a ruling."""
+    if isinstance(tally, FirstTally):
+        return tally
+    pairs = zip(tally.counted, pegged, strict=True)
+    return replace(tally, counted=tuple([replace(entry, pegged=points) for entry, points in pairs]))
+
+
+def _is_of(entry: Counted, seat: int | None) -> bool:
+    return entry.crib if seat is None else not entry.crib and entry.seat == seat
 
 
 def retracted(tally: Tally | FirstTally) -> Tally | FirstTally:

@@ -1,6 +1,7 @@
 """Which claims a seat may make now, by what everybody has seen and heard; never by who is right."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from pegout.cards import JACK
 from pegout.game.events import CardPlayed, GoSaid
@@ -10,8 +11,9 @@ from pegout.game.officiated.editions import or_first
 from pegout.game.officiated.first import refusals as first_refusals
 from pegout.game.officiated.first import windows as first
 from pegout.game.officiated.refusals import COUNTING, refuse_number
-from pegout.game.officiated.waits import counting_order, tally_of
-from pegout.game.state import PLAY, GameState
+from pegout.game.officiated.tally import Tally, play_settled
+from pegout.game.officiated.waits import counting_order, opens_the_show, tally_of
+from pegout.game.state import PLAY, GameState, Phase
 from pegout.rules import Renege, RuleSet, WrongCount
 from pegout.rules.remedies import Fate
 
@@ -170,6 +172,25 @@ def _heels_may_be_lost(state: GameState) -> bool:
     jack = starter is not None and starter.rank is JACK
     lapsed = points_lapse(state.rules) and bool(state.deal.played[dealer])
     return jack and lapsed and not tally_of(state.deal).settled
+
+
+def pegs_at_once(state: GameState, seat: int) -> bool:
+    """Whether nobody else has anything to call that ends when the seat pegs its hand.
+
+    The hand that is counted first ends what can be said of the play, and not by its announcement
+    (acc:VIII.4d, acc:X.4b2).
+    """
+    tally = state.deal.tally
+    if not isinstance(tally, Tally) or tally.settled or not opens_the_show(state, seat):
+        return isinstance(tally, Tally)
+    shown = replace(state, phase=Phase.SHOW)
+    pegged = replace(shown, deal=replace(state.deal, tally=play_settled(tally, state.rules)))
+    others = [other for other in range(state.rules.seats) if other != seat]
+    return all(_calls(shown, other) == _calls(pegged, other) for other in others)
+
+
+def _calls(state: GameState, seat: int) -> list[c.Claim]:
+    return [claim for claim in open_claims(state, seat) if getattr(claim, "player", seat) != seat]
 
 
 @or_first(first_refusals.refuse_claim)

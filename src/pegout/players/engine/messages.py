@@ -39,6 +39,9 @@ class View(msgspec.Struct, frozen=True):
     hand_sizes: tuple[int, ...] = ()
     has_thrown: tuple[bool, ...] = ()
     played: tuple[tuple[str, ...], ...] = ()
+    """All that were laid in this deal: a player remembers those that have been turned over."""
+    turned: tuple[int, ...] = ()
+    """How many of these each seat has turned over, the first ones."""
     series: tuple[str, ...] = ()
     count: int = 0
     last: int | None = None

@@ -14,7 +14,7 @@ def refuse_unlike(view: SeatView) -> None:
             raise BadMessage(why)
     if view.hand_sizes[view.seat or 0] != len(view.hand):
         raise BadMessage("the hand has not as many cards as hand_sizes says")
-    piles = [card for pile in view.played for card in pile]
+    piles = [card for pile in view.laid for card in pile]
     refuse_repeats([*view.hand, *view.thrown, *piles, *([view.starter] if view.starter else [])])
     for command in view.legal:
         if not _is_possible(view, command):
@@ -23,7 +23,7 @@ def refuse_unlike(view: SeatView) -> None:
 
 def _about_seats(view: SeatView) -> tuple[tuple[bool, str], ...]:
     seats, sides = view.rules.seats, view.rules.sides
-    lists = (view.names, view.hand_sizes, view.has_thrown, view.played)
+    lists = (view.names, view.hand_sizes, view.has_thrown, view.laid, view.turned)
     seated = (
         view.seat,
         view.dealer,
@@ -37,7 +37,7 @@ def _about_seats(view: SeatView) -> tuple[tuple[bool, str], ...]:
         (any(seat not in range(seats) for seat in seated), f"the seats are numbered from 0 to {seats - 1}"),
         (
             any(len(one) != seats for one in lists),
-            f"names, hand_sizes, has_thrown and played need one entry for each of {seats} seats",
+            f"names, hand_sizes, has_thrown, played and turned need one entry for each of {seats} seats",
         ),
         (
             len(view.pegs) != sides or len(view.standings) != sides,
@@ -51,12 +51,20 @@ def _about_seats(view: SeatView) -> tuple[tuple[bool, str], ...]:
 
 
 def _about_the_play(view: SeatView) -> tuple[tuple[bool, str], ...]:
-    laid = {card for pile in view.played for card in pile}
+    piles = list(zip(view.laid, view.turned, strict=False))
+    face_up = {card for pile, down in piles for card in pile[down:]}
     return (
         (not view.legal, "there is no legal move to choose from"),
         (len(set(view.legal)) != len(view.legal), "a legal move is named twice"),
         (len(view.hand) > view.rules.dealt, f"a hand has no more than {view.rules.dealt} cards"),
-        (not laid.issuperset(view.series), "every card of the series must be among those played"),
+        (
+            any(not 0 <= down <= len(pile) for pile, down in piles),
+            "no more cards can be turned over than were played",
+        ),
+        (
+            not face_up.issuperset(view.series),
+            "every card of the series must be among those played and not turned over",
+        ),
         (sum(card.pips for card in view.series) != view.count, "the count is not that of the series"),
     )
 

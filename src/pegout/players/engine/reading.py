@@ -3,6 +3,7 @@
 from typing import Any
 
 from pegout.cards import Card, parse_cards
+from pegout.edition import EDITION
 from pegout.game import MatchFormat, Phase
 from pegout.game.board import Pegs
 from pegout.game.commands import Command, Officiating, PlayCard, SayGo, Seat, Throw
@@ -56,7 +57,8 @@ def _built(view: View, rules: RuleSet) -> SeatView:
         thrown=parse_cards(view.thrown),
         hand_sizes=view.hand_sizes or _hand_sizes(view, rules),
         has_thrown=view.has_thrown or (view.phase == Phase.PLAY.value,) * seats,
-        played=tuple([parse_cards(pile) for pile in view.played]) or ((),) * seats,
+        laid=tuple([parse_cards(pile) for pile in view.played]) or ((),) * seats,
+        turned=view.turned or (0,) * seats,
         series=parse_cards(view.series),
         count=view.count,
         last=view.last,
@@ -64,14 +66,18 @@ def _built(view: View, rules: RuleSet) -> SeatView:
         starter=None if view.starter is None else Card.parse(view.starter),
         crib_size=view.crib_size,
         crib=parse_cards(view.crib),
+        drawn=(),
+        shown=(),
         dead=view.dead,
         crib_dead=view.crib_dead,
         officiating=Officiating.PROGRAM,
+        edition=EDITION,
         series_over=False,
         counts=(),
         claimed_by=None,
         pegging=(),
         awards=(0,) * seats,
+        pegs_at_once=False,
         claims=(),
         pegs=_read_pegs(view, rules.sides),
         standings=view.standings or (Standing(),) * rules.sides,

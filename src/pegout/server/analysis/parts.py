@@ -11,8 +11,9 @@ from pegout.server.analysis.articles import find_articles, list_documents, list_
 from pegout.server.analysis.desk import Desk
 from pegout.server.analysis.drills import drill_questions, find_mistakes, grade_answer, list_decisions
 from pegout.server.analysis.heavy import review_game, rule_on_incident, weigh_throws, win_chance
+from pegout.server.analysis.incidents import find_incidents, list_incidents
 from pegout.server.analysis.light import peg_series, score_hand
-from pegout.server.analysis.reference import list_incidents, list_opponents, list_rule_books, show_rule_book
+from pegout.server.analysis.reference import list_opponents, list_rule_books, show_rule_book
 from pegout.server.analysis.settings import AnalysisSettings
 from pegout.server.identity import Scope, needs
 from pegout.server.problems import ProblemAnswer, ProblemBody
@@ -20,7 +21,7 @@ from pegout.server.problems import ProblemAnswer, ProblemBody
 ANALYSES = (score_hand, peg_series, weigh_throws, win_chance, review_game, rule_on_incident)
 DRILLS = (drill_questions, grade_answer, find_mistakes, list_decisions)
 REFERENCE = (
-    *(list_rule_books, show_rule_book, list_opponents, list_incidents),
+    *(list_rule_books, show_rule_book, list_opponents, list_incidents, find_incidents),
     *(list_documents, find_articles, show_article, list_words),
 )
 

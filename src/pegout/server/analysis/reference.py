@@ -7,12 +7,18 @@ from litestar.params import Parameter
 
 from pegout.app.answering.opponents import opponents
 from pegout.app.answering.rule_books import compared, rule_book
-from pegout.app.answering.rulings import incident
-from pegout.judge import KINDS
-from pegout.rules import PRESETS, InvalidRules, preset
+from pegout.rules import PRESETS, InvalidRules, RuleSet, preset
 from pegout.server.analysis.schema import answers
-from pegout.server.analysis.told import Comparison, Incident, Opponent, RuleBook
+from pegout.server.analysis.told import Comparison, Opponent, RuleBook
 from pegout.server.problems import Problem
+
+
+def known_rules(name: str) -> RuleSet:
+    """The preset of that name, or the problem that there is none."""
+    try:
+        return preset(name)
+    except InvalidRules as unknown:
+        raise Problem(404, "not_found", str(unknown)) from None
 
 
 @get(
@@ -43,10 +49,7 @@ def show_rule_book(
         str | None, Parameter(description="Another preset to compare it with.", max_length=40)
     ] = None,
 ) -> dict[str, Any]:
-    try:
-        return rule_book(preset(name)) if than is None else compared(preset(name), preset(than))
-    except InvalidRules as unknown:
-        raise Problem(404, "not_found", str(unknown)) from None
+    return rule_book(known_rules(name)) if than is None else compared(known_rules(name), known_rules(than))
 
 
 @get(
@@ -59,15 +62,3 @@ def show_rule_book(
 )
 def list_opponents() -> list[dict[str, Any]]:
     return opponents()
-
-
-@get(
-    "/analysis/incidents",
-    operation_id="listIncidents",
-    summary="What can be put to the judge",
-    description="Every incident with the facts that are asked for; what is not needed may be left out.",
-    responses=answers(list[Incident], "The incidents, in the order of the rule book.", {}),
-    sync_to_thread=False,
-)
-def list_incidents() -> list[dict[str, Any]]:
-    return [incident(kind) for kind in KINDS.values()]

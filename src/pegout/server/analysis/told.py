@@ -107,9 +107,10 @@ class Fact(Told, frozen=True):
 
     name: str
     question: str
-    kind: Literal["seat", "number", "yes or no", "choice", "cards", "words"]
+    kind: Literal["seat", "seats", "number", "yes or no", "choice", "cards", "words"]
     needed: bool
     answers: Annotated[list[str], Meta(description="Where they can be listed.")]
+    shown: Annotated[bool, Meta(description="Whether a table that is played here shows it by itself.")]
 
 
 class Incident(Told, frozen=True):
@@ -132,28 +133,68 @@ class SidePegs(Told, frozen=True):
     """The pegs of a side before the ruling and after it."""
 
     side: str
-    before: Pegs
-    after: Pegs
+    before: Annotated[Pegs | None, Meta(description="None where nobody has said what the scores are.")]
+    after: Annotated[Pegs | None, Meta(description="None where it cannot be known, as `unknown` says.")]
+    unknown: str | None
+
+
+class Option(Told, frozen=True):
+    """One way to choose, and the facts that say so."""
+
+    words: str
+    facts: dict[str, str]
+
+
+class Choice(Told, frozen=True):
+    """What the rules leave to somebody; the same question with the fact told gives the ruling to its end."""
+
+    question: str
+    whose: Annotated[str, Meta(examples=["Pone", "the judges"])]
+    fact: str
+    options: Annotated[list[Option], Meta(description="None where it is answered in words or with a card.")]
+
+
+Asked = Annotated[
+    list[str], Meta(description="The facts that matter with these answers, answered or not, by name.")
+]
 
 
 class Ruling(Told, frozen=True):
     """What was found and what is ordered."""
 
     incident: str
+    asked: Asked
     rules: str
     findings: list[str]
     remedies: Annotated[
         list[dict[str, Any]],
         Meta(description="Each has `remedy` (its kind), `text`, and what it orders, field by field."),
     ]
+    choices: list[Choice]
     citations: list[str]
     pegs: list[SidePegs]
+    suggested: Annotated[
+        list[dict[str, Any]] | None,
+        Meta(
+            description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
+            "the fact `marshal` is `yes`. None where it is a ruling."
+        ),
+    ] = None
 
 
 class Missing(Told, frozen=True):
     """Facts without which it cannot be ruled, by name, with the questions."""
 
     incident: str
+    asked: Asked
+    missing: dict[str, str]
+
+
+class Then(Told, frozen=True):
+    """An incident that is meant instead: the facts known of it already, and those still to be asked."""
+
+    incident: str
+    facts: dict[str, str]
     missing: dict[str, str]
 
 
@@ -163,6 +204,16 @@ class Elsewhere(Told, frozen=True):
     incident: str
     why: str
     instead: list[str]
+    then: list[Then]
+
+
+class FoundIncidents(Told, frozen=True):
+    """What words may mean: incidents, the best first, and those on which the rules are silent."""
+
+    words: str
+    clear: Annotated[bool, Meta(description="Whether the first is meant beyond doubt.")]
+    found: list[Incident]
+    silent: list[Incident]
 
 
 class Clause(Told, frozen=True):
@@ -197,6 +248,32 @@ class Comparison(Told, frozen=True):
     differences: list[Difference]
 
 
+class Row(Told, frozen=True):
+    """Who holds too many or too few, and the numbers of the actions; 0 is to play on."""
+
+    pone: Annotated[str, Meta(examples=["right", "too many", "too few"])]
+    dealer: str
+    crib: str
+    a: Annotated[int, Meta(description="Before the starter is turned.")]
+    b: Annotated[int, Meta(description="After it.")]
+
+
+class Action(Told, frozen=True):
+    """What a number in the table stands for."""
+
+    number: int
+    title: str
+    text: str
+    citation: str
+
+
+class ActionTable(Told, frozen=True):
+    """What is done about a wrong number of cards (acc:IV.4c)."""
+
+    rows: list[Row]
+    actions: list[Action]
+
+
 class Article(Told, frozen=True):
     """An article in our own words, what it asks of the program, and what only people can do."""
 
@@ -206,6 +283,9 @@ class Article(Told, frozen=True):
     asks: str
     carried_out: Annotated[list[str], Meta(description="The modules that do it.")]
     people: str
+    table: Annotated[ActionTable | None, Meta(description="The one article that has a table: acc:IV.4c.")] = (
+        None
+    )
 
 
 class Chapter(Told, frozen=True):

@@ -6,11 +6,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from pegout.app.answering.rulings import asked_for, referred, ruled
+from pegout.app.answering.rulings import put
 from pegout.app.parlour.proposing import as_everybody_sees, why_not
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
-from pegout.judge import KINDS, MissingFacts, RuledElsewhere, by_name, rule_on
+from pegout.judge import KINDS, by_name
 from pegout.server.analysis.told import Elsewhere, Missing, Ruling
 
 
@@ -25,18 +25,16 @@ def ruling_here(
 ) -> RulingHere | Missing | Elsewhere:
     """The ruling, the questions that come first, or what is meant; `NotAllowed` where there can be none."""
     game = state.game
-    if game is None or game.dealer is None:
-        raise NotAllowed("not_started", "Nobody deals here yet: call the judge when cards are being played.")
+    if game is None:
+        raise NotAllowed("not_started", "Nobody plays here yet: call the judge when cards are being played.")
     table = as_everybody_sees(game)
     try:
         kind = by_name(KINDS, incident)
-        ruling = rule_on(table, kind.name, facts)
-    except MissingFacts as missing:
-        return msgspec.convert(asked_for(kind, missing), Missing)
-    except RuledElsewhere as elsewhere:
-        return msgspec.convert(referred(kind, elsewhere), Elsewhere)
+        told, ruling = put(kind, facts, table)
     except ValueError as error:
         raise NotAllowed("cannot_rule", " ".join(str(error).split())) from None
-    return msgspec.convert(
-        ruled(kind, ruling, table) | {"refusal": why_not(game, kind.name, facts, ruling)}, RulingHere
-    )
+    if "missing" in told:
+        return msgspec.convert(told, Missing)
+    if ruling is None:
+        return msgspec.convert(told, Elsewhere)
+    return msgspec.convert(told | {"refusal": why_not(game, kind.name, facts, ruling)}, RulingHere)

@@ -4,23 +4,33 @@ from collections.abc import Sequence
 from typing import Any
 
 from pegout.game import Event
-from pegout.game.events import CardPlayed, CribShown, HandCounted, HandShown, StarterTurned
+from pegout.game.events import (
+    CardPlayed,
+    CountAnnounced,
+    CountPegged,
+    CountRaised,
+    CribShown,
+    HandCounted,
+    HandShown,
+    StarterPicked,
+    StarterTurned,
+)
 from pegout.server.tables.seen_events import seen_events
 
-_SHOWN = HandShown | CribShown | HandCounted
+_SHOWN = HandShown | CribShown | HandCounted | CountAnnounced | CountPegged | CountRaised
 
 
 def last_show(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:
-    """The starter, the last card that was played, and what was shown since."""
+    """The starter, and once hands are shown the last card that was played, and what was shown since."""
     found: list[Event] = []
     last_card: CardPlayed | None = None
     for event in reversed(events):
         if isinstance(event, _SHOWN):
             found.append(event)
-        elif isinstance(event, CardPlayed) and last_card is None:
+        elif isinstance(event, CardPlayed) and found and last_card is None:
             last_card = event
             found.append(event)
-        elif isinstance(event, StarterTurned):
+        elif isinstance(event, StarterTurned | StarterPicked):
             found.append(event)
             break
     return seen_events(reversed(found), None, ())

@@ -15,14 +15,17 @@ from pegout.game import (
     CountCrib,
     CountHand,
     Cut,
+    Mix,
     NextGame,
+    Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
     Throw,
 )
-from pegout.game.officiated.claims import CLAIMS, Claim
+from pegout.game.officiated.claims import CLAIMS, Claim, Scored
 from pegout.rules.remedies import Fate
 
 CardText = Annotated[str, Meta(max_length=4, examples=["5H"])]
@@ -70,6 +73,12 @@ class CutSent(Sent, tag="cut", frozen=True, kw_only=True):
 
 class PegSent(Sent, tag="peg", frozen=True, kw_only=True):
     points: Number
+    more: bool = False
+    """Whether another score follows, so that the table goes on waiting for you."""
+
+
+class PassSent(Sent, tag="pass", frozen=True, kw_only=True):
+    """There is nothing to peg, or nothing more."""
 
 
 class CountSent(Sent, tag="count", frozen=True, kw_only=True):
@@ -84,8 +93,18 @@ class AcceptSent(Sent, tag="accept", frozen=True, kw_only=True):
     pass
 
 
+class MixSent(Sent, tag="mix", frozen=True, kw_only=True):
+    """Accept what the others have counted and mix the cards, which ends muggins."""
+
+
 class ChooseSent(Sent, tag="choose", frozen=True, kw_only=True):
     cards: Several
+
+
+class PickSent(Sent, tag="pick", frozen=True, kw_only=True):
+    """The starter, where a ruling has pone pick it from two cards of the dealer's hand."""
+
+    card: CardText
 
 
 class NextSent(Sent, tag="next", frozen=True, kw_only=True):
@@ -93,7 +112,10 @@ class NextSent(Sent, tag="next", frozen=True, kw_only=True):
 
 
 class ClaimSent(Sent, tag="claim", frozen=True, kw_only=True):
-    """A claim by its name; those about somebody name the player, those with a number the points."""
+    """A claim by its name; those about somebody name the player, those with a number the points.
+
+    Muggins names the score that was missed.
+    """
 
     claim: Literal[
         "count",
@@ -110,6 +132,7 @@ class ClaimSent(Sent, tag="claim", frozen=True, kw_only=True):
     player: Annotated[int, Meta(ge=0, le=3)] | None = None
     points: Number | None = None
     fate: Fate | None = None
+    score: Scored | None = None
 
 
 class ProposeSent(Sent, tag="propose", frozen=True, kw_only=True):
@@ -133,10 +156,13 @@ MoveSent = (
     | GoSent
     | CutSent
     | PegSent
+    | PassSent
     | CountSent
     | CountCribSent
     | AcceptSent
+    | MixSent
     | ChooseSent
+    | PickSent
     | NextSent
     | ClaimSent
     | ProposeSent
@@ -159,7 +185,7 @@ def read_command(sent: MoveSent, person: str, seat: Seat) -> c.TableCommand:
 
 
 def _claim(sent: ClaimSent, seat: Seat) -> Claim:
-    given = {"player": sent.player, "points": sent.points, "fate": sent.fate}
+    given = {"player": sent.player, "points": sent.points, "fate": sent.fate, "score": sent.score}
     fields: dict[str, Any] = {name: one for name, one in given.items() if one is not None}
     kind = CLAIMS[sent.claim]
     try:
@@ -175,11 +201,14 @@ _READERS: dict[type, Callable[[Any, Seat], Move | Claim]] = {
     PlaySent: lambda sent, seat: PlayCard(seat, Card.parse(sent.card), sent.said),
     GoSent: lambda _, seat: SayGo(seat),
     CutSent: lambda sent, seat: Cut(seat, sent.lifted),
-    PegSent: lambda sent, seat: Peg(seat, sent.points),
+    PegSent: lambda sent, seat: Peg(seat, sent.points, sent.more),
+    PassSent: lambda _, seat: Pass(seat),
     CountSent: lambda sent, seat: CountHand(seat, sent.points),
     CountCribSent: lambda sent, seat: CountCrib(seat, sent.points),
     AcceptSent: lambda _, seat: Accept(seat),
+    MixSent: lambda _, seat: Mix(seat),
     ChooseSent: lambda sent, seat: ChooseCrib(seat, parse_cards(sent.cards)),
+    PickSent: lambda sent, seat: PickStarter(seat, Card.parse(sent.card)),
     NextSent: lambda _, __: NextGame(),
     ClaimSent: _claim,
 }

@@ -14,6 +14,7 @@ from pegout.app.parlour.state import Proposal, Sitter, TableState
 from pegout.app.parlour.terms import Terms
 from pegout.app.provable import commitment_of
 from pegout.cards import Card
+from pegout.edition import FIRST_EDITION
 from pegout.game import (
     Accept,
     ChooseCrib,
@@ -21,8 +22,11 @@ from pegout.game import (
     CountCrib,
     CountHand,
     Cut,
+    Mix,
     NextGame,
+    Pass,
     Peg,
+    PickStarter,
     PlayCard,
     SayGo,
     Seat,
@@ -33,9 +37,12 @@ from pegout.game import (
     view_for,
 )
 from pegout.game.events import RulingMade
-from pegout.game.officiated.claims import CLAIMS, Claim, ClaimRenege
+from pegout.game.officiated.books import asked_back
+from pegout.game.officiated.claims import CLAIMS, Claim, ClaimMuggins, ClaimRenege
+from pegout.game.officiated.missed import scores_of_play
 from pegout.game.officiated.windows import fates_to_choose
-from pegout.rules import Outcome, RuleSet
+from pegout.game.views import CountSeen
+from pegout.rules import Outcome
 from pegout.rules.remedies import HeldBack, Remedy
 from pegout.rules.remedy_words import tell_remedy
 from pegout.server.tables import wire
@@ -67,9 +74,13 @@ def orders(remedies: Sequence[Remedy], names: Sequence[str]) -> tuple[str, ...]:
     return tuple([tell_remedy(one, names) for one in unnamed])
 
 
-def said(state: TableState, events: Sequence[Any]) -> tuple[str, ...]:
-    """Events of the game in cribbage speech; no card is named that is not open on the table."""
-    return narrate(events, state.game.names, state.game.rules) if state.game is not None else ()
+def said(state: TableState, events: Sequence[Any], *, kept: bool = False) -> tuple[str, ...]:
+    """Events of the game in cribbage speech; no card is named that is not open on the table.
+
+    What is kept in a log names no card of the play that has been turned over, or will be.
+    """
+    game = state.game
+    return narrate(events, game.names, game.rules, kept=kept) if game is not None else ()
 
 
 def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire.TableSeen:
@@ -173,6 +184,7 @@ def seen(view: SeatView) -> wire.GameSeen:
         hand_sizes=view.hand_sizes,
         has_thrown=view.has_thrown,
         played=tuple([texts(pile) for pile in view.played]),
+        turned=view.turned,
         series=texts(view.series),
         count=view.count,
         last=view.last,
@@ -180,18 +192,24 @@ def seen(view: SeatView) -> wire.GameSeen:
         starter=None if view.starter is None else str(view.starter),
         crib_size=view.crib_size,
         crib=texts(view.crib),
+        drawn=texts(view.drawn),
+        shown=texts(view.shown),
         dead=view.dead,
         crib_dead=view.crib_dead,
+        edition=view.edition,
         series_over=view.series_over,
-        counts=tuple([wire.CountSeen(one.seat, one.crib, one.said, one.open_to) for one in view.counts]),
+        counts=tuple([_count(one) for one in view.counts]),
         claimed_by=view.claimed_by,
+        pegging=view.pegging,
+        awards=view.awards,
+        pegs_at_once=view.pegs_at_once,
         scores=view.scores,
         rear_pegs=tuple([pegs.rear for pegs in view.pegs]),
         standings=standings_seen(view.standings),
         outcome=None if view.outcome is None else outcome_seen(view.outcome),
         winner=view.winner,
         legal=tuple(_options(view)),
-        claims=tuple([_claim(claim, view.rules) for claim in view.claims]),
+        claims=tuple([_claim(claim, view) for claim in view.claims]),
     )
 
 
@@ -214,10 +232,26 @@ def outcome_seen(outcome: Outcome) -> wire.OutcomeSeen:
     )
 
 
-def _claim(claim: Claim, rules: RuleSet) -> wire.ClaimSeen:
-    fates = fates_to_choose(rules) if isinstance(claim, ClaimRenege) else ()
-    chosen = tuple([fate.value for fate in fates])
-    return wire.ClaimSeen(CLAIM_NAMES[claim.__class__], getattr(claim, "player", None), chosen)
+def _count(one: CountSeen) -> wire.CountSeen:
+    return wire.CountSeen(one.seat, one.crib, one.said, one.open_to, one.pegged, one.callers, one.points)
+
+
+def _claim(claim: Claim, view: SeatView) -> wire.ClaimSeen:
+    fates = fates_to_choose(view.rules) if isinstance(claim, ClaimRenege) else ()
+    return wire.ClaimSeen(
+        CLAIM_NAMES[claim.__class__],
+        getattr(claim, "player", None),
+        tuple([fate.value for fate in fates]),
+        _scores(claim, view) if isinstance(claim, ClaimMuggins) else (),
+    )
+
+
+def _scores(claim: ClaimMuggins, view: SeatView) -> tuple[str, ...]:
+    """What the call names: its count, or any score of the play; in the first edition it named none."""
+    if view.edition == FIRST_EDITION:
+        return ()
+    named = scores_of_play(view.rules) if claim.score is None else (claim.score,)
+    return tuple([score.value for score in named])
 
 
 def _options(view: SeatView) -> Iterator[wire.Option]:
@@ -235,9 +269,12 @@ def _option(kind: type[Command], legal: Sequence[Any], view: SeatView) -> wire.O
         return wire.Option("throw", texts(view.hand), len(legal[0].cards))
     if kind is ChooseCrib:
         return wire.Option("choose", texts(view.crib), len(legal[0].cards))
+    if kind is PickStarter:
+        return wire.Option("pick", texts(view.drawn), 1)
     if kind in _WITH_POINTS:
         points = [command.points for command in legal]
-        return wire.Option(_WITH_POINTS[kind], least=min(points), most=max(points))
+        doubted = () if kind is Peg else asked_back(view.rules)
+        return wire.Option(_WITH_POINTS[kind], least=min(points), most=max(points), doubted=doubted)
     if kind is Cut:
         lifted = [command.lifted for command in legal]
         return wire.Option("cut", least=min(lifted), most=max(lifted))
@@ -245,7 +282,13 @@ def _option(kind: type[Command], legal: Sequence[Any], view: SeatView) -> wire.O
 
 
 _WITH_POINTS: dict[type[Command], str] = {Peg: "peg", CountHand: "count", CountCrib: "count_crib"}
-_PLAIN: dict[type[Command], str] = {SayGo: "go", Accept: "accept", NextGame: "next"}
+_PLAIN: dict[type[Command], str] = {
+    SayGo: "go",
+    Pass: "pass",
+    Accept: "accept",
+    Mix: "mix",
+    NextGame: "next",
+}
 
 
 def differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from pegout.app.parlour import events as room
+from pegout.app.tags import name_of
 from pegout.game import Seat
 from pegout.game import events as e
 from pegout.rules import Breakdown
@@ -33,22 +34,36 @@ OPEN: dict[type, tuple[str, ...]] = {
     e.MatchEnded: ("winner",),
     e.PeggedBack: ("seat", "points"),
     e.PegCorrected: ("seat", "points"),
-    e.PlayTakenBack: ("points",),
+    e.PlayTakenBack: ("points", "heels"),
     e.PlayStopped: (),
     e.HandDeclaredDead: ("seat",),
     e.CribDeclaredDead: (),
     e.DealVoided: ("dealer",),
+    e.LastDealReopened: ("dealer",),
     e.CutOrderedAgain: (),
+    e.CutTakenBack: ("seats",),
+    e.StarterTakenBack: (),
+    e.ThrowReturned: ("seat",),
+    e.StarterPicked: ("seat", "card"),
     e.CribOwed: ("seat", "number"),
     e.CribChoiceGranted: (),
     e.CribOpened: ("seat",),
     e.CribGiven: ("seat",),
+    e.RearPegMoved: ("seat", "hole"),
     e.CardsTakenBack: ("number",),
     e.CountSet: ("count",),
     e.SeriesClosed: ("leader",),
-    e.PointsMarked: ("seat", "points", "moved"),
+    e.PointsMarked: ("seat", "points", "moved", "more"),
+    e.PegPassed: ("seat",),
     e.ShowOpened: (),
     e.HandCounted: ("seat", "cards", "said", "moved", "crib"),
+    e.CountAnnounced: ("seat", "cards", "said", "crib"),
+    e.CountPegged: ("seat", "points", "moved", "crib"),
+    e.CountRaised: ("seat", "said", "moved", "crib"),
+    e.CardsMixed: ("seat",),
+    e.Awarded: ("seat", "points", "muggins"),
+    e.BackwardOwed: ("seat", "points"),
+    e.PenaltyPeggedBack: ("seat", "points", "moved"),
     e.CribTurned: ("seat",),
     e.CountAccepted: ("seat",),
     e.GameClaimed: ("seat",),
@@ -72,6 +87,9 @@ OPEN: dict[type, tuple[str, ...]] = {
 
 OWN_CARDS: dict[type, str] = {
     e.CardsThrown: "cards",
+    e.ThrowDrawn: "cards",
+    e.StarterDrawn: "cards",
+    e.CardsSeen: "cards",
     e.CardsDrawn: "cards",
     e.CribChosen: "cards",
     e.CardsLaidAside: "cards",
@@ -89,11 +107,11 @@ def seen_events(events: Iterable[Any], seat: Seat | None, names: Names) -> tuple
 def seen_event(event: Any, seat: Seat | None, names: Names) -> Fields | None:
     kind = event.__class__
     if (shown := OPEN.get(kind)) is not None:
-        return {"event": kind.__name__} | {name: as_json(getattr(event, name)) for name in shown}
+        return {"event": name_of(kind)} | {name: as_json(getattr(event, name)) for name in shown}
     if kind in OWN_CARDS:
-        return {"event": kind.__name__} | _of_own(event, seat)
+        return {"event": name_of(kind)} | _of_own(event, seat)
     if (special := SPECIAL.get(kind)) is not None:
-        return {"event": kind.__name__} | special(event, seat, names)
+        return {"event": name_of(kind)} | special(event, seat, names)
     return None
 
 
@@ -128,6 +146,10 @@ def _reckoned(event: e.Reckoned, _: Seat | None, __: Names) -> Fields:
     return {"slips": [{"seat": s.seat, "kind": s.kind.value, "points": s.points} for s in event.slips]}
 
 
+def _look_granted(event: e.LookGranted, _: Seat | None, __: Names) -> Fields:
+    return {"seat": event.look.seat, "number": event.look.number}
+
+
 def _shuffled(_: e.PackShuffled, __: Seat | None, ___: Names) -> Fields:
     return {}
 
@@ -141,6 +163,7 @@ SPECIAL: dict[type, Callable[[Any, Seat | None, Names], Fields]] = {
     e.RulingMade: _ruling,
     room.RulingProposed: _proposed,
     e.Reckoned: _reckoned,
+    e.LookGranted: _look_granted,
     e.PackShuffled: _shuffled,
     room.SecretCommitted: _committed,
 }

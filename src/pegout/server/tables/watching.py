@@ -80,7 +80,7 @@ class Watcher:
             now.version,
             differences(self._table, table),
             differences(self._game, game),
-            _heard(now, entry),
+            *_heard(now, entry),
             seen_events(entry.events, self.seat, names_of(now)),
         )
         self._table, self._game = table, game
@@ -108,14 +108,16 @@ def _leaves_table(now: TableState, entry: Entry) -> bool:
     return not any(isinstance(event, RoomEvent | MatchStarted | MatchEnded) for event in entry.events)
 
 
-_last_heard: list[tuple[Entry, tuple[str, ...]]] = []
+Heard = tuple[tuple[str, ...], tuple[str, ...] | None]
+_last_heard: list[tuple[Entry, Heard]] = []
 
 
-def _heard(now: TableState, entry: Entry) -> tuple[str, ...]:
-    """What everybody hears is put into words once for all who watch."""
+def _heard(now: TableState, entry: Entry) -> Heard:
+    """What everybody hears, and what the log keeps of it if that differs: put into words once for all."""
     if not _last_heard or _last_heard[0][0] is not entry:
-        lines = said(now, [event for event in entry.events if isinstance(event, Event)])
-        _last_heard[:] = [(entry, lines)]
+        events = [event for event in entry.events if isinstance(event, Event)]
+        lines, kept = said(now, events), said(now, events, kept=True)
+        _last_heard[:] = [(entry, (lines, None if kept == lines else kept))]
     return _last_heard[0][1]
 
 

@@ -14,7 +14,7 @@ def whole_table(state: TableState, seat: Seat | None, person: str | None) -> wir
         state.version,
         table_seen(state, seat, person),
         game_seen(state, seat),
-        said(state, state.events),
+        said(state, state.events, kept=True),
         tuple(
             [ruling_seen(event, names_of(state)) for event in state.events if isinstance(event, RulingMade)]
         ),

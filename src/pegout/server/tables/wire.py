@@ -109,6 +109,8 @@ class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     player: int | None = None
     fates: tuple[str, ...] = ()
     """What the claimant decides between, where the rules leave it open."""
+    scores: tuple[str, ...] = ()
+    """The names of which muggins takes one: whatever can be missed, not what was."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -120,6 +122,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     least: int | None = None
     most: int | None = None
+    doubted: tuple[int, ...] = ()
+    """Numbers that no hand counts, where the rules let a screen ask back."""
 
 
 class CountSeen(msgspec.Struct, frozen=True):
@@ -127,6 +131,12 @@ class CountSeen(msgspec.Struct, frozen=True):
     crib: bool
     said: int
     open_to: tuple[int, ...]
+    pegged: bool
+    """Whether what was announced is pegged."""
+    callers: tuple[int, ...]
+    """Who has not mixed the cards yet, and may call muggins."""
+    points: int
+    """How far the peg went for it, and stands now."""
 
 
 class StandingSeen(msgspec.Struct, frozen=True):
@@ -162,6 +172,9 @@ class GameSeen(msgspec.Struct, frozen=True):
     hand_sizes: tuple[int, ...]
     has_thrown: tuple[bool, ...]
     played: tuple[Cards, ...]
+    """The cards each seat has laid in this deal and that lie face up."""
+    turned: tuple[int, ...]
+    """How many more each seat has laid that have been turned over."""
     series: Cards
     count: int
     last: int | None
@@ -169,11 +182,23 @@ class GameSeen(msgspec.Struct, frozen=True):
     starter: str | None
     crib_size: int
     crib: Cards
+    drawn: Cards
+    """The two cards that the viewer picks the starter from."""
+    shown: Cards
+    """Cards of the pack that a ruling has shown to the viewer alone."""
     dead: tuple[int, ...]
     crib_dead: bool
+    edition: int
+    """Of the rules that the match is played under."""
     series_over: bool
     counts: tuple[CountSeen, ...]
     claimed_by: int | None
+    pegging: tuple[int, ...]
+    """Who is given the time to peg, or to pass, before anybody goes on."""
+    awards: tuple[int, ...]
+    """What each seat has to peg by a ruling; below nought: holes to go back."""
+    pegs_at_once: bool
+    """Whether you may announce and peg a hand in one: nobody has anything to call in between."""
     scores: tuple[int, ...]
     rear_pegs: tuple[int, ...]
     standings: tuple[StandingSeen, ...]
@@ -190,7 +215,7 @@ class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     table: TableSeen
     game: GameSeen | None
     log: tuple[str, ...]
-    """The present match in cribbage speech."""
+    """The present match in cribbage speech; cards laid are not named where the rules turn them over."""
     rulings: tuple[dict[str, Any], ...] = ()
     """The rulings of the present match, each as its event tells it."""
     shown: tuple[dict[str, Any], ...] = ()
@@ -205,6 +230,8 @@ class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_d
     game: dict[str, Any] = {}
     said: tuple[str, ...] = ()
     """What everybody hears."""
+    log: tuple[str, ...] | None = None
+    """The same as the log keeps it, where that differs."""
     events: tuple[dict[str, Any], ...] = ()
     """What happened, as far as the viewer may see it."""
 

@@ -28,6 +28,7 @@ const PAGES = [
   [/^\/e\/([^/]+)\/desk$/, () => import("./desk/desk_page.js")],
   [/^\/e\/([^/]+)\/me$/, () => import("./phone/phone_page.js")],
   [/^\/e\/([^/]+)\/display$/, () => import("./display/display_page.js")],
+  [/^\/e\/([^/]+)\/(\d+)$/, () => import("./events/hall_table_page.js")],
   [/^\/e\/([^/]+)\/bracket$/, () => import("./bracket/bracket_page.js")],
   [/^\/e\/([^/]+)\/bracket\/([^/]+)$/, () => import("./bracket/bracket_page.js")],
 ];

@@ -1,4 +1,4 @@
-"""Fields that hold one of several classes: the name of the class is written with the value.
+"""Fields that hold one of several classes: the name of the kind is written with the value.
 
 msgspec writes and reads a dataclass by its fields alone, which do not tell a `CribDead` from a `PlayStops`.
 """
@@ -6,6 +6,8 @@ msgspec writes and reads a dataclass by its fields alone, which do not tell a `C
 from dataclasses import fields, is_dataclass
 from types import GenericAlias, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from pegout.app.tags import name_of
 
 KIND = "kind"
 
@@ -44,7 +46,7 @@ def stand_ins(kind: type) -> dict[str, Any]:
 
 def _stand_in(hint: Any) -> Any:
     if classes := choices(hint):
-        members = {member.__name__: member for member in classes}
+        members = {name_of(member): member for member in classes}
         stand_in = _Union("OneOf", (OneOf,), {"members": members})
         return stand_in | None if NoneType in get_args(hint) else stand_in
     if get_origin(hint) is tuple:
@@ -61,4 +63,4 @@ def with_kind(value: Any) -> Any:
     if value is None:
         return None
     written = {field.name: getattr(value, field.name) for field in fields(value)}
-    return {KIND: value.__class__.__name__, **written}
+    return {KIND: name_of(value.__class__), **written}

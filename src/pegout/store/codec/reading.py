@@ -8,18 +8,29 @@ from typing import Any, TypedDict
 import msgspec
 
 from pegout.app.ports import StreamEvent
+from pegout.app.tags import EVENTS
 from pegout.cards import PACK, Card
 from pegout.edition import FIRST_EDITION
 from pegout.rules import Breakdown
 from pegout.rules.breakdown import Items
 from pegout.store.codec.kinds import KIND, OneOf, fields_with_kinds, stand_ins
-from pegout.store.codec.writing import EVENTS, VERSIONS
+from pegout.store.codec.writing import VERSIONS
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    ("BoardOpened", 1): lambda fields: fields,  # rules without the fields added since have them as they were
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
+    ("PointsMarked", 1): lambda fields: fields,  # since then more can be announced with a peg
+    ("Reckoned", 1): lambda fields: fields,  # since then there are more kinds of slips
+    ("PlayTakenBack", 1): lambda fields: fields,  # since then heels can go back with the play
+    ("RulingMade", 1): lambda fields: fields,  # since then there are more remedies
+    ("RulingProposed", 1): lambda fields: fields,
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    # Since then rule sets have more fields, whose defaults are what rules meant without them.
+    ("MatchStarted", 2): lambda fields: fields,
+    ("TableOpened", 1): lambda fields: fields,
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 

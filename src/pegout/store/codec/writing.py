@@ -2,19 +2,28 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from pegout.app.ports import StreamEvent
+from pegout.app.tags import EVENTS, name_of
 from pegout.cards import PACK, Card
 from pegout.rules import Breakdown
 from pegout.store.codec.kinds import fields_with_kinds, with_kind
 
-EVENTS: dict[str, type] = {kind.__name__: kind for kind in get_args(StreamEvent)}
-"""Every event of a table or a board by the name it has in the store."""
-
-VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {"Entered": 2, "MatchStarted": 2}
+VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
+    "BoardOpened": 2,
+    "Entered": 2,
+    "EventOpened": 2,
+    "MatchStarted": 3,
+    "PlayTakenBack": 2,
+    "PointsMarked": 2,
+    "Reckoned": 2,
+    "RulingMade": 2,
+    "RulingProposed": 2,
+    "TableOpened": 2,
+}
 """The present version of each event; raised when its fields change, with an upcaster for the old one."""
 
 _TEXTS = {card: str(card) for card in PACK}
@@ -46,7 +55,7 @@ def write_events(events: Iterable[StreamEvent]) -> str:
 
 def _line(event: StreamEvent) -> tuple[str, int, Any]:
     kind = event.__class__
-    name = kind.__name__
+    name = name_of(kind)
     return name, VERSIONS[name], _marked(event, _WITH_KINDS[kind]) if kind in _WITH_KINDS else event
 
 

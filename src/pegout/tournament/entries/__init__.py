@@ -47,7 +47,16 @@ from pegout.tournament.entries.desk_rules import (
     SidePool,
     desk_preset,
 )
-from pegout.tournament.entries.evaluate import as_of, evaluate, refusal, take, with_late, without
+from pegout.tournament.entries.evaluate import (
+    as_of,
+    evaluate,
+    objection,
+    refusal,
+    take,
+    with_late,
+    without,
+)
+from pegout.tournament.entries.limits import LONGEST_NAME, refuse_long, refuse_long_names
 from pegout.tournament.entries.lists import (
     RefundDue,
     came_late,
@@ -68,6 +77,7 @@ __all__ = [
     "DESK_PRESETS",
     "FOR_ANYBODY",
     "FOR_REGISTRAR",
+    "LONGEST_NAME",
     "Arrival",
     "AwardPool",
     "AwardPrizes",
@@ -117,6 +127,7 @@ __all__ = [
     "is_business_day",
     "line_up",
     "not_here",
+    "objection",
     "person",
     "prizes_offered",
     "refund_terms",
@@ -124,6 +135,8 @@ __all__ = [
     "refunds_undecided",
     "refusal",
     "refuse_far",
+    "refuse_long",
+    "refuse_long_names",
     "refuse_name",
     "take",
     "waiting_list",

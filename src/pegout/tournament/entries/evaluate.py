@@ -28,6 +28,7 @@ from pegout.tournament.entries.commands import (
 )
 from pegout.tournament.entries.desk import Desk, Refused
 from pegout.tournament.entries.desk_rules import DeskRules
+from pegout.tournament.entries.limits import refuse_long
 from pegout.tournament.entries.sheet import Sheet
 
 Refuse = Callable[[Sheet, Record, Any], str | None]
@@ -91,7 +92,12 @@ def as_of(desk: Desk, now: datetime) -> Desk:
 
 
 def refusal(desk: Desk, record: Record) -> str | None:
-    """Why the record would not be carried out, in one sentence that says what to do; None if it would."""
+    """Why the record may not be entered, in one sentence that says what to do; None if it may."""
+    return refuse_long(record.command) or objection(desk, record)
+
+
+def objection(desk: Desk, record: Record) -> str | None:
+    """Why a record of the log would not be carried out; None if it would."""
     sheet = Sheet.of(desk)
     return _refuse_out_of_order(sheet, record) or _refuse_in_time(sheet, record)
 

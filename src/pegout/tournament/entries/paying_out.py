@@ -19,7 +19,7 @@ def refuse_decision(sheet: Sheet, _: Record, command: DecideRefund) -> str | Non
         return because_of("reason", f"The refund of {entry.name} is yours to decide: give the reason for it.")
     most = sheet.refundable(entry)
     if not (isinstance(command.cents, int) and 0 <= command.cents <= most):
-        return f"{entry.name} paid {sheet.written(most)}: grant nought or up to that."
+        return because_of("cents", f"{entry.name} paid {sheet.written(most)}: grant nought or up to that.")
     return None
 
 

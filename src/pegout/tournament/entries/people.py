@@ -17,10 +17,9 @@ from pegout.tournament.entries.desk import (
     Status,
     person,
 )
+from pegout.tournament.entries.limits import no_name
 from pegout.tournament.entries.refund_terms import RefundTerms, refund_terms
 from pegout.tournament.entries.sheet import Sheet
-
-LONGEST_NAME = 40
 
 
 def refuse_register(sheet: Sheet, record: Record, command: Register) -> str | None:
@@ -44,7 +43,7 @@ def refuse_register(sheet: Sheet, record: Record, command: Register) -> str | No
 def refuse_name(name: str) -> str | None:
     if is_name(name):
         return None
-    return f"{name[:50]!r} cannot be a name: give at most {LONGEST_NAME} plain characters."
+    return no_name(name)
 
 
 def _is_sponsor(command: Register) -> bool:
@@ -195,4 +194,4 @@ def refuse_absent(sheet: Sheet, name: str) -> str | None:
 
 
 def is_name(name: str) -> bool:
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+    return bool(name) and name.isprintable() and name == name.strip()

@@ -16,6 +16,13 @@ class DrawOrder:
 
 
 @value
+class DrawAndStart:
+    """Lots are drawn for these fields, and play starts with their numbers: both, or neither."""
+
+    draws: tuple[DrawOrder, ...]
+
+
+@value
 class OpenNight:
     """A night of a season begins with these players."""
 
@@ -190,6 +197,7 @@ EventCommand = (
     DeskCommand
     | DivisionCommand
     | DrawOrder
+    | DrawAndStart
     | OpenNight
     | DropOut
     | Expel

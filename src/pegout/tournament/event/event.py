@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from datetime import datetime
 
+from pegout.edition import EDITION, FIRST_EDITION
 from pegout.naming import because_of
 from pegout.tournament import entries
 from pegout.tournament.entries import Desk, Phase, line_up, person
@@ -12,11 +13,13 @@ from pegout.tournament.event import leaving
 from pegout.tournament.event.calls import Calls, called, refuse_call, refuse_settling, settled_by
 from pegout.tournament.event.closing import what_is_left
 from pegout.tournament.event.division import Division
+from pegout.tournament.event.first_edition import refuse_first
 from pegout.tournament.event.formats import Format
+from pegout.tournament.event.limits import refuse_long
 from pegout.tournament.event.playing import PLAY
 from pegout.tournament.event.record import Record, standing
 from pegout.tournament.event.roles import MAY, refuse_role
-from pegout.tournament.event.starting import new_division
+from pegout.tournament.event.starting import drawn_order, new_division, refuse_alone
 from pegout.values import value
 
 NIGHT = "night"
@@ -29,6 +32,8 @@ class Setup:
     name: str
     form: Format
     start: datetime
+    edition: int = EDITION
+    """Of the rules that its log is judged by."""
 
 
 @value
@@ -79,9 +84,12 @@ def evaluate(setup: Setup, log: Iterable[Record]) -> Event:
 
 
 def take(event: Event, record: Record) -> Event:
-    """The event after one more record, which is set aside with the reason if it cannot be carried out."""
-    if why := refusal(event, record):
-        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, why)))
+    """The event after one more record, which is set aside with the reason if it cannot be carried out.
+
+    Who made it was asked when it came in, and is not asked again.
+    """
+    if why := _objection(event, record):
+        return replace(event, set_aside=(*event.set_aside, SetAside(record.number, str(why))))
     event = replace(event, number=record.number, at=record.at)
     command = record.command
     if isinstance(command, entries.Command):
@@ -90,8 +98,8 @@ def take(event: Event, record: Record) -> Event:
         return _judged(event, record, command)
     if isinstance(command, c.CloseEvent):
         return replace(event, closed=True)
-    if isinstance(command, c.DrawOrder):
-        return replace(event, draws={**event.draws, command.division: command.order})
+    if isinstance(command, c.DrawOrder | c.DrawAndStart):
+        return _with_lots(event, record, command)
     if isinstance(command, c.OpenNight):
         name = f"{NIGHT} {len(event.divisions) + 1}"
         return replace(
@@ -118,6 +126,15 @@ def _judged(event: Event, record: Record, command: c.NoteRuling | c.CallJudge | 
     return event if division is None else replace(event, calls=called(event.calls, division, record, command))
 
 
+def _with_lots(event: Event, record: Record, command: c.DrawOrder | c.DrawAndStart) -> Event:
+    """A draw that starts the play does both in one record, so that nothing can come between them."""
+    drawn = (command,) if isinstance(command, c.DrawOrder) else command.draws
+    event = replace(event, draws={**event.draws, **{each.division: each.order for each in drawn}})
+    if isinstance(command, c.DrawOrder):
+        return event
+    return _at_the_desk(event, record, entries.StartPlay())
+
+
 def _with(event: Event, old: Division, new: Division) -> Event:
     return replace(
         event, divisions=tuple([new if division is old else division for division in event.divisions])
@@ -139,15 +156,8 @@ def _fields(event: Event) -> Iterable[Division]:
     """The fields that start to play, each in the order of its draw or of registration."""
     form = event.setup.form
     for name in form.divisions or ("",):
-        if players := _drawn(event.draws.get(name, ()), line_up(event.desk, name)):
+        if players := drawn_order(event.draws.get(name, ()), line_up(event.desk, name)):
             yield new_division(name, form, players)
-
-
-def _drawn(draw: Sequence[str], entered: Sequence[str]) -> tuple[str, ...]:
-    """In the order of the draw; who has gone since has no number, and who came since has the next."""
-    there = {person(name): name for name in entered}
-    drawn = [there.pop(key) for name in draw if (key := person(name)) in there]
-    return (*drawn, *there.values())
 
 
 def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:
@@ -159,24 +169,34 @@ def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:
 
 
 def refusal(event: Event, record: Record) -> str | None:
-    """Why the record cannot be carried out, in one sentence that says what to do; None if it can."""
-    why = _reason(event, record)
+    """Why the record may not be entered now, in one sentence that says what to do; None if it may."""
+    why = _refuse_entry(event, record)
     return None if why is None else str(why)
 
 
-def _reason(event: Event, record: Record) -> str | None:
+def _refuse_entry(event: Event, record: Record) -> str | None:
     """The same as a reason that may name the field of the command that it is about."""
-    if record.number <= event.number:
-        return f"Record {record.number} comes after record {event.number}: number it higher."
     command = record.command
     if command.__class__ not in MAY:
         return "That is nothing that can be done at an event."
-    if why := refuse_role(record.role, record.by, command):
+    why = refuse_role(record.role, record.by, command) or refuse_long(command)
+    return why or _objection(event, record)
+
+
+def _objection(event: Event, record: Record) -> str | None:
+    """Why a record of the log changes nothing, whoever made it."""
+    if record.number <= event.number:
+        return f"Record {record.number} comes after record {event.number}: number it higher."
+    if event.setup.edition == FIRST_EDITION and (why := refuse_first(record)):
         return why
+    command = record.command
     if event.closed and not isinstance(command, c.Undo):
         return "The event is closed: take back the closing first."
+    if isinstance(command, c.DrawAndStart):
+        start = entries.StartPlay()
+        return _refuse_at_desk(event, record, start) or _refuse_draws(event, command)
     if isinstance(command, entries.Command):
-        return entries.refusal(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
+        return _refuse_at_desk(event, record, command)
     if why := _refuse_time(event, record):
         return why
     if isinstance(command, c.Undo):
@@ -192,7 +212,7 @@ def why_not(log: Sequence[Record], event: Event, record: Record) -> str | None:
     command = record.command
     if isinstance(command, c.Undo) and all(each.number != command.number for each in log):
         return f"There is no record {command.number} to take back: the log lists them."
-    return _reason(event, record)
+    return _refuse_entry(event, record)
 
 
 def gone_on(log: Sequence[Record], event: Event, record: Record) -> Event:
@@ -202,15 +222,14 @@ def gone_on(log: Sequence[Record], event: Event, record: Record) -> Event:
     return take(event, record)
 
 
+def _refuse_at_desk(event: Event, record: Record, command: entries.Command) -> str | None:
+    return entries.objection(event.desk, _for_desk(record, command)) or _refuse_start(event, command)
+
+
 def _refuse_start(event: Event, command: c.EventCommand) -> str | None:
-    """Whoever is alone in a field has nobody to play."""
     if not isinstance(command, entries.StartPlay) or event.setup.form.nights:
         return None
-    fields = [line_up(event.desk, name) for name in event.setup.form.divisions or ("",)]
-    alone = next((names[0] for names in fields if len(names) == 1), None)
-    if alone is None:
-        return None
-    return f"{alone} is alone in a field: enter somebody else there, or let {alone} withdraw."
+    return refuse_alone([line_up(event.desk, name) for name in event.setup.form.divisions or ("",)])
 
 
 def _refuse_time(event: Event, record: Record) -> str | None:
@@ -251,6 +270,15 @@ def _refuse_in_division(event: Event, command: c.EventCommand) -> str | None:
     if isinstance(command, c.CallJudge):
         return refuse_call(division, event.calls, command)
     return PLAY[command.__class__][0](division, command)
+
+
+def _refuse_draws(event: Event, command: c.DrawAndStart) -> str | None:
+    if event.setup.form.nights:
+        return "Every night of a season has its own numbers: start play, and open a night."
+    fields = [each.division for each in command.draws]
+    if not fields or len(set(fields)) != len(fields):
+        return "Draw lots for each field once, or start play without."
+    return next(filter(None, [_refuse_draw(event, each) for each in command.draws]), None)
 
 
 def _refuse_draw(event: Event, command: c.DrawOrder) -> str | None:

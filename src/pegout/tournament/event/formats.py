@@ -68,6 +68,8 @@ class Format:
     round_minutes: int = 0
     nights: bool = False
     """A season: each night has its own players and chart, and the standings run over all nights."""
+    by_registration: bool = False
+    """Whether the document gives positions by the order of registration, so that lots are not drawn."""
     best_nights: int = 0
     """How many nights of each player count; nought for all."""
 
@@ -103,6 +105,7 @@ FORMATS: dict[str, Format] = {
             game="lodge",
             sheet=SheetPlan(Elimination.DOUBLE),
             round_minutes=20,
+            by_registration=True,  # lodge:winners
         ),
         Format("knock-out", DESK_PRESETS["club"], sheet=SheetPlan(Elimination.SINGLE, third_place=True)),
         Format("round-robin", DESK_PRESETS["club"], chart=ChartPlan(Movement.ROUND_ROBIN, WINS, games=1)),

@@ -2,7 +2,26 @@
 
 from enum import Enum
 
-from pegout.tournament.entries import FOR_REGISTRAR, CheckIn, Register, Withdraw
+from pegout.tournament.entries import (
+    FOR_REGISTRAR,
+    AwardPool,
+    AwardPrizes,
+    Cancel,
+    CheckIn,
+    DecideRefund,
+    Donate,
+    HandOver,
+    JoinPool,
+    MoveStart,
+    Pay,
+    PayRefund,
+    PutIn,
+    Register,
+    Remove,
+    Spend,
+    StartPlay,
+    Withdraw,
+)
 from pegout.tournament.event import commands as c
 
 
@@ -20,11 +39,12 @@ _SCORES = frozenset({Role.DIRECTOR, Role.SCORER})
 _JUDGES = frozenset({Role.DIRECTOR, Role.JUDGE})
 _DESK = frozenset({Role.DIRECTOR, Role.REGISTRAR})
 
-MAY: dict[type, frozenset[Role]] = {
-    **dict.fromkeys(FOR_REGISTRAR, _DESK),
+FIRST_MAY: dict[type, frozenset[Role]] = {
     Register: _DESK | {Role.PLAYER, Role.PUBLIC},
     CheckIn: _DESK | {Role.SCORER, Role.PLAYER},
     Withdraw: _DESK | {Role.PLAYER},
+    **dict.fromkeys((Pay, JoinPool, Donate, Remove, DecideRefund, PayRefund, Spend, PutIn, HandOver), _DESK),
+    **dict.fromkeys((MoveStart, StartPlay, Cancel, AwardPrizes, AwardPool), _DESK),
     c.DrawOrder: _RUNS,
     c.OpenNight: _SCORES,
     c.StartRound: _SCORES,
@@ -44,12 +64,28 @@ MAY: dict[type, frozenset[Role]] = {
     c.CloseEvent: _RUNS,
     c.Undo: _RUNS,
 }
-"""The roles that may give each command."""
+"""The roles by which records of the first edition are judged whenever they are read: this stays as it is."""
+
+MAY: dict[type, frozenset[Role]] = {
+    **dict.fromkeys(FOR_REGISTRAR, _DESK),
+    **FIRST_MAY,
+    c.DrawAndStart: _RUNS,
+}
+"""The roles that may give each command, asked when it comes in."""
 
 
 def refuse_role(role: Role, by: str, command: c.EventCommand) -> str | None:
     """Why somebody in this role may not do that, and who may; None if they may."""
-    allowed = MAY[command.__class__]
+    return _refuse(MAY[command.__class__], role, by, command)
+
+
+def refuse_first_role(role: Role, by: str, command: c.EventCommand) -> str | None:
+    """The same as 0.1.0 judged it; what came later was judged when it came in."""
+    allowed = FIRST_MAY.get(command.__class__)
+    return None if allowed is None else _refuse(allowed, role, by, command)
+
+
+def _refuse(allowed: frozenset[Role], role: Role, by: str, command: c.EventCommand) -> str | None:
     if role not in allowed:
         others = " or ".join(sorted(option.value for option in allowed))
         return f"A {role.value} may not do that: ask the {others}."

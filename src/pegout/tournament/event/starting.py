@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pegout.tournament.brackets import Sheet, consolation, double_elimination, single_elimination
+from pegout.tournament.entries import person
 from pegout.tournament.event.division import (
     Course,
     Division,
@@ -27,6 +28,21 @@ def new_division(name: str, form: Format, players: Sequence[str]) -> Division:
     if form.sheet is None or len(players) < LEAST:
         return division
     return replace(division, main=Course.of(sheet_of(form.sheet, range(1, len(players) + 1))))
+
+
+def drawn_order(draw: Sequence[str], entered: Sequence[str]) -> tuple[str, ...]:
+    """In the order of the draw; who has gone since has no number, and who came since has the next."""
+    there = {person(name): name for name in entered}
+    drawn = [there.pop(key) for name in draw if (key := person(name)) in there]
+    return (*drawn, *there.values())
+
+
+def refuse_alone(fields: Sequence[Sequence[str]]) -> str | None:
+    """Whoever is alone in a field has nobody to play."""
+    alone = next((names[0] for names in fields if len(names) == 1), None)
+    if alone is None:
+        return None
+    return f"{alone} is alone in a field: enter somebody else there, or let {alone} withdraw."
 
 
 def chart_of(plan: ChartPlan, players: int) -> Chart | None:

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Sequence
 
-WRITTEN = re.compile(r"(?P<whole>[0-9]{1,9}|[0-9]{1,3}(?:,[0-9]{3}){1,2})(?:\.(?P<cents>[0-9]{2}))?")
+WRITTEN = re.compile(r"([0-9]{1,9})(?:[.,]([0-9]{2}))?|([0-9]{1,3}(?:,[0-9]{3}){1,2})(?:\.([0-9]{2}))?")
+"""A comma before two figures is a point, as many phones have no other; before three it groups."""
+MINUS = re.compile("[-\u2010-\u2015\u2212]")
 
 
 class InvalidAmount(ValueError):
@@ -13,13 +15,18 @@ class InvalidAmount(ValueError):
 def parse_cents(text: str, sign: str = "$") -> int:
     """The cents of an amount of nought or more, with or without its currency sign.
 
-    >>> parse_cents("20"), parse_cents("$20.50"), parse_cents("1,250.00")
-    (2000, 2050, 125000)
+    The desk in a browser reads what is typed there by the same rules (web/desk/money_written.js).
+
+    >>> parse_cents("20"), parse_cents("$20.50"), parse_cents("20,50"), parse_cents("1,250.00")
+    (2000, 2050, 2050, 125000)
     """
+    if MINUS.search(text):
+        raise InvalidAmount(f"{text[:20]!r} has a minus: write what changes hands, like 20 or 20.50.")
     written = WRITTEN.fullmatch(text.strip().removeprefix(sign).lstrip())
     if written is None:
         raise InvalidAmount(f"{text[:20]!r} is not an amount: write it like 20 or 20.50.")
-    return 100 * int(written["whole"].replace(",", "")) + int(written["cents"] or 0)
+    whole, cents = written[1] or written[3], written[2] or written[4]
+    return 100 * int(whole.replace(",", "")) + int(cents or 0)
 
 
 def write_cents(cents: int, sign: str = "$") -> str:

@@ -28,6 +28,7 @@ def event_line(glance: Glance) -> Line:
         "goal": (WINS if form.chart is None else form.chart.scheme).goal,
         "round_minutes": form.round_minutes,
         "nights": form.nights,
+        "by_registration": form.by_registration,
         "free": form.chart is not None and form.chart.movement is Movement.FREE,
         "best_of": 1 if form.sheet is None else form.sheet.best_of,
         "fee": write_cents(rules.fee, rules.sign),

@@ -2,6 +2,9 @@
 
 import { el } from "./dom.js";
 
+/** What is done about a wrong number of cards. */
+export const TABLE_OF_ACTIONS = "acc:IV.4c";
+
 /** @param {string} citation */
 export function articleAddress(citation) {
   return `/rules#${citation}`;

@@ -9,6 +9,7 @@ import { keep, kept } from "./storage.js";
  * @property {"normal" | "high"} contrast
  * @property {"none" | "quick" | "normal" | "slow"} motion
  * @property {boolean} sound
+ * @property {boolean} timeSound  Whether the end of a round is heard.
  * @property {boolean} captions  Whether a line says what is heard, or would be.
  * @property {boolean} keys  Whether single keys act at the table.
  * @property {boolean} go  Say go where nothing else is possible.
@@ -27,6 +28,7 @@ const USUAL = {
   contrast: matchMedia("(prefers-contrast: more)").matches ? "high" : "normal",
   motion: "normal",
   sound: false,
+  timeSound: false,
   captions: true,
   keys: true,
   go: false,

@@ -17,7 +17,7 @@ export function openSettings() {
     T.settings,
     "settings",
     group(T.looks, look("suits"), sample(), look("contrast"), look("motion")),
-    group(T.sounds, toggle("sound"), toggle("captions")),
+    group(T.sounds, toggle("sound"), toggle("timeSound"), toggle("captions")),
     group(T.byItself, ...["cut", "go", "last", "onward"].map((name) => toggle(/** @type {Switch} */ (name)))),
     group(T.keyboard, toggle("keys")),
   );

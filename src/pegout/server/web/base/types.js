@@ -39,9 +39,11 @@
  */
 
 /**
- * @typedef {{do: string, cards?: string[], number?: number, least?: number, most?: number}} Option
- * @typedef {{claim: string, player?: number, fates?: string[]}} ClaimSeen
- * @typedef {{seat: number, crib: boolean, said: number, open_to: number[]}} CountSeen
+ * @typedef {{do: string, cards?: string[], number?: number, least?: number, most?: number,
+ *   doubted?: number[]}} Option
+ * @typedef {{claim: string, player?: number, fates?: string[], scores?: string[]}} ClaimSeen
+ * @typedef {{seat: number, crib: boolean, said: number, open_to: number[], pegged: boolean, callers: number[],
+ *   points: number}} CountSeen
  * @typedef {{wins: number, games: number, bonus: number, spread: number}} StandingSeen
  * @typedef {{winner: number, scores: number[], ending: string, games: number, skunked: number[],
  *   double_skunked: number[]}} OutcomeSeen
@@ -61,6 +63,7 @@
  * @property {number[]} hand_sizes
  * @property {boolean[]} has_thrown
  * @property {string[][]} played
+ * @property {number[]} turned
  * @property {string[]} series
  * @property {number} count
  * @property {number | null} last
@@ -68,11 +71,17 @@
  * @property {string | null} starter
  * @property {number} crib_size
  * @property {string[]} crib
+ * @property {string[]} drawn
+ * @property {string[]} shown
  * @property {number[]} dead
  * @property {boolean} crib_dead
+ * @property {number} edition
  * @property {boolean} series_over
  * @property {CountSeen[]} counts
  * @property {number | null} claimed_by
+ * @property {number[]} pegging
+ * @property {number[]} awards
+ * @property {boolean} pegs_at_once
  * @property {number[]} scores
  * @property {number[]} rear_pegs
  * @property {StandingSeen[]} standings
@@ -87,7 +96,7 @@
  * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[],
  *   rulings: RulingSeen[], shown: SeenEvent[]}} WholeTable
  * @typedef {{type: "change", version: number, table?: Partial<TableSeen>, game?: Partial<GameSeen>,
- *   said?: string[], events?: SeenEvent[]}} Change
+ *   said?: string[], log?: string[], events?: SeenEvent[]}} Change
  * @typedef {{type: "done", id: string, version: number}} Done
  * @typedef {{type: "refused", id: string | null, error: {code: string, message: string},
  *   view?: WholeTable}} Refused
@@ -103,18 +112,25 @@
  * @typedef {{name: string, fields: Record<string, string>, clauses: Clause[]}} RuleBook
  * @typedef {{name: string, than: string, differences: {fields: string[], one: Clause, other: Clause}[]}} Comparison
  * @typedef {{citation: string, title: string, text: string, asks: string, carried_out: string[],
- *   people: string}} Article
+ *   people: string, table?: ActionTable}} Article
+ * @typedef {{rows: {pone: string, dealer: string, crib: string, a: number, b: number}[],
+ *   actions: {number: number, title: string, text: string, citation: string}[]}} ActionTable
  * @typedef {{article: Article, above: Article[], below: Article[]}} Chapter
  * @typedef {{name: string, question: string, needed: boolean, answers: string[],
- *   kind: "seat" | "number" | "yes or no" | "choice" | "cards" | "words"}} Fact
+ *   kind: "seat" | "seats" | "number" | "yes or no" | "choice" | "cards" | "words", shown: boolean}} Fact
  * @typedef {{incident: string, what: string, also: string[], chapter: string, citation: string, facts: Fact[]}} Incident
  * @typedef {{rear: number, front: number}} Pegs
- * @typedef {{side: string, before: Pegs, after: Pegs}} SidePegs
+ * @typedef {{side: string, before: Pegs | null, after: Pegs | null, unknown?: string | null}} SidePegs
  * @typedef {{remedy: string, text: string, seat?: number | null, points?: number}} Remedy
- * @typedef {{incident: string, findings?: string[], remedies?: Remedy[], citations?: string[], pegs?: SidePegs[],
- *   refusal?: string | null, missing?: Record<string, string>, why?: string, instead?: string[]}} Judged
- * @typedef {{rules: string, match: string, partners: boolean, officiating: string, move_seconds: number,
- *   watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
+ * @typedef {{question: string, whose: string, fact: string,
+ *   options: {words: string, facts: Record<string, string>}[]}} Choice
+ * @typedef {{incident: string, facts: Record<string, string>, missing: Record<string, string>}} Then
+ * @typedef {{incident: string, asked?: string[], findings?: string[], remedies?: Remedy[], choices?: Choice[],
+ *   suggested?: Remedy[] | null, citations?: string[], pegs?: SidePegs[], refusal?: string | null,
+ *   missing?: Record<string, string>, why?: string, instead?: string[], then?: Then[]}} Judged
+ * @typedef {{words: string, clear: boolean, found: Incident[], silent: Incident[]}} FoundIncidents
+ * @typedef {{rules: string, match: string, partners: boolean, officiating: string, muggins?: boolean,
+ *   move_seconds: number, watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
  *   scores: number[] | null, opened: number}} Summary
  * @typedef {{table: string, status: string, changed: number, version: number, summary: Summary}} TableListed
  * @typedef {{what: string, observed: number, expected: number, score: number, sentence: string}} Measure

@@ -1,6 +1,6 @@
-// Before the first game: lots are drawn, the start is moved, or the event is called off.
+// Before the first game: play is started, with lots or without, the start is moved, or the event is called off.
 
-import { choice, el, labelled } from "../base/dom.js";
+import { choice, el, labelled, present } from "../base/dom.js";
 import { localTime, withZone } from "../events/hall_time.js";
 import { behind, button, deskForm, reasonField } from "./forms.js";
 import { T } from "../texts/desk.js";
@@ -9,26 +9,50 @@ import { T } from "../texts/desk.js";
 
 /** @param {Desk} desk */
 export function beforePlay(desk) {
-  return el("div", {}, drawing(desk), moving(desk), callingOff(desk));
+  const [start, draw] = [starting(desk), drawing(desk)];
+  const beginning = desk.now.by_registration ? [start, draw] : [draw, start];
+  return el("div", {}, ...present(beginning), moving(desk), callingOff(desk));
+}
+
+/** @param {Desk} desk */
+function starting(desk) {
+  if (!desk.can.StartPlay) return null;
+  const { by_registration, nights } = desk.now;
+  const inside = [
+    el("p", { class: "hint" }, nights ? T.startNights : T.startWords),
+    deskForm(desk, T.startPlay, T.startPlay, () => desk.send({ StartPlay: {} })),
+  ];
+  return by_registration ? el("div", { class: "start-first" }, ...inside) : behind(T.startWithout, ...inside);
 }
 
 /**
- * The draw and the start are one thing: whoever enters between them would have no number.
+ * The draw and the start are one command, which is done whole or not at all: whoever enters between them would have
+ * no number.
  *
  * @param {Desk} desk
  */
 function drawing(desk) {
-  if (!desk.can.DrawOrder || desk.now.nights) return null;
-  const act = async () => {
-    for (const [division, names] of fieldsToDraw(desk))
-      await desk.send({ DrawOrder: { division, order: shuffled(names) } });
-    await desk.send({ StartPlay: {} });
-  };
+  const { by_registration, nights } = desk.now;
+  if (!desk.can.DrawAndStart || nights) return null;
   return behind(
-    T.drawAndStart,
-    el("p", { class: "hint" }, T.drawWords),
-    deskForm(desk, T.drawAndStart, T.drawAndStart, act),
+    by_registration ? T.drawInstead : T.drawAndStart,
+    el("p", { class: "hint" }, by_registration ? T.drawInsteadWords : T.drawWords),
+    deskForm(desk, T.drawAndStart, T.drawAndStart, () => desk.send({ DrawAndStart: { draws: lotsOf(desk) } })),
   );
+}
+
+let lots = { of: "", draws: /** @type {{division: string, order: string[]}[]} */ ([]) };
+
+/**
+ * Drawn once for a list: after a lost connection the same lots are sent again, and act once.
+ *
+ * @param {Desk} desk
+ */
+function lotsOf(desk) {
+  const fields = fieldsToDraw(desk);
+  const of = JSON.stringify(fields);
+  if (lots.of !== of) lots = { of, draws: fields.map(([division, names]) => ({ division, order: shuffled(names) })) };
+  return lots.draws;
 }
 
 /**

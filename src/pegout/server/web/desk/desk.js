@@ -6,7 +6,7 @@ import { keep, kept } from "../base/storage.js";
 import { askEvent } from "../events/asking.js";
 import { newId, sendRecords } from "../events/sending.js";
 import { commandsOf } from "./may.js";
-import { plainAmount } from "./money_written.js";
+import { writtenAmount } from "./money_written.js";
 
 /** @typedef {import("./types.js").DeskView} DeskView */
 /** @typedef {Record<string, Record<string, unknown>>} Command  What is to be done by its name, with its fields. */
@@ -99,7 +99,7 @@ export class Desk {
    * @param {number} cents
    */
   money(cents) {
-    return `${this.now.sign}${plainAmount(cents)}`;
+    return writtenAmount(cents, this.now.sign);
   }
 
   /**

@@ -14,6 +14,7 @@ import { Log } from "./log.js";
 import { Money } from "./money.js";
 import { Papers } from "./papers.js";
 import { Play } from "./play.js";
+import { TimeUp } from "./time_up.js";
 import { TodoList } from "./todo.js";
 import { T } from "../texts/desk.js";
 
@@ -69,6 +70,7 @@ class DeskPage {
     this.desk = new Desk(page, event, key);
     this.desk.go = (part, line) => this.#go(part, line);
     this.todo = new TodoList(this.desk);
+    this.time = new TimeUp(this.desk);
     const asked = new URLSearchParams(location.search).get("part") ?? "";
     this.#asked = asked in PARTS;
     if (asked in PARTS) this.#open = /** @type {PartName} */ (asked);
@@ -79,7 +81,7 @@ class DeskPage {
     const side = el("div", { class: "desk-side" }, this.todo.node);
     const rest = el("div", { class: "desk-rest" }, this.#nav.node, this.#place);
     this.#grid.append(side, rest);
-    page.main.append(this.#title, this.#state.node, this.#lost, this.#grid, this.#people.node);
+    page.main.append(this.#title, this.#state.node, this.#lost, this.time.node, this.#grid, this.#people.node);
     listenAtDesk({ n: () => this.todo.focus(), "/": () => this.#search() });
     const live = new LiveEvent(desk.event, desk.key, {
       onView: (seen) => this.#seen(seen),
@@ -108,6 +110,7 @@ class DeskPage {
     this.#drawState();
     const people = Object.keys(desk.view.entries);
     this.#people.show(people, () => people.map((one) => el("option", { value: one })));
+    this.time.show();
     this.todo.show();
     this.#drawNav();
     this.#part(this.#open).show();

@@ -89,7 +89,12 @@ function isIn(desk, { status_code }) {
 function paying(desk, entry) {
   if (!isIn(desk, entry) || !desk.can.Pay) return null;
   const { name: entrant, owed_cents } = entry;
-  const amount = amountField(T.amount, owed_cents > 0 ? owed_cents : undefined);
+  const meaning = (/** @type {string} */ said, /** @type {number} */ cents) => {
+    if (owed_cents <= 0) return T.gives(said, entrant);
+    if (cents < owed_cents) return T.paysPart(said, entrant, desk.money(owed_cents - cents));
+    return cents > owed_cents ? T.paysMore(said, entrant, desk.money(cents - owed_cents)) : T.paysAll(said, entrant);
+  };
+  const amount = amountField(desk, T.amount, meaning, owed_cents > 0 ? { cents: owed_cents } : {});
   const pay = deskForm(desk, T.paid, T.paid, () => desk.send({ Pay: { entrant, cents: amount.cents } }), amount.node);
   return owed_cents > 0 ? pay : behind(T.payMore, pay);
 }
@@ -121,7 +126,8 @@ function pooling(desk, entry) {
  */
 function deciding(desk, entry) {
   if (entry.refund_status !== UNDECIDED || !desk.can.DecideRefund) return null;
-  const amount = amountField(T.goesBack, entry.paid_cents);
+  const meaning = (/** @type {string} */ said) => T.getsBack(said, entry.name);
+  const amount = amountField(desk, T.goesBack, meaning, { cents: entry.paid_cents });
   const reason = reasonField();
   const act = () => desk.send({ DecideRefund: { entrant: entry.name, cents: amount.cents, reason: reason.value } });
   return deskForm(desk, T.decideRefund, T.decideRefund, act, amount.node, reason.node);

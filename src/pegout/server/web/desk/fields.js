@@ -1,9 +1,9 @@
 // Every field of an event: how far it is, its clock, and what can be started now.
 
-import { serverNow } from "../base/api.js";
 import { el, Region } from "../base/dom.js";
 import { button } from "./forms.js";
 import { Rows } from "../base/rows.js";
+import { secondsLeft } from "../events/round_clock.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -81,7 +81,7 @@ export class Fields {
       const ends = Number(clock.dataset.ends);
       if (!ends) continue;
       const round = Number(clock.dataset.round);
-      const left = Math.ceil((ends - serverNow()) / A_SECOND);
+      const left = secondsLeft({ ends_ms: ends, called: false });
       clock.textContent = left > 0 ? T.timeLeft(round, Math.floor(left / 60), left % 60) : T.timeIsUp(round);
       clock.classList.toggle("over", left <= 0);
       /** @type {HTMLElement | null | undefined} */
@@ -93,6 +93,6 @@ export class Fields {
 
 /** @param {import("./types.js").RoundClock} clock */
 function clockFace({ round, called, ends_ms }) {
-  const ends = called ? "" : ends_ms;
-  return el("p", { class: "round-clock", "data-round": round, "data-ends": ends }, T.timeCalled(round));
+  const look = called ? "round-clock over" : "round-clock";
+  return el("p", { class: look, "data-round": round, "data-ends": called ? "" : ends_ms }, T.timeCalled(round));
 }

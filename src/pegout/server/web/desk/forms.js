@@ -4,7 +4,7 @@ import { readIn } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { form } from "../base/form.js";
-import { centsOf, plainAmount } from "./money_written.js";
+import { centsOf, plainAmount, understood } from "./money_written.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -79,20 +79,29 @@ export function reasonField(required = true) {
 }
 
 /**
- * An amount as people write it, in cents for the server.
+ * An amount as people write it, in cents for the server. What was understood stands below it before it is sent.
  *
+ * @param {Desk} desk
  * @param {string} words
- * @param {number} [cents]
+ * @param {(amount: string, cents: number) => string} meaning
+ * @param {{cents?: number, beside?: HTMLInputElement}} [how]  What stands there first; a field whose words matter too.
  */
-export function amountField(words, cents) {
+export function amountField(desk, words, meaning, { cents, beside } = {}) {
   const value = cents === undefined ? "" : plainAmount(cents);
-  const looks = { inputmode: "decimal", autocomplete: "off", required: true, maxlength: 12 };
+  const looks = { inputmode: "decimal", autocomplete: "off", required: true, maxlength: 16 };
   const control = el("input", { name: "cents", ...looks, value });
+  const told = el("output", { class: "understood" });
+  const read = () => centsOf(control.value, desk.now.sign);
+  const tell = () => {
+    told.value = understood(control.value, () => meaning(desk.money(read()), read()));
+  };
+  for (const field of [control, beside]) field?.addEventListener("input", tell);
+  tell();
   return {
     control,
-    node: labelled(words, control),
+    node: el("div", { class: "amount" }, labelled(words, control), told),
     get cents() {
-      return readIn(control.name, () => centsOf(control.value));
+      return readIn(control.name, read);
     },
   };
 }
@@ -134,6 +143,12 @@ export function poolField(pools, id) {
  */
 export function button(words, onclick, more = {}) {
   return el("button", { type: "button", onclick, ...more }, words);
+}
+
+/** Codes are printed with the address at which the desk was opened: other devices must be able to reach it. */
+export function onlyHere() {
+  const here = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+  return here ? el("p", { class: "notice" }, T.onlyHere(location.host)) : null;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { el } from "../base/dom.js";
 import { codeDrawn } from "../companion/code_drawn.js";
 import { linkTo } from "../events/keys.js";
-import { button } from "./forms.js";
+import { button, onlyHere } from "./forms.js";
 import { T } from "../texts/desk.js";
 
 /**
@@ -26,6 +26,7 @@ export function openSheet(desk, players) {
   buttons.append(
     button(T.print, () => print(), { class: "main" }),
     button(T.close, close),
+    onlyHere() ?? "",
   );
   const title = el("h1", { tabindex: -1 }, desk.now.name);
   const sheet = el("div", { class: "link-sheet" }, buttons, title, el("p", {}, T.slipWords), el("ul", {}, ...slips));

@@ -10,7 +10,7 @@ const MAY = {
   ].join(" "),
   judge: "MarkAbsent Expel DecidePlace NoteRuling SettleCall",
   scorer: "CheckIn OpenNight StartRound CallTime EnterScore FreeGame MarkAbsent DropOut CallJudge",
-  director: "DrawOrder CorrectScore StartPlayOffs CloseEvent Undo",
+  director: "DrawOrder DrawAndStart CorrectScore StartPlayOffs CloseEvent Undo",
 };
 
 /**

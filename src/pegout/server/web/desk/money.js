@@ -63,7 +63,7 @@ function forms(desk) {
 /** @param {Desk} desk */
 function spending(desk) {
   const on = textField(T.spentOn, { id: "spend-on", name: "on", required: true, maxlength: 40 });
-  const amount = amountField(T.amount);
+  const amount = amountField(desk, T.amount, (said) => T.spends(said, on.value), { beside: on.control });
   const text = textField(T.note, { id: "spend-text" });
   const act = () => desk.send({ Spend: { on: on.value, cents: amount.cents, text: text.value } });
   return behind(T.spend, deskForm(desk, T.spend, T.spend, act, on.node, amount.node, text.node));
@@ -71,7 +71,7 @@ function spending(desk) {
 
 /** @param {Desk} desk */
 function puttingIn(desk) {
-  const amount = amountField(T.amount);
+  const amount = amountField(desk, T.amount, T.lends);
   const text = textField(T.note, { id: "put-text" });
   const act = () => desk.send({ PutIn: { cents: amount.cents, text: text.value } });
   return behind(T.putIn, deskForm(desk, T.putIn, T.putIn, act, amount.node, text.node));
@@ -79,7 +79,7 @@ function puttingIn(desk) {
 
 /** @param {Desk} desk */
 function handingOver(desk) {
-  const amount = amountField(T.amount);
+  const amount = amountField(desk, T.amount, T.handsOver);
   const text = textField(T.note, { id: "hand-text" });
   const act = () => desk.send({ HandOver: { cents: amount.cents, text: text.value } });
   return behind(T.handOver, deskForm(desk, T.handOver, T.handOver, act, amount.node, text.node));
@@ -88,7 +88,7 @@ function handingOver(desk) {
 /** @param {Desk} desk */
 function donating(desk) {
   const giver = nameField(T.giver, { id: "donate-giver", name: "giver" });
-  const amount = amountField(T.amount);
+  const amount = amountField(desk, T.amount, (said) => T.gives(said, giver.value), { beside: giver.control });
   const act = () => desk.send({ Donate: { giver: giver.value, cents: amount.cents } });
   return behind(T.donate, deskForm(desk, T.donate, T.donate, act, giver.node, amount.node));
 }

@@ -3,7 +3,7 @@
 import { choice, el, labelled, Region } from "../base/dom.js";
 import { attempt } from "../base/frame.js";
 import { fileOf } from "../events/asking.js";
-import { button } from "./forms.js";
+import { button, onlyHere } from "./forms.js";
 import { T } from "../texts/desk.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -56,6 +56,7 @@ function papers(desk, names) {
     "div",
     { class: "box" },
     el("h2", {}, T.papersTitle),
+    onlyHere(),
     choices,
     el("div", { class: "paper-buttons" }, ...buttons),
   );

@@ -13,6 +13,7 @@
  * @property {object | null} online
  * @property {number} round_minutes
  * @property {boolean} nights
+ * @property {boolean} by_registration  Positions follow the registration, and lots are the exception.
  * @property {string} fee
  * @property {number} fee_cents
  * @property {string} sign  Of the money.

@@ -2,9 +2,9 @@
 
 import { el, Region } from "../base/dom.js";
 import { isShortcut } from "../base/frame.js";
+import { ChartNow } from "../events/chart_now.js";
 import { HallClock } from "./clock.js";
 import { deck } from "./deck.js";
-import { ChartNow } from "./results.js";
 import { roomOf } from "./room.js";
 import { slideDrawn } from "./slides.js";
 import { T } from "../texts/display.js";
@@ -50,7 +50,7 @@ export class Show {
     for (const sign of ["pointermove", "focusin", "keydown"]) document.addEventListener(sign, () => this.#busy());
     addEventListener("resize", () => this.#refresh());
     this.#busy();
-    this.chart.refresh(); // the answer tells the server's time as well, which the clock goes by
+    this.chart.refresh();
   }
 
   #frame() {
@@ -59,6 +59,7 @@ export class Show {
       this.holder,
       el("button", { type: "button", onclick: () => this.turn(1) }, T.next),
       el("button", { type: "button", onclick: () => document.documentElement.requestFullscreen() }, T.fullScreen),
+      this.clock.switch,
     ];
     return el(
       "main",

@@ -5,6 +5,7 @@ import { layout } from "../bracket/layout.js";
 import { drawn } from "../base/drawing.js";
 import { el } from "../base/dom.js";
 import { codeDrawn } from "../companion/code_drawn.js";
+import { runsBy } from "./clock.js";
 import { standingsTable } from "../standings/standings.js";
 import { T } from "../texts/display.js";
 
@@ -140,12 +141,12 @@ function place({ place: at, name, figures = [] }) {
 }
 
 /** @param {Record<string, any>} field */
-function bigClock({ name, clock }) {
+function bigClock(field) {
   return el(
     "div",
     { class: "display-big" },
-    el("p", { class: "display-large" }, T.clockOf(name, clock.round)),
-    el("p", { class: "display-clock", role: "timer", "data-ends": clock.called ? 0 : clock.ends_ms }),
+    el("p", { class: "display-large" }, T.clockOf(field.name, field.clock.round)),
+    el("p", { class: "display-clock", role: "timer", ...runsBy(field) }),
   );
 }
 

@@ -1,5 +1,6 @@
 // An event as the server shows it to whoever has the key, put together from what is sent of it.
 
+import { learnTime } from "../base/api.js";
 import { LiveSocket } from "../base/live_socket.js";
 import { eventPath } from "./asking.js";
 
@@ -38,6 +39,7 @@ export class LiveEvent {
   }
 
   open() {
+    learnTime(); // the clocks of an event go by it
     this.socket.open();
   }
 

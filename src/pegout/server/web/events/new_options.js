@@ -2,7 +2,7 @@
 
 import { readIn, Refusal } from "../base/api.js";
 import { choice, el, labelled } from "../base/dom.js";
-import { centsOf, plainAmount } from "../desk/money_written.js";
+import { centsOf, plainAmount, understood, writtenAmount } from "../desk/money_written.js";
 import { checkField } from "../first/fields.js";
 import { onlineOption } from "./new_online.js";
 import { T } from "../texts/event_new.js";
@@ -23,6 +23,7 @@ import { T } from "../texts/event_new.js";
  * @property {number} qualifiers
  * @property {number} round_minutes
  * @property {number} fee_cents
+ * @property {string} sign  Of the money.
  * @property {number | null} places
  * @property {number} minimum
  * @property {string} prizes
@@ -39,6 +40,7 @@ import { T } from "../texts/event_new.js";
 
 const GOLDEN_AGE = "golden-age"; // its six games are its own
 const SINGLE = "single";
+const FEE = { inputmode: "decimal", maxlength: 16 };
 const NUMBER = { type: "number", max: 2000, inputmode: "numeric" };
 
 /** @param {FormatSeen} format */
@@ -66,11 +68,11 @@ export function moreOptions(levels) {
 /** @returns {Option[]} */
 function desk() {
   return [
-    typed("fee", { inputmode: "decimal", maxlength: 12 }, always, (format) => plainAmount(format.fee_cents), centsOf),
+    typed("fee", FEE, always, (format) => plainAmount(format.fee_cents), centsIn, feeTold),
     typed("places", { ...NUMBER, min: 2 }, always, ({ places }) => String(places ?? T.asManyAsCome), Number),
     typed("minimum", { ...NUMBER, min: 0 }, always, ({ minimum }) => String(minimum), Number),
-    typed("prizes", { maxlength: 100 }, always, ({ prizes }) => prizes || T.prizesExample, String),
-    typed("pools", { maxlength: 100 }, always, () => T.poolsExample, poolsIn),
+    typed("prizes", { maxlength: 100 }, always, ({ prizes }) => prizes || T.prizesExample, String, prizesTold),
+    typed("pools", { maxlength: 100 }, always, () => T.poolsExample, poolsIn, poolsTold),
     typed(
       "divisions",
       { maxlength: 100 },
@@ -117,18 +119,28 @@ function switches() {
  * @param {import("../base/dom.js").Attributes} attributes
  * @param {(format: FormatSeen) => boolean} applies
  * @param {(format: FormatSeen) => string} usual
- * @param {(text: string) => unknown} read
+ * @param {(text: string, format: FormatSeen) => unknown} read
+ * @param {(text: string, format: FormatSeen) => string} [told]  What is understood by it, where it is money.
  * @returns {Option}
  */
-function typed(name, attributes, applies, usual, read) {
+function typed(name, attributes, applies, usual, read, told) {
   const field = el("input", { id: `new-${name}`, name, autocomplete: "off", ...attributes });
-  const node = labelled(T.options[name], field);
+  const words = told ? el("output", { class: "understood" }) : null;
+  const node = el("div", {}, labelled(T.options[name], field), words);
+  /** @type {FormatSeen} */
+  let fitted;
+  const tell = () => {
+    if (words && told) words.value = field.value ? understood(field.value, () => told(field.value, fitted)) : "";
+  };
   const fit = (/** @type {FormatSeen} */ format) => {
+    fitted = format;
     node.hidden = field.disabled = !applies(format); // what nobody sees cannot be wrong
     field.placeholder = usual(format);
+    tell();
   };
+  field.addEventListener("input", tell);
   const given = () => (node.hidden ? "" : field.value.trim());
-  return { name, node, fit, asked: () => (given() === "" ? undefined : readIn(name, () => read(given()))) };
+  return { name, node, fit, asked: () => (given() === "" ? undefined : readIn(name, () => read(given(), fitted))) };
 }
 
 /**
@@ -170,11 +182,50 @@ function wordsIn(written) {
   return words.filter(Boolean);
 }
 
-/** @param {string} written */
-function poolsIn(written) {
+/**
+ * @param {string} written
+ * @param {FormatSeen} format
+ */
+function centsIn(written, { sign }) {
+  return centsOf(written, sign);
+}
+
+/**
+ * @param {string} written
+ * @param {FormatSeen} format
+ * @returns {[string, number][]}
+ */
+function poolsIn(written, { sign }) {
   return wordsIn(written).map((pool) => {
     const [name, fee] = pool.split("=").map((part) => part.trim());
     if (!fee) throw new Refusal(0, "pool", T.noPool(pool));
-    return [name, centsOf(fee)];
+    return [name, centsOf(fee, sign)];
   });
+}
+
+/**
+ * @param {string} written
+ * @param {FormatSeen} format
+ */
+function feeTold(written, { sign }) {
+  return T.feeTold(writtenAmount(centsOf(written, sign), sign));
+}
+
+/**
+ * @param {string} written
+ * @param {FormatSeen} format
+ */
+function poolsTold(written, format) {
+  const { sign } = format;
+  return T.poolsTold(poolsIn(written, format).map(([name, fee]) => [name, writtenAmount(fee, sign)]));
+}
+
+/**
+ * @param {string} written
+ * @param {FormatSeen} format
+ */
+function prizesTold(written, { sign }) {
+  const parts = written.split("/").flatMap((part) => part.trim() || []);
+  if (parts.every((part) => /^[0-9]+ *%$/.test(part))) return T.sharesTold(parts);
+  return T.prizesTold(parts.map((part) => writtenAmount(centsOf(part, sign), sign)));
 }

@@ -67,12 +67,14 @@ export function houseRules(rules, chosen) {
   const match = choice(Object.entries(T.matches), chosen.match, { name: "match" });
   const officiating = checkField(T.officiate, chosen.officiating);
   const muggins = checkField(T.muggins, false);
+  const fixed = el("p", { class: "hint" }, T.noMuggins);
   const isOpen = () => rules[preset.control.value].fields.muggins_fixed === "off";
   const asPreset = () => {
     muggins.control.checked = rules[preset.control.value].fields.muggins === "on";
   };
   const offer = () => {
     muggins.node.hidden = !isOpen();
+    fixed.hidden = isOpen() || !officiating.control.checked;
     muggins.control.disabled = !officiating.control.checked; // the program forgets nothing
   };
   const read = () => ({
@@ -86,7 +88,7 @@ export function houseRules(rules, chosen) {
   asPreset();
   if (chosen.muggins !== null) muggins.control.checked = chosen.muggins;
   offer();
-  const nodes = [preset.node, labelled(T.matchLength, match), officiating.node, muggins.node];
+  const nodes = [preset.node, labelled(T.matchLength, match), officiating.node, muggins.node, fixed];
   return { nodes, read };
 }
 

@@ -41,10 +41,19 @@ function folded(others) {
  */
 export function entry({ table, summary }, first = [], ...after) {
   const names = summary.seats.map((seat) => seat?.name ?? T.freeSeat).join(" – ");
-  const officiated = summary.officiating === "players" ? T.officiated : "";
-  const more = [...first, T.listedTable(summary.rules, summary.match), officiated];
+  const more = [...first, T.listedTable(summary.rules, summary.match), ...officiated(summary)];
   const link = el("a", { href: addressOf(table) }, names);
   return el("li", {}, link, el("span", { class: "hint" }, more.filter(Boolean).join(", ")), ...after);
+}
+
+/**
+ * Who counts, and whether points that are missed can be taken; tables that were listed before it was noted do not say.
+ *
+ * @param {import("../base/types.js").Summary} summary
+ */
+function officiated({ officiating, muggins }) {
+  if (officiating !== "players") return [];
+  return [T.officiated, muggins === undefined ? "" : T.mugginsPlayed(muggins)];
 }
 
 /** @param {string} table */

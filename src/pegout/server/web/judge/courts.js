@@ -29,6 +29,11 @@ export class DescribedTable {
   }
 
   /** @param {Matter} matter */
+  rules({ rules }) {
+    return rules;
+  }
+
+  /** @param {Matter} matter */
   sides(matter) {
     const names = this.names(matter);
     if (this.option(matter, "partners") !== "on") return names;
@@ -53,7 +58,8 @@ export class DescribedTable {
     await beSomebody();
     const { incident, facts, rules, scores } = matter;
     const holes = this.sides(matter).map((_, side) => pegsIn(scores[side]));
-    const table = { ...this.#otherwise(matter), names: this.names(matter), scores: holes };
+    const known = holes.every((pegs) => pegs.length > 0); // what nobody has told is asked for where it matters
+    const table = { ...this.#otherwise(matter), names: this.names(matter), scores: known ? holes : [] };
     return ask("POST", "/api/analysis/rulings", { incident, facts, rules, ...table });
   }
 
@@ -73,12 +79,12 @@ export class DescribedTable {
 }
 
 /**
- * The rear peg, where it is known, and the front one.
+ * The rear peg, where it is known, and the front one; neither where nothing was told.
  *
  * @param {string | undefined} score
  */
 export function pegsIn(score) {
-  return (score || "0").split("/").map(Number);
+  return score ? score.split("/").map(Number) : [];
 }
 
 /** A table of this server, at which whoever asks has a seat. The connection says that they are still there. */
@@ -112,6 +118,11 @@ export class OnlineTable {
 
   names() {
     return this.view?.game?.names ?? [];
+  }
+
+  /** @param {Matter} matter  Whose rules count until the table is seen. */
+  rules({ rules }) {
+    return this.view?.table.terms.rules ?? rules;
   }
 
   /** Whether anybody else is to be asked. */

@@ -6,16 +6,17 @@ import { el, Region } from "../base/dom.js";
 import { attempt, frame } from "../base/frame.js";
 import { attaching, chooseGame, entering, proposing } from "./applying.js";
 import { DescribedTable, OnlineTable } from "./courts.js";
-import { incidentList } from "./incidents.js";
+import { FactSheet } from "./fact_sheet.js";
+import { IncidentList } from "./incidents.js";
 import { addressOf, remember, remembered } from "./memory.js";
-import { question } from "./questions.js";
 import { described, online } from "./situation.js";
 import { T } from "../texts/judge.js";
-import { elsewhere, verdict } from "./verdict.js";
+import { elsewhere, marshals, verdict } from "./verdict.js";
 
 /** @typedef {import("./memory.js").Matter} Matter */
 /** @typedef {import("../base/types.js").Incident} Incident */
 /** @typedef {import("../base/types.js").RuleBook} RuleBook */
+/** @typedef {import("../base/types.js").Judged} Judged */
 
 const PAUSE = 200; // so that a number of two figures is asked about once
 
@@ -30,12 +31,12 @@ export async function open() {
 
 class JudgePage {
   #situation = el("div");
-  #questions = el("section", { class: "box questions", "aria-label": T.questions });
+  #sheet = new FactSheet();
   #ruling = new Region("section", { class: "box verdict", role: "status", "aria-label": T.ruling });
   #link = el("p", { class: "lost", role: "status", hidden: true });
   #asked = 0;
-  /** @type {Set<string>} Facts that need not be known everywhere, and must be here. */
-  #also = new Set();
+  /** @type {import("./fact_sheet.js").Referral | null} */
+  #referral = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pause;
   /** @type {OnlineTable | null} */
@@ -51,8 +52,8 @@ class JudgePage {
     this.incidents = incidents;
     this.described = new DescribedTable(books);
     this.matter = remembered(Object.keys(books));
-    this.list = incidentList(incidents);
-    const matter = el("div", { class: "matter" }, this.#situation, this.#link, this.#questions, this.#ruling.node);
+    this.list = new IncidentList((act) => attempt(page, act, page.main, { focus: false }));
+    const matter = el("div", { class: "matter" }, this.#situation, this.#link, this.#sheet.node, this.#ruling.node);
     page.main.append(el("div", { class: "desk" }, this.list.node, matter));
   }
 
@@ -67,8 +68,9 @@ class JudgePage {
 
   #begin() {
     this.matter = remembered(Object.keys(this.described.books));
+    this.#referral = null;
     this.page.say("");
-    this.#also.clear();
+    this.#sheet.clear();
     this.#sitDown(this.matter.table);
     this.draw();
   }
@@ -77,7 +79,11 @@ class JudgePage {
   #goOn() {
     this.#begin();
     scrollTo(0, 0);
-    const asked = this.matter.incident ? this.#questions.querySelector("h2") : this.list.field;
+    this.#focus();
+  }
+
+  #focus() {
+    const asked = this.matter.incident ? this.#sheet.node.querySelector("h2") : this.list.field;
     asked?.focus({ preventScroll: true });
   }
 
@@ -98,7 +104,7 @@ class JudgePage {
 
   /** The table has gone on: the answers stay, and are asked about again. */
   #seen() {
-    const known = this.#questions.dataset.names === this.court.names(this.matter).join();
+    const known = this.#sheet.names === this.court.names(this.matter).join();
     this.#drawSituation();
     if (known) this.#askSoon();
     else this.draw();
@@ -106,7 +112,7 @@ class JudgePage {
 
   draw() {
     this.page.main.classList.toggle("chosen", this.matter.incident !== "");
-    this.list.draw(this.matter);
+    this.list.draw(this.matter, this.court.rules(this.matter));
     this.#drawSituation();
     this.#drawQuestions();
     this.#askSoon();
@@ -115,8 +121,9 @@ class JudgePage {
   #drawSituation() {
     const open = this.#situation.querySelector("details")?.open ?? false;
     const told = (/** @type {Partial<Matter>} */ changed, /** @type {boolean} */ anew) => {
-      if (anew) this.#also.clear();
-      this.#tell(changed);
+      if (anew) this.#sheet.clear();
+      const { marshal: _, ...facts } = this.matter.facts; // said of another table
+      this.#tell(anew ? { facts, ...changed } : changed);
       if (anew) setTimeout(() => this.draw()); // after the focus has gone on to the next field
     };
     const drawn = this.#online ? online(this.#online) : described(this.described, this.matter, told);
@@ -126,30 +133,32 @@ class JudgePage {
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  #drawQuestions() {
-    const incident = this.incidents.find((one) => one.incident === this.matter.incident);
-    this.#questions.hidden = incident === undefined;
-    if (incident === undefined) return;
-    const names = this.court.names(this.matter);
-    this.#questions.dataset.names = names.join();
-    const told = (/** @type {string} */ name, /** @type {string} */ text) => {
-      const { [name]: _, ...others } = this.matter.facts;
-      this.#tell({ facts: text === "" ? others : { ...others, [name]: text } });
-    };
-    const asking = { names, facts: this.matter.facts, told };
-    const facts = incident.facts.map((fact) => (this.#also.has(fact.name) ? { ...fact, needed: true } : fact));
-    const needed = facts.filter((fact) => fact.needed);
-    const more = facts.filter((fact) => !fact.needed);
-    const known = more.some(({ name }) => name in this.matter.facts);
-    this.#questions.replaceChildren(
-      el("a", { class: "other", href: addressOf({ ...this.matter, incident: "", facts: {} }) }, T.somethingElse),
-      el("h2", { tabindex: -1 }, T.sentence(incident.what)),
-      ...needed.map((fact) => question(fact, asking)),
-    );
-    if (more.length === 0) return;
-    const rest = more.map((fact) => question(fact, asking));
-    this.#questions.append(el("details", { open: known }, el("summary", {}, T.moreFacts), ...rest));
+  get #incident() {
+    return this.incidents.find((one) => one.incident === this.matter.incident);
   }
+
+  #drawQuestions() {
+    const { facts } = this.matter;
+    const here = this.#online !== null;
+    const asking = { names: this.court.names(this.matter), facts, told: this.#answered, here };
+    this.#sheet.draw(this.#incident, this.matter, asking, this.#referral);
+    this.#sheet.openFor(facts);
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  #answered = (name, text) => {
+    const { [name]: _, ...others } = this.matter.facts;
+    this.#tell({ facts: text === "" ? others : { ...others, [name]: text } });
+  };
+
+  /** Somebody has chosen: what was chosen is among the facts then. @type {import("./choices.js").Tell} */
+  #chosen = (name, text) => {
+    this.#answered(name, text);
+    this.#drawQuestions();
+  };
 
   /** @param {Partial<Matter>} changed */
   #tell(changed) {
@@ -168,11 +177,8 @@ class JudgePage {
   #ask() {
     this.#asked += 1;
     const number = this.#asked;
-    const { matter, court } = this;
-    const incident = this.incidents.find((one) => one.incident === matter.incident);
-    const missing = incident?.facts.filter(({ name, needed }) => needed && !(name in matter.facts)) ?? [];
-    const ready = incident !== undefined && missing.length === 0 && court.names(matter).length > 0;
-    if (!ready) this.#showNothing(missing.length);
+    const ready = this.#incident !== undefined && this.court.names(this.matter).length > 0;
+    if (!ready) this.#showNothing(0);
     else attempt(this.page, () => this.#answer(number), this.page.main, { focus: false }); // they may be elsewhere
   }
 
@@ -181,29 +187,39 @@ class JudgePage {
     const { matter, court } = this;
     try {
       const judged = await court.ruling(matter);
-      if (number !== this.#asked) return;
-      if (judged.missing) this.#askFor(Object.keys(judged.missing));
-      else this.#show(judged);
+      if (number === this.#asked) this.#hear(judged);
     } catch (error) {
       if (number === this.#asked) this.#showNothing(0);
       throw error;
     }
   }
 
-  /**
-   * This table needs to know more: what was passed over is asked with the rest.
-   *
-   * @param {string[]} names
-   */
-  #askFor(names) {
-    const asked = names.every((name) => this.#also.has(name));
-    for (const name of names) this.#also.add(name);
-    if (!asked) {
-      const focused = document.activeElement?.id;
-      this.#drawQuestions();
-      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  /** @param {Judged} judged */
+  #hear(judged) {
+    const { asked = [], missing = {}, choices = [], then = [] } = judged;
+    const names = Object.keys(missing);
+    if (then.length === 1) return this.#referTo(judged, then[0]);
+    this.#sheet.demand(missing);
+    if (then.length === 0) {
+      const left = choices.map(({ fact }) => fact);
+      this.#sheet.arrange(asked, left);
     }
-    this.#showNothing(names.length);
+    if (judged.missing) this.#showNothing(names.length);
+    else this.#show(judged);
+  }
+
+  /**
+   * Another incident is meant: it is asked on there, with what is known of it.
+   *
+   * @param {Judged} judged
+   * @param {import("../base/types.js").Then} then
+   */
+  #referTo({ why = "" }, { incident, facts }) {
+    this.#referral = { why, from: addressOf({ ...this.matter, facts: {} }) };
+    this.#sheet.clear();
+    this.#tell({ incident, facts });
+    this.draw();
+    this.#focus();
   }
 
   /** @param {number} missing */
@@ -211,25 +227,30 @@ class JudgePage {
     this.#ruling.show([missing], () => (missing > 0 ? [el("p", { class: "hint" }, T.questionsLeft(missing))] : []));
   }
 
-  /** @param {import("../base/types.js").Judged} judged */
+  /** @param {Judged} judged */
   #applying(judged) {
+    if (judged.choices?.some(({ options }) => options.length > 0)) return el("p", { class: "hint" }, T.chooseFirst);
     if (this.#online) return proposing(this.#online, this.matter, judged);
+    if (judged.suggested) return null; // nothing is ruled yet that could be entered
     const { board, event } = this.matter;
     if (event) return attaching(this.page, event, judged);
     if (board) return entering(this.page, this.matter, judged);
     return chooseGame(this.page, this.matter, this.described.names(this.matter).length);
   }
 
-  /** The way to another incident, with all that is known of the table. @param {string} incident */
-  #way = (incident) => {
+  /** The way to another incident, with all that is known. @param {import("../base/types.js").Then} then */
+  #way = ({ incident, facts }) => {
     const what = this.incidents.find((one) => one.incident === incident)?.what ?? incident;
-    return { href: addressOf({ ...this.matter, incident, facts: {} }), what };
+    return { href: addressOf({ ...this.matter, incident, facts }), what };
   };
 
-  /** @param {import("../base/types.js").Judged} judged */
+  /** @param {Judged} judged */
   #show(judged) {
     const { matter } = this;
-    const parts = () => (judged.instead ? elsewhere(judged, this.#way) : [...verdict(judged), this.#applying(judged)]);
+    const confirm = (/** @type {Record<string, string>} */ facts) => this.#tell({ facts });
+    const confirming = () => marshals(judged, matter.facts, confirm);
+    const ruled = () => [...verdict(judged, this.#chosen), confirming(), this.#applying(judged)];
+    const parts = () => (judged.then ? elsewhere(judged, this.#way) : ruled());
     this.#ruling.show([judged, matter, this.#online?.alone], parts);
   }
 }

@@ -4,7 +4,12 @@ import { choice, el, labelled } from "../base/dom.js";
 import { T } from "../texts/judge.js";
 
 /** @typedef {import("../base/types.js").Fact} Fact */
-/** @typedef {{names: string[], facts: Record<string, string>, told: (name: string, text: string) => void}} Asking */
+/**
+ * `here` says whether it is about a table that is played here.
+ *
+ * @typedef {{names: string[], facts: Record<string, string>, told: (name: string, text: string) => void,
+ *   here: boolean}} Asking
+ */
 
 const MANY = 4;
 
@@ -29,7 +34,9 @@ export function question(fact, asking) {
  * @returns {[string, string][] | null}
  */
 function choicesOf({ kind, answers, name }, names) {
-  if (kind === "seat") return names.map((player, seat) => [String(seat), player]);
+  const seats = names.map((player, seat) => /** @type {[string, string]} */ ([String(seat), player]));
+  if (kind === "seat") return seats;
+  if (kind === "seats") return [...seats, ["both", T.answer(name, "both")]];
   return answers.length > 0 ? answers.map((answer) => [answer, T.answer(name, answer)]) : null;
 }
 

@@ -32,7 +32,7 @@ export function described(court, matter, told) {
   });
   const players = names.map((_, seat) => nameField(matter, seat, told));
   const scores = sides.flatMap((side, at) => scoreFields(matter, side, at, sides.length, told));
-  const points = sides.map((_, side) => pegsIn(matter.scores[side]).at(-1) ?? 0);
+  const points = sides.map((_, side) => pegsIn(matter.scores[side]).at(-1) ?? null);
   const [goal, muggins] = [court.option(matter, "goal"), court.option(matter, "muggins") === "on"];
   return el(
     "details",
@@ -97,16 +97,16 @@ function agreed(court, matter, told) {
  * @param {(changed: Partial<Matter>, anew: boolean) => void} told
  */
 function scoreFields(matter, side, at, sides, told) {
-  const holes = (matter.scores[at] ?? "0").split("/");
+  const holes = (matter.scores[at] ?? "").split("/");
   const change = () => {
-    const score = [rear.value, front.value || "0"].filter(Boolean).join("/");
-    matter.scores = Array.from({ length: sides }, (_, one) => (one === at ? score : (matter.scores[one] ?? "0")));
+    const score = front.value && [rear.value, front.value].filter(Boolean).join("/");
+    matter.scores = Array.from({ length: sides }, (_, one) => (one === at ? score : (matter.scores[one] ?? "")));
     told({ scores: matter.scores }, false);
   };
-  const front = numberField(`desk-score-${at}`, holes.at(-1) ?? "0", change);
+  const front = numberField(`desk-score-${at}`, holes.at(-1) ?? "", change);
   const rear = numberField(`desk-rear-${at}`, holes.length > 1 ? holes[0] : "", change);
   front.name = `scores[${at}]`; // as the server calls it where it cannot be
-  rear.placeholder = T.notKnown;
+  front.placeholder = rear.placeholder = T.notKnown;
   return [labelled(T.scoreOf(side), front), labelled(T.rearPegOf(side), rear)];
 }
 

@@ -46,7 +46,7 @@ export class Phone {
   #bound = new Region("section", { class: "night-bound", "aria-label": T.bound });
   #card = new Region("section", { class: "card-so-far", "aria-label": T.card });
   #pages = new Region("nav", { class: "other-pages", "aria-label": T.otherPages });
-  #clock = new Clock();
+  #clock = new Clock((words) => this.page.tell(words));
   #next = "";
   #refused = false;
 
@@ -160,7 +160,7 @@ export class Phone {
     this.#keep.show(isKept(this), () => linkToKeep(this));
     this.#own.show(isKept(this), () => (isKept(this) ? ownLink(this) : []));
     this.#where.show([event, me, game, field], () => where(this));
-    this.#clock.show(field?.clock ?? null);
+    this.#clock.show(field?.clock ?? null, me.division, event.round_minutes > 0);
     this.#table.show([event.online, game], () => tableLine(this));
     const terms = [this.#played, me.opponent, me.first, me.theirs_kind, me.theirs_winner, event.goal];
     this.#score.show([stage, entering, terms, event.round_minutes], () => scoreParts(this, stage));

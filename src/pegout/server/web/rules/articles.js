@@ -3,6 +3,7 @@
 import { articleAddress } from "../base/citations.js";
 import { el } from "../base/dom.js";
 import { T } from "../texts/rules.js";
+import { actionTable, wayToTable } from "./action_table.js";
 
 /** @typedef {import("../base/types.js").Article} Article */
 /** @typedef {import("../base/types.js").Chapter} Chapter */
@@ -22,6 +23,8 @@ export function articlePage({ article, above, below }) {
   return [
     el("nav", { class: "way", "aria-label": T.above }, ...way),
     el("article", { class: "article" }, ...whole(article, "h2"), program(article), people(article)),
+    wayToTable(article.citation),
+    ...(article.table ? actionTable(article.table) : []),
     below.length > 0 && el("section", { class: "below", "aria-label": T.below }, ...below.map(short)),
   ];
 }

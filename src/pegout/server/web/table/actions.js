@@ -3,8 +3,10 @@
 import { cardButton } from "../base/cards.js";
 import { el, labelled } from "../base/dom.js";
 import { announces } from "./hand.js";
-import { announced, points } from "./numbers.js";
+import { announced, counts } from "./numbers.js";
+import { pass, pegs } from "./pegging.js";
 import { cribWords, optionFor } from "./players.js";
+import { isToCount, mayCall } from "./turn.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("./desk.js").Desk} Desk */
@@ -17,21 +19,24 @@ import { T } from "../texts/table.js";
  */
 export function actions(desk, game) {
   const wanted = game.legal.filter(({ do: what }) => what !== desk.sending.what || !DONE_WITH.includes(what));
-  const buttons = wanted.map((option) => KINDS[option.do]?.(desk, game, option));
+  const buttons = wanted.flatMap((option) => KINDS[option.do]?.(desk, game, option));
   return [...buttons, mayUrge(desk, game) && urge(desk), desk.slow && el("p", { class: "hint" }, T.sending)];
 }
 
 /** What is as good as done once it is sent: its button goes, and comes back if it is refused. */
-const DONE_WITH = ["throw", "go", "accept", "next"];
+const DONE_WITH = ["throw", "go", "pass", "accept", "mix", "next"];
 
-/** @type {Record<string, (desk: Desk, game: GameSeen, option: Option) => HTMLElement | null>} */
+/** @type {Record<string, (desk: Desk, game: GameSeen, option: Option) => HTMLElement | HTMLElement[] | null>} */
 const KINDS = {
   throw: (desk, _, { number = 0 }) => {
     const cards = [...desk.picked];
     const ready = cards.length === number;
     return main(desk, T.throwTo(cribWords(desk.view)), () => desk.send({ do: "throw", cards }), ready);
   },
-  choose: (desk, _, option) => chooseCrib(desk, option),
+  choose: (desk, _, option) =>
+    offered(desk, option, T.cribChoices, T.chooseCrib, (cards) => desk.send({ do: "choose", cards })),
+  pick: (desk, _, option) =>
+    offered(desk, option, T.starterChoices, T.pickStarter, ([card]) => desk.send({ do: "pick", card })),
   play: (desk, game, option) => (announces(game) ? announced(desk, option) : null),
   go: (desk, game) => {
     const alone = !optionFor(game, "play");
@@ -46,10 +51,22 @@ const KINDS = {
     });
   },
   cut: (desk, _, option) => (desk.cutsItself() ? el("p", { class: "hint" }, T.cutting) : cut(desk, option)),
-  peg: (desk, _, option) => points(desk, option),
-  count: (desk, _, option) => points(desk, option),
-  count_crib: (desk, _, option) => points(desk, option),
-  accept: (desk) => main(desk, T.accept, () => desk.send({ do: "accept" })),
+  peg: pegs,
+  pass,
+  count: counts,
+  count_crib: counts,
+  accept: (desk, game) => {
+    const act = () => desk.send({ do: "accept" });
+    const inWords = optionFor(game, "mix") && mayCall(desk.view);
+    return inWords ? button(desk, T.accept, act, { id: "accept" }) : main(desk, T.accept, act);
+  },
+  mix: (desk, game) => {
+    if (!mayCall(desk.view)) return null; // to accept is all there is to say then
+    const act = () => desk.send({ do: "mix" });
+    if (optionFor(game, "accept")) return main(desk, T.acceptAndMix, act);
+    const counting = (optionFor(game, "count") ?? optionFor(game, "count_crib")) && isToCount(desk.view);
+    return counting ? button(desk, T.mix, act, { id: "mix" }) : main(desk, T.mix, act);
+  },
   next: (desk) => main(desk, T.nextGame, () => desk.send({ do: "next" })),
 };
 
@@ -81,11 +98,16 @@ function main(desk, words, act, ready = true) {
 }
 
 /**
+ * Cards to choose from that are none of the hand, and the button that says so.
+ *
  * @param {Desk} desk
  * @param {Option} option
+ * @param {string} title
+ * @param {string} words
+ * @param {(cards: string[]) => void} act
  */
-function chooseCrib(desk, { cards = [], number = 0 }) {
-  const offered = cards.map((card, at) =>
+function offered(desk, { cards = [], number = 0 }, title, words, act) {
+  const buttons = cards.map((card, at) =>
     cardButton(card, {
       number: at + 1,
       usable: !desk.busy,
@@ -94,8 +116,8 @@ function chooseCrib(desk, { cards = [], number = 0 }) {
     }),
   );
   const chosen = [...desk.picked];
-  const lay = main(desk, T.chooseCrib, () => desk.send({ do: "choose", cards: chosen }), chosen.length === number);
-  return el("div", { role: "group", "aria-label": T.cribChoices }, el("div", { class: "hand" }, ...offered), lay);
+  const lay = main(desk, words, () => act(chosen), chosen.length === number);
+  return el("div", { role: "group", "aria-label": title }, el("div", { class: "hand" }, ...buttons), lay);
 }
 
 /**

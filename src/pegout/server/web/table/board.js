@@ -2,6 +2,7 @@
 
 import { backs, cardName, inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
+import { pile } from "./pile.js";
 import { cribWords, isOver, isOwnSide, nameOf, seatsOf, shortName } from "./players.js";
 import { T } from "../texts/table.js";
 
@@ -41,7 +42,7 @@ export function board(desk, game) {
   return [
     el("h2", { class: "unseen" }, T.boardTitle),
     el("div", { class: `others of-${others.length}` }, ...others.map((seat) => otherPlayer(view, game, seat))),
-    el("div", { class: "middle" }, starter(desk, game), crib(desk, game), middle(desk, game)),
+    el("div", { class: "middle" }, starter(desk, game), shownAlone(game), crib(desk, game), middle(desk, game)),
   ];
 }
 
@@ -53,6 +54,16 @@ function starter(desk, { starter: turned }) {
   const look = turned && desk.fresh.has(turned) ? "laid" : "";
   const card = turned ? openCard(turned, look) : el("span", { class: "card none" });
   return el("div", { class: "spot" }, el("h3", {}, T.starter), card);
+}
+
+/**
+ * What a ruling has shown to the viewer and to nobody else.
+ *
+ * @param {GameSeen} game
+ */
+function shownAlone({ shown }) {
+  if (!shown.length) return null;
+  return el("div", { class: "spot" }, el("h3", {}, T.shownToYou), row(shown, T.shownToYou, "small"));
 }
 
 /**
@@ -105,7 +116,7 @@ function count({ view, sending, fresh }, game) {
   return el(
     "div",
     { class: "spot wide" },
-    el("h3", {}, T.count, " ", number, over && el("span", { class: "over" }, T.seriesOverShort)),
+    el("h3", {}, T.count, " ", number, over && el("span", { class: "series-over" }, T.seriesOverShort)),
     el("div", { class: "series" }, ...cards, ...own),
     over && el("p", { class: "hint" }, T.seriesOver),
   );
@@ -127,18 +138,12 @@ function laid(card, name, look) {
  * @param {number} seat
  */
 function otherPlayer(view, game, seat) {
-  const [size, name, played] = [game.hand_sizes[seat] ?? 0, shortName(view, seat), game.played[seat] ?? []];
-  const past = (/** @type {string} */ card) => (game.series.includes(card) ? "" : "past");
+  const [size, name] = [game.hand_sizes[seat] ?? 0, shortName(view, seat)];
   return el(
     "div",
     { class: game.to_act.includes(seat) ? "other active" : "other" },
     el("h3", {}, el("bdi", { title: nameOf(view, seat) }, name), ...chips(view, game, seat)),
-    el(
-      "div",
-      { class: "cards" },
-      size ? backs(size, T.faceDown(size)) : null,
-      played.length ? row(played, T.played(name), "small lapped", past) : null,
-    ),
+    el("div", { class: "cards" }, size ? backs(size, T.faceDown(size)) : null, pile(game, seat, T.played(name))),
   );
 }
 

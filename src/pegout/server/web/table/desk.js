@@ -37,6 +37,8 @@ export class Desk {
   /** @type {UnderWay | null} */
   #underWay = null;
   #triedAt = -1;
+  /** @type {((view: WholeTable) => Command | null) | null} */
+  #after = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #nextGame;
 
@@ -50,6 +52,8 @@ export class Desk {
     this.onlooker = onlooker;
     /** @type {Set<string>} */
     this.picked = new Set();
+    this.called = ""; // the score that muggins would be called for
+    this.more = false; // whether the last peg was one of several
     this.slow = false; // whether what is under way has taken long
     this.reading = new Reading(table, () => {
       onlooker.read(this.view);
@@ -97,9 +101,13 @@ export class Desk {
     return { what, cards: meant.filter((one) => this.view.game?.hand.includes(one)) };
   }
 
-  /** @param {Command} command */
-  async send(command) {
+  /**
+   * @param {Command} command
+   * @param {((view: WholeTable) => Command | null) | null} [after]  What follows from the same press, if anything does.
+   */
+  async send(command, after = null) {
     this.page.say("");
+    this.#after = after;
     /** @type {UnderWay} */
     const underWay = { command, until: Infinity };
     this.#underWay = underWay;
@@ -150,12 +158,19 @@ export class Desk {
   goOn() {
     if (!this.seen) return;
     const { game, version } = this.view;
-    const command = game && !this.busy && this.#paced.idle && this.#triedAt !== version ? atOnce(game) : null;
+    const free = game && !this.busy && this.#paced.idle && this.#triedAt !== version;
+    const command = free ? (this.#follow() ?? atOnce(game)) : null;
     if (command) {
       this.#triedAt = version;
       this.send(command);
     } else this.draw();
     this.#beginNextGame();
+  }
+
+  #follow() {
+    const after = this.#after;
+    this.#after = null;
+    return after ? after(this.view) : null;
   }
 
   #beginNextGame() {
@@ -207,7 +222,7 @@ export class Desk {
  */
 function laidBy(change) {
   return (change?.events ?? []).flatMap(({ event, card, hand }) => {
-    if (event === "CardPlayed" || event === "StarterTurned") return [card];
+    if (["CardPlayed", "StarterTurned", "StarterPicked"].includes(event)) return [card];
     return event === "CardsDealt" ? (hand ?? []) : [];
   });
 }

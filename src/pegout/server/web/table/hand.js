@@ -2,6 +2,7 @@
 
 import { cardButton, inOrder, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
+import { pile } from "./pile.js";
 import { optionFor } from "./players.js";
 import { T } from "../texts/table.js";
 
@@ -29,18 +30,21 @@ export function hand(desk, game) {
   return [
     el("h2", { class: "unseen" }, T.handTitle),
     cards.length > 0 && el("div", { class: "hand" }, ...cards.map((card, at) => ownCard(desk, game, card, at + 1))),
-    el("div", { class: "piles" }, pile(T.youPlayed, game.played[own] ?? [], game), pile(T.youThrew, game.thrown, game)),
+    el(
+      "div",
+      { class: "piles" },
+      titled(T.youPlayed, pile(game, own, T.youPlayed)),
+      titled(T.youThrew, game.thrown.length > 0 && row(game.thrown, T.youThrew, "small lapped", () => "past")),
+    ),
   ];
 }
 
 /**
  * @param {string} words
- * @param {string[]} cards
- * @param {GameSeen} game
+ * @param {HTMLElement | false} cards
  */
-function pile(words, cards, game) {
-  const past = (/** @type {string} */ card) => (game.series.includes(card) ? "" : "past");
-  return cards.length > 0 && el("p", { class: "pile" }, el("span", {}, words), row(cards, words, "small lapped", past));
+function titled(words, cards) {
+  return cards && el("p", { class: "pile" }, el("span", {}, words), cards);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { spoken } from "../base/cards.js";
 import { settings } from "../base/settings.js";
-import { sound } from "./sound.js";
+import { sound } from "../base/sound.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").Change} Change */
@@ -13,12 +13,18 @@ const CUES = {
   CardsDealt: "deal",
   CardsThrown: "slide",
   StarterTurned: "turn",
+  StarterPicked: "turn",
+  ThrowDrawn: "slide",
   CardPlayed: "card",
   GoSaid: "knock",
   Pegged: "peg",
   PointsMarked: "peg",
   HandShown: "card",
   HandCounted: "card",
+  CountAnnounced: "card",
+  CountPegged: "peg",
+  CountRaised: "peg",
+  PenaltyPeggedBack: "peg",
   GameEnded: "end",
 };
 

@@ -20,6 +20,7 @@ export function lobby(desk, opponents) {
   const { seats, terms, event } = desk.view.table;
   return [
     el("h2", {}, T.lobbyTitle),
+    el("p", { class: "hint" }, T.terms(terms)),
     terms.partners && el("p", { class: "hint" }, T.partnersSit),
     el("ul", { class: "seats" }, ...seats.map((seat, number) => place(desk, opponents, seat, number))),
     event === null ? seats.some(({ free }) => free) && invitation(desk) : el("p", {}, T.eventSeats),

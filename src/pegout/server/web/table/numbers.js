@@ -15,21 +15,27 @@ import { isToCount } from "./turn.js";
  * @typedef {object} Taker
  * @property {string} id
  * @property {(given: number | null) => string} words
+ * @property {(given: number | null) => string} [label]  For those who listen, where the words are short.
  * @property {boolean} [ready]
  * @property {boolean} [main]
  * @property {boolean} [byEnter]  Whether Enter presses it while a number stands on the pad.
  * @property {boolean} [announces]  Whether the number is the count of a card that is picked.
  * @property {string} [doubted]  What it is that never brings more than a hand can count.
+ * @property {number[]} [never]  Smaller numbers that it never brings either.
  */
 
 const FIGURES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 const LONGEST = 3;
+const FIRST_EDITION = 1;
 const WITH_NUMBERS = ["play", "peg", "count", "count_crib"];
 export const CLAIMS_WITH_POINTS = ["peg-back", "muggins"];
 
 class NumberPad {
   /** @type {Map<HTMLButtonElement, (given: number | null) => void>} */
   #takers = new Map();
+  /** @type {string | null} */
+  #offered = null;
+  #filled = "";
 
   constructor() {
     this.field = el("input", {
@@ -66,6 +72,21 @@ class NumberPad {
     this.field.value = "";
     this.#tell();
     if (this.field === document.activeElement) focusBefore(this.node);
+  }
+
+  /**
+   * Puts a number that was said aloud on the empty pad, once for whatever it is about; it goes with that.
+   *
+   * @param {string | null} what
+   * @param {number | null} number
+   */
+  offer(what, number) {
+    if (what === this.#offered) return;
+    this.#offered = what;
+    if (this.field.value !== "" && this.field.value !== this.#filled) return;
+    this.#filled = what === null ? "" : String(number);
+    this.field.value = this.#filled;
+    this.#tell();
   }
 
   /**
@@ -152,7 +173,8 @@ export function numberButton(desk, { least = 0, most = 0 }, how, act) {
       pad.done();
       act(given);
     };
-    if (how.doubted && given > MOST_IN_A_HAND) doubt(how, how.doubted, given, use);
+    const never = given > MOST_IN_A_HAND || how.never?.includes(given);
+    if (how.doubted && never) doubt(how, how.doubted, given, use);
     else use();
   };
   const keys = { "data-enter": how.byEnter ? "number" : null, "data-announces": how.announces === true };
@@ -161,6 +183,7 @@ export function numberButton(desk, { least = 0, most = 0 }, how, act) {
     const fits = given !== null && given >= least && given <= most;
     button.disabled = desk.busy || how.ready === false || !fits;
     button.textContent = how.words(given);
+    if (how.label) button.setAttribute("aria-label", how.label(given));
   });
   return button;
 }
@@ -174,8 +197,9 @@ export function numberButton(desk, { least = 0, most = 0 }, how, act) {
  * @param {() => void} use
  */
 function doubt(how, what, given, use) {
-  const anyway = el("p", {}, closing(how.words(given), use));
-  askAgain(T.doubtTitle(what, given), "doubted", [T.neverMore(what, MOST_IN_A_HAND)], anyway);
+  const anyway = el("p", {}, closing((how.label ?? how.words)(given), use));
+  const why = given > MOST_IN_A_HAND ? T.neverMore(what, MOST_IN_A_HAND) : T.neverJust(what, given);
+  askAgain(T.doubtTitle(what, given), "doubted", [why], anyway);
 }
 
 /**
@@ -192,15 +216,43 @@ export function announced(desk, option) {
 }
 
 /**
- * Points that are pegged, or counted in a hand or the crib.
+ * Points that are counted in a hand or the crib: announced, and pegged with the same press where nobody could have
+ * anything to call meanwhile.
  *
  * @param {Desk} desk
+ * @param {GameSeen} game
  * @param {Option} option
  */
-export function points(desk, option) {
-  const words = { peg: T.peg, count: T.countHand, count_crib: T.countCrib }[option.do] ?? T.peg;
-  const [pegs, turn] = [option.do === "peg", isToCount(desk.view)];
-  const main = !pegs && turn && !desk.view.game?.legal.some((other) => other.do === "accept");
-  const how = { id: `number-${option.do}`, words, main, byEnter: pegs || turn, doubted: option.do };
-  return numberButton(desk, option, how, (given) => desk.send({ do: option.do, points: given }));
+export function counts(desk, game, option) {
+  const crib = option.do === "count_crib";
+  const again = game.counts.some((one) => one.seat === desk.view.table.seat && one.crib === crib);
+  const both = game.pegs_at_once && !again && game.edition > FIRST_EDITION;
+  const turn = isToCount(desk.view);
+  const main = turn && !again && !game.legal.some((other) => other.do === "accept");
+  const words = T.countWords(crib, again ? "again" : both ? "peg" : "");
+  const how = {
+    id: `number-${option.do}`,
+    words,
+    main,
+    byEnter: turn || again,
+    doubted: option.do,
+    never: option.doubted,
+  };
+  return numberButton(desk, option, how, (given) =>
+    desk.send({ do: option.do, points: given }, both ? (view) => pegAnnounced(view, crib, given) : null),
+  );
+}
+
+/**
+ * The peg for what has just been announced, if that stands and is not pegged.
+ *
+ * @param {import("../base/types.js").WholeTable} view
+ * @param {boolean} crib
+ * @param {number} points
+ */
+function pegAnnounced({ table, game }, crib, points) {
+  const stands = game?.counts.some(
+    (one) => one.seat === table.seat && one.crib === crib && one.said === points && !one.pegged,
+  );
+  return stands ? { do: "peg", points } : null;
 }

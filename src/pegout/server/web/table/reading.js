@@ -2,7 +2,7 @@
 
 import { settings } from "../base/settings.js";
 import { keepHere, keptHere } from "../base/storage.js";
-import { showAfter } from "./shown.js";
+import { TURNED, showAfter } from "./shown.js";
 
 /** @typedef {import("../base/types.js").SeenEvent} SeenEvent */
 /** @typedef {import("./shown.js").Shown} Shown */
@@ -43,7 +43,7 @@ export class Reading {
    */
   hear(events, goesOn) {
     this.shown = showAfter(this.shown, events);
-    const turned = events.filter(({ event }) => event === "StarterTurned").at(-1);
+    const turned = events.filter(({ event }) => TURNED.includes(event)).at(-1);
     if (turned) [this.starter, this.open] = [turned.card, false]; // whoever looks on does not hold the game up
     const played = events.filter(({ event }) => event === "CardPlayed").at(-1);
     if (!goesOn) this.open = false;

@@ -2,7 +2,7 @@
 
 import { cardName, inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
-import { shortName } from "./players.js";
+import { isOver, shortName } from "./players.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
@@ -12,9 +12,13 @@ import { T } from "../texts/table.js";
 /** @typedef {{kind: string, points: number, cards: string[]}} Item */
 /**
  * @typedef {{seat: number, crib: boolean, cards: string[], points: number, items: Item[] | null,
- *   mended?: boolean}} Shown
+ *   mended?: boolean, said?: number}} Shown
  */
 
+/** What brings a starter, and with it the end of the show before. */
+export const TURNED = ["StarterTurned", "StarterPicked"];
+
+const PEGGED = ["CountPegged", "CountRaised"];
 const COUNTED_IN = ["play", "choose the crib", "show", "game over", "match over"];
 
 /**
@@ -26,10 +30,24 @@ const COUNTED_IN = ["play", "choose the crib", "show", "game over", "match over"
  */
 export function showAfter(shown, events) {
   return events.reduce((before, event) => {
-    if (event.event === "StarterTurned") return [];
+    if (TURNED.includes(event.event)) return [];
+    if (PEGGED.includes(event.event)) return before.map((one) => pegged(one, event));
     const one = shownBy(event);
     return one ? [...before, one] : before;
   }, shown);
+}
+
+/**
+ * What was announced, as it is pegged, or counted again for more.
+ *
+ * @param {Shown} one
+ * @param {SeenEvent} event
+ * @returns {Shown}
+ */
+function pegged(one, { event, seat, crib, said, moved, points }) {
+  if (one.seat !== seat || one.crib !== crib) return one;
+  if (event === "CountRaised") return { ...one, said, points: said };
+  return moved === points ? { ...one, points } : one; // the game hole may leave no room for all of it
 }
 
 /**
@@ -40,7 +58,8 @@ function shownBy({ event, seat, cards, count, said, crib }) {
   if (event === "HandShown" || event === "CribShown") {
     return { seat, crib: event === "CribShown", cards, points: count.total, items: count.items };
   }
-  return event === "HandCounted" ? { seat, crib, cards, points: said, items: null } : null;
+  if (event === "HandCounted") return { seat, crib, cards, points: said, items: null };
+  return event === "CountAnnounced" ? { seat, crib, cards, points: said, said, items: null } : null;
 }
 
 /**
@@ -57,8 +76,20 @@ export function asItStands(shown, game) {
       seat === one.seat && crib === one.crib;
     const [stands, again] = [game.counts.find(isSame), shown.slice(at + 1).some(isSame)];
     if (!stands || again) return [];
+    if (one.said !== undefined) return [{ ...one, points: pointsOf(stands, game) }];
     return [{ ...one, points: stands.said, mended: one.mended || stands.said !== one.points }];
   });
+}
+
+/**
+ * What was pegged for a count; what was announced while it is not, and where the game hole cut it off.
+ *
+ * @param {import("../base/types.js").CountSeen} count
+ * @param {GameSeen} game
+ */
+function pointsOf({ seat, said, pegged, points }, game) {
+  const won = game.claimed_by === seat || isOver(game);
+  return pegged && !won ? points : said;
 }
 
 /**
@@ -92,7 +123,7 @@ export function readShow(view, reading) {
  * @param {Shown} one
  * @param {string | null} starter
  */
-function line(view, { seat, crib, cards, points, items, mended = false }, starter) {
+function line(view, { seat, crib, cards, points, items, mended = false, said = points }, starter) {
   const name = shortName(view, seat);
   const title = crib ? T.showsCrib(name) : T.shows(name);
   return el(
@@ -104,9 +135,19 @@ function line(view, { seat, crib, cards, points, items, mended = false }, starte
       { class: "counted" },
       row(inOrder(cards), title, "small lapped"),
       starter && el("span", { class: "row small turned" }, openCard(starter, "", T.starterIs(cardName(starter)))),
-      items === null ? el("span", { class: "hint" }, mended ? T.putRight : T.saidSo) : breakdown(items),
+      items === null ? el("span", { class: "hint" }, announced(said, points, mended)) : breakdown(items),
     ),
   );
+}
+
+/**
+ * @param {number} said
+ * @param {number} points
+ * @param {boolean} mended
+ */
+function announced(said, points, mended) {
+  if (mended) return T.putRight;
+  return said === points ? T.saidSo : T.announcedAs(said);
 }
 
 /**

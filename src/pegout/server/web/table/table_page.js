@@ -17,6 +17,7 @@ import { lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { clocks, notices } from "./notices.js";
 import { needsNumber, pad } from "./numbers.js";
+import { numberSaid } from "./pegging.js";
 import { pegboard } from "../base/pegboard.js";
 import { isOver } from "./players.js";
 import { Rulings } from "./rulings.js";
@@ -223,7 +224,7 @@ class TablePage {
     const { game, table } = view;
     const { reading } = desk;
     const plays = game !== null && table.seat !== null && table.status !== "closed" && !reading.open;
-    const facts = [game, table.seats, table.seat, desk.busy, desk.sending, [...desk.picked]];
+    const facts = [game, table.seats, table.seat, desk.busy, desk.sending, [...desk.picked], desk.called, desk.more];
     this.#drawPegs(view);
     const lies = game !== null && (!isOver(game) || endedInPlay(game, reading)) && !reading.open;
     this.#part(this.#board, facts, lies, () => (game ? board(desk, game) : []));
@@ -237,6 +238,8 @@ class TablePage {
     const after = table.event === null ? again : backToEvent;
     this.#part(this.#actions, acts, plays || over, () => (over ? after(desk) : game ? actions(desk, game) : []));
     pad.show(plays && needsNumber(game));
+    const said = plays ? numberSaid(view) : null;
+    pad.offer(said === null ? null : JSON.stringify([game?.counts, game?.awards]), said);
     this.#part(this.#claims, facts, plays && game.claims.length > 0, () => (game ? claims(desk, game) : []));
   }
 

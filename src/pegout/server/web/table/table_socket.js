@@ -34,7 +34,7 @@ export function merged(view, change) {
     version: change.version,
     table: { ...view.table, ...change.table },
     game: /** @type {import("../base/types.js").GameSeen | null} */ (game),
-    log: [...view.log, ...(change.said ?? [])],
+    log: [...view.log, ...(change.log ?? change.said ?? [])],
     rulings: [...view.rulings, ...rulingsIn(change.events ?? [])],
   };
 }

@@ -1,6 +1,7 @@
 // Whose turn it is, in words.
 
 import { announces } from "./hand.js";
+import { awardOf, countToPeg, isPegging, mayPlayOn } from "./pegging.js";
 import { cribWords, isOwnSide, nameOf, optionFor, sideName } from "./players.js";
 import { T } from "../texts/table.js";
 
@@ -46,6 +47,15 @@ export function isToCount({ table: { seat }, game }) {
 }
 
 /**
+ * Whether the viewer may call muggins on a hand or crib, and has not mixed it.
+ *
+ * @param {WholeTable} view
+ */
+export function mayCall({ table: { seat }, game }) {
+  return game !== null && seat !== null && game.counts.some(({ pegged, callers }) => pegged && callers.includes(seat));
+}
+
+/**
  * @param {WholeTable} view
  * @param {GameSeen} game
  */
@@ -54,11 +64,28 @@ function ownTurn(view, game) {
   if (thrown) return T.turnThrow(thrown.number ?? 0, cribWords(view));
   const chosen = optionFor(game, "choose");
   if (chosen) return T.turnChoose(chosen.number ?? 0);
+  if (optionFor(game, "pick")) return T.turnPick;
   if (optionFor(game, "cut")) return T.turnCut[game.phase] ?? "";
+  if (isPegging(view)) return pegTurn(view, game);
   if (optionFor(game, "accept")) return acceptTurn(view, game);
   if (optionFor(game, "count")) return T.turnCount;
   if (optionFor(game, "count_crib")) return T.turnCountCrib;
+  if (optionFor(game, "mix")) return T.turnMix;
   return playTurn(game);
+}
+
+/**
+ * Numbers that were said aloud, and otherwise nothing that tells whether there is anything to peg.
+ *
+ * @param {WholeTable} view
+ * @param {GameSeen} game
+ */
+function pegTurn(view, game) {
+  const [count, award] = [countToPeg(view), awardOf(view)];
+  if (count) return T.turnPegCount(count.said, count.crib);
+  if (award < 0) return T.turnPegBack(-award);
+  if (award > 0) return T.turnPegAward(award);
+  return mayPlayOn(game) ? T.turnPegOrPlay : T.turnPeg;
 }
 
 /**
@@ -90,14 +117,37 @@ function otherTurn(view, game) {
  * @param {GameSeen} game
  * @param {number[]} seats
  */
-function waitedFor({ phase, claimed_by, hand_sizes, counts }, seats) {
+function waitedFor(game, seats) {
+  const { phase, claimed_by, hand_sizes, counts, pegging } = game;
   if (claimed_by !== null) return "accept the game";
+  if (pegging.length > 0) return pegging.every((seat) => hasNumber(game, seat)) ? "peg a number" : "peg";
   const played = phase === "play" && hand_sizes.every((size) => size === 0);
   if (phase !== "show" && !played) return phase;
   const accepts = (/** @type {number} */ seat) => counts.some(({ open_to }) => open_to.includes(seat));
   const counted = (/** @type {number} */ one) => counts.some(({ seat, crib }) => seat === one && !crib);
-  if (!seats.some(accepts)) return "count";
+  const mixes = (/** @type {number} */ seat) => counts.some(({ callers }) => callers.includes(seat));
+  if (!seats.some(accepts)) return isCounted(game) && seats.every(mixes) ? "mix" : "count";
   return seats.every((seat) => accepts(seat) && counted(seat)) ? "accept" : "show";
+}
+
+/**
+ * Whether it was said aloud what the seat is to peg.
+ *
+ * @param {GameSeen} game
+ * @param {number} one
+ */
+function hasNumber({ awards, counts }, one) {
+  return awards[one] !== 0 || counts.some(({ seat, pegged }) => seat === one && !pegged);
+}
+
+/**
+ * Whether there is nothing left to count in this deal.
+ *
+ * @param {GameSeen} game
+ */
+function isCounted({ names, counts, dead, crib_dead }) {
+  const hands = counts.filter(({ crib }) => !crib).length + dead.length;
+  return hands === names.length && (crib_dead || counts.some(({ crib }) => crib));
 }
 
 /** @param {GameSeen} game */

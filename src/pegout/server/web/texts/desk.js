@@ -88,6 +88,19 @@ export const T = Object.freeze({
   reasonIfAny: "Reason, if there is one",
   amount: "Amount",
   noAmount: "That is no amount: write it like 20 or 20.50.",
+  noMinus: "An amount has no minus: write what changes hands, like 20 or 20.50.",
+  paysAll: (/** @type {string} */ amount, /** @type {string} */ name) => `${amount} from ${name} for the entry.`,
+  paysPart: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ rest) =>
+    `${amount} from ${name}: part of the entry fee, ${rest} is still to pay.`,
+  paysMore: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ gift) =>
+    `${amount} from ${name} for the entry, of which ${gift} is a donation.`,
+  gives: (/** @type {string} */ amount, /** @type {string} */ name) =>
+    name ? `${amount} from ${name} as a donation.` : `${amount} as a donation.`,
+  getsBack: (/** @type {string} */ amount, /** @type {string} */ name) => `${amount} goes back to ${name}.`,
+  spends: (/** @type {string} */ amount, /** @type {string} */ on) =>
+    on ? `${amount} out of the cash for ${on}.` : `${amount} out of the cash.`,
+  lends: (/** @type {string} */ amount) => `${amount} from the house into the cash.`,
+  handsOver: (/** @type {string} */ amount) => `${amount} out of the cash to the house.`,
   field: "Field",
   fieldName,
   pool: "Side pool",
@@ -155,8 +168,10 @@ export const T = Object.freeze({
   sittingOut: (/** @type {string[]} */ names) => `${are(names)} sitting out.`,
   timeLeft: (/** @type {number} */ round, /** @type {number} */ minutes, /** @type {number} */ seconds) =>
     `Round ${round}: ${minutes}:${String(seconds).padStart(2, "0")} left`,
-  timeIsUp: (/** @type {number} */ round) => `Round ${round}: time is up`,
-  timeCalled: (/** @type {number} */ round) => `Round ${round}: time has been called`,
+  timeIsUp: (/** @type {number} */ round) => `Round ${round}: Time!`,
+  timeCalled: (/** @type {number} */ round) => `Round ${round}: Time! It has been called.`,
+  timeIn: (/** @type {string} */ field, /** @type {number} */ round) =>
+    field ? `Time! Round ${round} is over (${field}).` : `Time! Round ${round} is over.`,
   callTime: "Call time",
 
   quickEntry: "Enter scores",
@@ -231,7 +246,14 @@ export const T = Object.freeze({
   everybody: "Everybody",
   nobody: "Nobody",
 
+  startPlay: "Start play",
+  startWords: "Numbers and positions follow the order of registration.",
+  startNights: "Entry ends, and the nights can be opened.",
+  startWithout: "Start in order of registration",
   drawAndStart: "Draw lots and start",
+  drawInstead: "Draw lots instead",
+  drawInsteadWords:
+    "The rules of this event give positions by the order of registration: draw lots only if everybody agrees.",
   drawWords: "The numbers are drawn, and play starts with them. Without a draw they follow the registration.",
   move: "Move the start",
   newStart: "New start",
@@ -314,6 +336,7 @@ export const T = Object.freeze({
     AwardPrizes: "prizes awarded",
     AwardPool: "side pool awarded",
     DrawOrder: "lots drawn",
+    DrawAndStart: "lots drawn and play started",
     OpenNight: "night opened",
     StartRound: "round started",
     CallTime: "time called",
@@ -388,6 +411,8 @@ export const T = Object.freeze({
     books: "Books",
   },
   beingMade: "Being made …",
+  onlyHere: (/** @type {string} */ host) =>
+    `You have opened the desk at ${host}, which no phone can reach, and printed codes lead there: open it at the address that phones use before you print codes.`,
   csv: (/** @type {string} */ list) => `${list} (CSV)`,
   eventFile: "The whole event, for pegout event",
 });

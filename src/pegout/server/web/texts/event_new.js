@@ -58,6 +58,11 @@ export const T = Object.freeze({
   prizesExample: "50/30/20 or 50%/30%/20%",
   poolsExample: "high hand=2, skunks=1",
   noPool: (/** @type {string} */ pool) => `Write the side pool ${pool} with its fee, like high hand=2.`,
+  feeTold: (/** @type {string} */ amount) => `Everybody pays ${amount}.`,
+  poolsTold: (/** @type {string[][]} */ pools) => `${pools.map(([name, fee]) => `${name}: ${fee}`).join(", ")}.`,
+  prizesTold: (/** @type {string[]} */ amounts) => `${amounts.map((one, at) => `${at + 1}. ${one}`).join(", ")}.`,
+  sharesTold: (/** @type {string[]} */ parts) =>
+    `${parts.map((one, at) => `${at + 1}. ${one}`).join(", ")} of the pool.`,
   divisionsExample: "men, women",
   movements: {
     "": "As it is",

@@ -106,6 +106,24 @@ export const T = Object.freeze({
   },
   sittingOut: (/** @type {string[]} */ names) => `${are(names)} sitting out.`,
 
+  tableTitle: (/** @type {number} */ table) => `Table ${table}`,
+  playingHere: "Playing here now",
+  notStarted: "Play has not started: who plays here is shown as soon as it does.",
+  isOff: "The event is off.",
+  noTables: "This event has no numbered tables: see who plays whom on its page.",
+  nobodyNow: "Nobody plays at this table now.",
+  nobodyHere: (/** @type {number} */ table) => `Nobody plays at table ${table} at this event: check the number.`,
+  points: (/** @type {string} */ result) => result.replace("-", "–"),
+  goOn: "Where to go on",
+  enterScore: "My page: enter the score",
+  howToEnter:
+    "Scores are entered on your own page: open the link that you were given when you entered, or ask at the desk.",
+  wholeEvent: "The whole event",
+  atThisTable: "Games at this table",
+  round: "Round",
+  roundShort: (/** @type {string} */ field, /** @type {number} */ round) =>
+    field ? `${round} (${field})` : `${round}`,
+
   standings: "Standings",
   bound: BOUND.bound,
   enteredNumber: (/** @type {number} */ number) => (number === 1 ? "1 entry" : `${number} entries`),

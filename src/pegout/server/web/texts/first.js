@@ -27,7 +27,7 @@ export const T = Object.freeze({
       presets[rules] ?? rules,
       (LENGTHS[match] ?? match).toLowerCase(),
       officiating && "you count and peg yourselves",
-      officiating && muggins === true && "with muggins",
+      officiating && COMMON.mugginsPlayed(muggins === true), // rules that leave no choice have none
     ]),
   change: "change",
   level: "Opponent",
@@ -41,6 +41,7 @@ export const T = Object.freeze({
   moveClock: "Time for a move",
   moveClocks: CLOCKS,
   muggins: "Muggins: points that the other forgets are yours if you claim them",
+  noMuggins: "These rules are played without muggins.",
   listTable: "Show it among the open tables",
   letWatch: "Anybody with the link may look on",
   friendTitle: "Play a friend",

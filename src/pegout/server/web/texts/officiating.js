@@ -18,6 +18,24 @@ const claims = {
 /** @type {Record<string, string>} */
 const fates = { played: "to be played", dead: "dead" };
 
+/** @type {Record<string, string>} */
+const scores = {
+  fifteen: "fifteen",
+  "thirty-one": "thirty-one",
+  pair: "a pair",
+  three: "three of a kind",
+  four: "four of a kind",
+  run: "a run",
+  go: "the go",
+  "last-card": "the last card",
+  heels: "heels",
+  hand: "the hand",
+  crib: "the crib",
+};
+
+/** @param {string} score */
+const missedScore = (score) => scores[score] ?? score;
+
 export const T = Object.freeze({
   ...COMMON,
 
@@ -26,8 +44,15 @@ export const T = Object.freeze({
   wipe: "Delete the last figure",
   playSaying: (/** @type {number | null} */ given) => (given === null ? "Play" : `Play and say ${given}`),
   peg: (/** @type {number | null} */ given) => (given === null ? "Peg" : `Peg ${given}`),
-  countHand: (/** @type {number | null} */ given) => (given === null ? "Count my hand" : `Count my hand: ${given}`),
-  countCrib: (/** @type {number | null} */ given) => (given === null ? "Count my crib" : `Count my crib: ${given}`),
+  pegMore: "then more",
+  pegMoreLabel: (/** @type {number | null} */ given) => `Peg ${given ?? "…"}, then more`,
+  pegBack: (/** @type {number | null} */ given) => (given === null ? "Peg back" : `Peg ${given} back`),
+  nothingToPeg: "Nothing to peg",
+  nothingMore: "Nothing more to peg",
+  countWords: (/** @type {boolean} */ crib, /** @type {"" | "again" | "peg"} */ how) => {
+    const what = `Count my ${crib ? "crib" : "hand"}${{ "": "", again: " again", peg: " and peg" }[how]}`;
+    return (/** @type {number | null} */ given) => (given === null ? what : `${what}: ${given}`);
+  },
   doubtTitle: (/** @type {string} */ what, /** @type {number} */ given) =>
     `${what === "peg" ? "Peg" : "Count"} ${given}?`,
   neverMore: (/** @type {string} */ what, /** @type {number} */ most) =>
@@ -35,10 +60,18 @@ export const T = Object.freeze({
       ? `No card that is played brings more than ${most}.`
       : `No ${what === "count" ? "hand" : "crib"} counts more than ${most}.`,
 
+  neverJust: (/** @type {string} */ what, /** @type {number} */ given) =>
+    `No ${what === "count" ? "hand" : "crib"} counts ${given}.`,
+
   claim: "Claim",
   claims: (/** @type {string} */ name, /** @type {string} */ player) => (claims[name] ? claims[name](player) : name),
   claimPoints: (/** @type {string} */ name, /** @type {string} */ player, /** @type {number | null} */ given) =>
     name === "muggins" ? `Muggins: ${player} missed ${given ?? "…"}` : `I pegged ${given ?? "…"} too many`,
+  muggins: (/** @type {string} */ player, /** @type {number | null} */ given, /** @type {string} */ score) =>
+    `Muggins: ${player} missed ${given ?? "…"}${score ? `, ${missedScore(score)}` : ""}`,
+  missedScore,
+  whichScore: "which score?",
+  whichScoreOf: (/** @type {string} */ player) => `The score that ${player} missed`,
   claimFate: (/** @type {string} */ claim, /** @type {string} */ fate) => `${claim}: ${fates[fate] ?? fate}`,
   somebody: "the other",
 

@@ -36,7 +36,7 @@ export const T = Object.freeze({
   cancelled: (/** @type {string} */ reason) => `The event is off: ${reason}`,
   timeLeft: (/** @type {number} */ round, /** @type {number} */ left) =>
     `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")} left in round ${round}`,
-  timeIsUp: (/** @type {number} */ round) => `The time of round ${round} is up.`,
+  timeIsUp: (/** @type {number} */ round) => `Time! Round ${round} is over.`,
 
   score: "Score",
   whoWon: "Who won?",

@@ -23,6 +23,10 @@ export const T = Object.freeze({
   above: "Where it stands",
   below: "What stands under it",
   program: (/** @type {string} */ asks) => `Pegout: ${asks}`,
+  columns: ["Pone", "Dealer", "Crib", "A", "B"],
+  aAndB: "A is done before the starter is turned, B after it.",
+  playOn: "play",
+  actions: "Actions",
   people: (/** @type {string} */ left) => `For people: ${left}.`,
   found: (/** @type {number} */ number, /** @type {string} */ words) =>
     number === 0 ? `No article holds all of “${words}”: try fewer or other words.` : several(number, "article"),

@@ -14,6 +14,7 @@ export const T = Object.freeze({
     contrast: "Contrast",
     motion: "Movement",
     sound: "Sounds of cards and pegs",
+    timeSound: "A sound at the end of a round, at events",
     captions: "A line that says what there is to hear",
     keys: "Single keys at the table",
     go: "Say go when nothing else is possible",

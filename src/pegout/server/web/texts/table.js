@@ -10,10 +10,14 @@ const waitsFor = {
   throw: (names) => `${are(names)} still choosing what to throw.`,
   "cut the starter": (names) => `${are(names)} to cut the starter.`,
   play: (names) => `${are(names)} to play.`,
+  "pick the starter": (names) => `${are(names)} to pick the starter.`,
   "choose the crib": (names) => `${are(names)} to choose the crib.`,
   count: (names) => `${are(names)} to count.`,
   accept: (names) => `${are(names)} to accept what was counted, or object.`,
   show: (names) => `${are(names)} to count or accept.`,
+  mix: (names) => `${are(names)} to mix the cards, or call muggins.`,
+  peg: (names) => `${listed(names)} may peg.`,
+  "peg a number": (names) => `${are(names)} to peg.`,
   "accept the game": (names) => `${are(names)} to accept that the game is won, or object.`,
 };
 
@@ -26,13 +30,16 @@ export const T = Object.freeze({
   disconnected: (/** @type {number} */ seconds) =>
     `The connection is lost. Next try in ${several(seconds, "second")}; nothing you did is forgotten.`,
 
+  turnedOver: (/** @type {number} */ number) => `${several(number, "card")} turned over`,
   faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
 
   table: "Table",
   yourTurn: "Your turn",
-  terms: (/** @type {{rules: string, match: string, goal: number, officiating: string}} */ terms) => {
+  terms: (/** @type {{rules: string, match: string, goal: number, officiating: string, muggins: boolean}} */ terms) => {
     const words = `${presets[terms.rules] ?? terms.rules}, ${terms.match}, to ${terms.goal}`;
-    return terms.officiating === "players" ? `${words}, ${COMMON.officiated}` : words;
+    return terms.officiating === "players"
+      ? `${words}, ${COMMON.officiated}, ${COMMON.mugginsPlayed(terms.muggins)}`
+      : words;
   },
   lobbyTitle: "Who plays?",
   seat: (/** @type {number} */ number) => `Seat ${number}`,
@@ -106,6 +113,13 @@ export const T = Object.freeze({
   turnLead: "Your turn: lead a card.",
   turnPlaySaying: "Your turn: play a card and announce the count.",
   turnLeadSaying: "Your turn: lead a card and announce the count.",
+  turnPeg: "Your turn: peg your points, or say there are none.",
+  turnPegOrPlay: "Your turn: peg your points, or play on.",
+  turnPegCount: (/** @type {number} */ said, /** @type {boolean} */ crib) =>
+    `Your turn: peg ${said} for your ${crib ? "crib" : "hand"}.`,
+  turnPegAward: (/** @type {number} */ points) => `Your turn: you have ${word(points)} to peg.`,
+  turnPegBack: (/** @type {number} */ points) => `Your turn: peg ${word(points)} back.`,
+  turnMix: "Your turn: mix the cards, or call muggins.",
   turnCount: "Your turn: count your hand.",
   turnCountCrib: "Your turn: count your crib.",
   turnAccept: (/** @type {string} */ what) => `Your turn: accept ${what}, or object.`,
@@ -114,6 +128,7 @@ export const T = Object.freeze({
   countOf: (/** @type {string} */ name, /** @type {number} */ said) => `${possessive(name)} ${said}`,
   whatWasCounted: "what was counted",
   turnChoose: (/** @type {number} */ number) => `Your turn: choose ${word(number)} cards for the crib.`,
+  turnPick: "Your turn: pick the starter from two cards of the dealer's hand.",
   /** @type {Record<string, string>} */
   turnCut: {
     "cut for the deal": "Your turn: cut for the deal.",
@@ -135,12 +150,17 @@ export const T = Object.freeze({
   throwTo: (/** @type {string} */ crib) => `Throw to ${crib}`,
   chooseCrib: "Lay these in the crib",
   cribChoices: "Cards for the crib",
+  pickStarter: "Make this the starter",
+  starterChoices: "Cards for the starter",
+  shownToYou: "Shown to you",
   go: "Go",
   cutHere: "Cut here",
   lift: "Cards to lift",
   liftWords: (/** @type {number} */ least, /** @type {number} */ most) => `from ${least} to ${most}`,
   cutting: "Cutting for you …",
   accept: "Accept",
+  mix: "Mix the cards",
+  acceptAndMix: "Accept and mix",
   nextGame: "Next game",
   urge: "Nothing to claim: go on",
   sending: "Sending …",
@@ -159,6 +179,7 @@ export const T = Object.freeze({
   starterIs: (/** @type {string} */ card) => `starter: ${card}`,
   goOn: "Continue",
   saidSo: "as announced",
+  announcedAs: (/** @type {number} */ said) => `${said} announced`,
   putRight: "put right",
   logTitle: "Said at the table",
 

@@ -42,7 +42,7 @@ function packsIn(lines) {
   for (const line of lines) {
     const [word, ...rest] = line.replace(/;.*/, "").split(/[\s,]+/);
     if (word === "game") [game, deal] = [Number(rest[0]), 0];
-    if (word === "replayed") deal = 0;
+    if (word === "replayed" || word === "tied") deal = 0; // after a ruling even a deal that was won is cut for again
     if (word === "deal") deal = Number(rest[0]);
     if (word !== "pack") continue;
     const cards = rest.join("").match(/../g) ?? [];

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from pegout.app.events.codec import command_as_json
+from pegout.app.events.tags import command_name
 from pegout.app.hosting.seen.view import Line
 from pegout.tournament.event import MAY, EventCommand, Role
 from pegout.values import value
@@ -50,7 +51,7 @@ class Todo:
             "game": self.game,
             "do": None
             if command is None
-            else {"do": command.__class__.__name__, "with": command_as_json(command)},
+            else {"do": command_name(command), "with": command_as_json(command)},
             "button": self.button,
         }
 

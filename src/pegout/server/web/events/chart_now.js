@@ -1,9 +1,9 @@
-// The results of the round, asked for after changes and not more often than the server likes.
+// The chart with its results, asked for after changes and not more often than the server likes.
 
 import { Refusal } from "../base/api.js";
-import { askEvent } from "../events/asking.js";
+import { askEvent } from "./asking.js";
 
-/** @typedef {import("./types.js").ChartRow} ChartRow */
+/** @typedef {import("../display/types.js").ChartRow} ChartRow */
 
 const PAUSE = 4000;
 

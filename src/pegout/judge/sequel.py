@@ -1,0 +1,65 @@
+"""How a deal goes on after a ruling: who counts what and in which order, and who deals next."""
+
+from collections.abc import Sequence
+
+from pegout.game import GameState, Seat
+from pegout.game.scored import counted_for, is_counted
+from pegout.game.state import Phase
+from pegout.rules import number_word
+from pegout.rules.remedies import CribDead, DealtAgain, DrawnTo, FourOfCrib, HandDead, PlayStops, Remedy
+
+
+def sequel(state: GameState, remedies: Sequence[Remedy], *, starter_turned: bool) -> str:
+    """What happens next at a table of two, once the remedies are carried out."""
+    for remedy in remedies:
+        if isinstance(remedy, DealtAgain):
+            return f"{state.names[remedy.dealer]} deals again."
+    in_show = state.phase in (Phase.CHOOSE_CRIB, Phase.SHOW)
+    if in_show or any(isinstance(remedy, PlayStops) for remedy in remedies):
+        return _show(state, remedies)
+    return "Play goes on." if starter_turned else "The starter is cut, and play goes on."
+
+
+def _show(state: GameState, remedies: Sequence[Remedy]) -> str:
+    pone = state.names[state.pone]
+    left = _left_to_count(state, remedies)
+    if not left:
+        return f"Nothing is left to count, and {pone} deals next."
+    first, *others = left
+    if not others:
+        return f"Only {first} is left to count, and {pone} deals next."
+    first = f"{first[0].upper()}{first[1:]} is counted first"
+    return f"{', then '.join([first, *others])}; {pone} deals next."
+
+
+def _left_to_count(state: GameState, remedies: Sequence[Remedy]) -> list[str]:
+    deal = state.deal
+    dead = {remedy.seat for remedy in remedies if isinstance(remedy, HandDead)}
+    hands = [
+        f"{state.names[seat]}'s hand"
+        for seat in (state.pone, state.dealing)
+        if seat not in dead and not is_counted(deal, seat)
+    ]
+    remade = any(isinstance(remedy, DrawnTo | FourOfCrib) for remedy in remedies)
+    crib_dead = any(isinstance(remedy, CribDead) for remedy in remedies)
+    crib = not crib_dead and (remade or not is_counted(deal, None))
+    return [*hands, *(["the crib"] if crib else [])]
+
+
+def counts_going_back(state: GameState, remedies: Sequence[Remedy]) -> tuple[str, ...]:
+    """What dead hands and a dead crib have counted already, one sentence for each."""
+    places: list[Seat | None] = [remedy.seat for remedy in remedies if isinstance(remedy, HandDead)]
+    if any(isinstance(remedy, CribDead) for remedy in remedies):
+        places.append(None)
+    told = [(place, counted_for(state.deal, place)) for place in places]
+    return tuple(
+        [f"{_whose(state, place)} goes back: {_points(points)}." for place, points in told if points]
+    )
+
+
+def _whose(state: GameState, place: Seat | None) -> str:
+    return "The count of the crib" if place is None else f"{state.names[place]}'s count"
+
+
+def _points(points: int) -> str:
+    return f"{number_word(points)} point{'' if points == 1 else 's'}"

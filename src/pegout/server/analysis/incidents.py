@@ -1,0 +1,49 @@
+"""What can be put to the judge, and what somebody means by their own words."""
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from pegout.app.answering.rulings import found, incident
+from pegout.judge import KINDS, offered, search
+from pegout.server.analysis.reference import known_rules
+from pegout.server.analysis.schema import answers
+from pegout.server.analysis.told import FoundIncidents, Incident
+
+USUAL = "acc"
+Rules = Annotated[
+    str | None, Parameter(description="A preset, such as `club`: only what its rules have.", max_length=40)
+]
+
+
+@get(
+    "/analysis/incidents",
+    operation_id="listIncidents",
+    summary="What can be put to the judge",
+    description="Every incident with the facts that are asked for; what is not needed may be left out.",
+    responses=answers(
+        list[Incident], "The incidents, in the order of the rule book.", {404: "There are no such rules."}
+    ),
+    sync_to_thread=False,
+)
+def list_incidents(rules: Rules = None) -> list[dict[str, Any]]:
+    if rules is None:
+        return [incident(kind) for kind in KINDS.values()]
+    chapters = offered(known_rules(rules))
+    return [incident(kind) for kinds in chapters.values() for kind in kinds]
+
+
+@get(
+    "/analysis/incidents/search",
+    operation_id="findIncidents",
+    summary="What somebody means by their own words",
+    description="Incidents of these rules, the best first; `silent` has those that the rules leave out.",
+    responses=answers(FoundIncidents, "What was found.", {404: "There are no such rules."}),
+    sync_to_thread=False,
+)
+def find_incidents(
+    words: Annotated[str, Parameter(description="What happened, as a player says it.", max_length=200)],
+    rules: Rules = None,
+) -> dict[str, Any]:
+    return found(words, search(words, known_rules(rules or USUAL)))
