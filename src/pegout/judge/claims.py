@@ -11,8 +11,9 @@ from pegout.game.officiated.editions import or_first
 from pegout.game.officiated.missed import name_of
 from pegout.game.officiated.scores import AWARDS
 from pegout.game.officiated.waits import tally_of
-from pegout.game.officiated.windows import last_go, open_claims, refuse_claim
+from pegout.game.officiated.windows import announcer_of, last_go, open_claims, refuse_claim
 from pegout.judge.answer import Answer
+from pegout.judge.authority import is_suggested, put_to_marshal
 from pegout.judge.claimed_game import while_claimed
 from pegout.judge.claims_on_counts import answer_counted_early, answer_muggins
 from pegout.judge.claims_on_pegs import (
@@ -22,21 +23,36 @@ from pegout.judge.claims_on_pegs import (
     answer_peg_back,
     over_to_put_right,
 )
-from pegout.judge.claims_on_play import answer_count, answer_renege, answer_take_back_go
+from pegout.judge.claims_on_play import answer_count, answer_renege, answer_take_back_go, renege_seen
 from pegout.judge.first import claims as first
 from pegout.rules.remedies import PointsTo
 
 __all__ = ["Answer", "answer", "as_command", "good_claims", "open_claims"]
 
 
-def answer(state: GameState, claim: c.Claim) -> Answer:
+def answer(state: GameState, claim: c.Claim, *, confirmed: bool = False) -> Answer:
     """The ruling on a claim: in its window and right it is upheld, else it costs nothing and says why.
 
-    `IllegalCommand` for claims that nobody could make: of a seat that is not there, or of a partner.
+    Where the Marshal decides it is a suggestion that moves nothing, unless it is `confirmed`; what players
+    put right themselves needs no Marshal. `IllegalCommand` for claims that nobody could make: of a seat that
+    is not there, or of a partner.
     """
     if why := refuse_claim(state, claim):
         raise IllegalCommand(why, CarryOut((), (), claim=claim))
-    return _answer(state, claim)
+    given = _answer(state, claim)
+    if not given.upheld or not is_suggested(state) or _is_own(state, claim):
+        return given
+    found = given.ruling
+    if isinstance(claim, c.ClaimRenege) and not confirmed:
+        found = renege_seen(state, claim, found)
+    return Answer(put_to_marshal(found, confirmed=confirmed), upheld=confirmed)
+
+
+def _is_own(state: GameState, claim: c.Claim) -> bool:
+    """Whether players put right what they did themselves."""
+    if isinstance(claim, c.ClaimCount):
+        return announcer_of(state) == claim.seat
+    return getattr(claim, "player", claim.seat) == claim.seat
 
 
 @or_first(first.answer)
@@ -44,9 +60,9 @@ def _answer(state: GameState, claim: c.Claim) -> Answer:
     return while_claimed(state, claim) or _ANSWERS[claim.__class__](state, claim)
 
 
-def as_command(state: GameState, claim: c.Claim) -> CarryOut:
+def as_command(state: GameState, claim: c.Claim, *, confirmed: bool = False) -> CarryOut:
     """Claim, ruling and remedies as one entry of the log."""
-    given = answer(state, claim)
+    given = answer(state, claim, confirmed=confirmed)
     citations = tuple(map(str, given.ruling.citations))
     return CarryOut(given.ruling.findings, given.ruling.remedies, citations, claim, given.upheld)
 
@@ -84,7 +100,7 @@ def _by_score(state: GameState, claim: c.ClaimMuggins) -> tuple[c.ClaimMuggins, 
 
 
 def _with_points(state: GameState, claim: c.ClaimMuggins) -> c.ClaimMuggins:
-    given = answer(state, replace(claim, points=state.rules.goal)).ruling
+    given = _answer(state, replace(claim, points=state.rules.goal)).ruling
     points = sum(order.points for order in given.remedies if isinstance(order, PointsTo))
     return replace(claim, points=max(1, points))
 

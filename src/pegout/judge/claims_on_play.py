@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pegout.game import GameState
-from pegout.game.events import CardPlayed, GoSaid
+from pegout.game.events import CardPlayed, GoSaid, SeriesEnded
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.settlement import returned_to
 from pegout.game.officiated.tally import Held
@@ -13,7 +13,7 @@ from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
 from pegout.judge.renege import RENEGE_BY, CardHeldBack, Decision, card_held_back
-from pegout.judge.ruling import ruling
+from pegout.judge.ruling import Ruling, ruling
 from pegout.rules import Renege, WrongCount
 from pegout.rules.remedies import CardsReturned, Correction, Fate, GoTakenBack, Remedy
 
@@ -52,12 +52,31 @@ def answer_renege(state: GameState, claim: c.ClaimRenege) -> Answer:
         return _no_renege(state, claim, late=any(_was_played(state, entry) for entry in entries))
     entry = open_ones[0]
     decision = Decision.DEAD if claim.fate is Fate.DEAD else Decision.PLAYED
-    incident = CardHeldBack(claim.player, entry.cards, in_time=True, decision=decision, claimant=claim.seat)
+    alone = _was_alone(state, entry)
+    incident = CardHeldBack(
+        claim.player, entry.cards, in_time=True, decision=decision, claimant=claim.seat, after_go=alone
+    )
     given = card_held_back(state, incident)
     if not given.remedies:
         return stands(given)
-    back = _before_card(state, entry) if state.rules.renege is Renege.BARRED else _before_go(state, entry)
-    return upheld(given, *back)
+    barred = state.rules.renege is Renege.BARRED and alone
+    return upheld(given, *(_before_card(state, entry) if barred else _before_go(state, entry)))
+
+
+def renege_seen(state: GameState, claim: c.ClaimRenege, given: Ruling) -> Ruling:
+    """Before it is upheld, what everybody can see of it: cards that are still held are nobody's business."""
+    who = named(state, claim.player)
+    return replace(given, findings=(f"{who} has played a card that fitted when {who} said go.",), remedies=())
+
+
+def _was_alone(state: GameState, entry: Held) -> bool:
+    """Whether somebody else had said go in that series, so that the player was to play on."""
+    for past in reversed(state.deal.history[: entry.at]):
+        if isinstance(past, SeriesEnded):
+            return False
+        if isinstance(past, GoSaid) and past.seat != entry.seat:
+            return True
+    return False
 
 
 def _alive(state: GameState) -> list[Held]:
@@ -122,5 +141,5 @@ def answer_take_back_go(state: GameState, claim: c.TakeBackGo) -> Answer:
     return upheld(ruling(f"{who} takes the go back in time, and acts again.", *back, by=by))
 
 
-_GO_BY = RENEGE_BY | dict.fromkeys((Renege.BARRED, Renege.NONE), "acc:VII.3")
+_GO_BY = RENEGE_BY | dict.fromkeys((Renege.BARRED, Renege.PUT_RIGHT, Renege.NONE), "acc:VII.3")
 """Where a book is silent on taking back a go, the windows of the tournament rules are borrowed."""
