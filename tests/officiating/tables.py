@@ -146,9 +146,9 @@ class Players:
         for seat in seats:
             self.do(Accept(seat))
 
-    def claim(self, claim: Claim) -> CarryOut:
-        """Claim, ruling and remedies as the one command that they are."""
-        given = answer(self.script.state, claim)
+    def claim(self, claim: Claim, *, confirmed: bool = False) -> CarryOut:
+        """Claim, ruling and remedies as the one command that they are; `confirmed` is the Marshal's word."""
+        given = answer(self.script.state, claim, confirmed=confirmed)
         found = given.ruling
         places = tuple(map(str, found.citations))
         command = CarryOut(found.findings, found.remedies, places, claim, given.upheld)

@@ -61,7 +61,7 @@ def test_at_a_club_it_has_its_price_whichever_claim_names_it(claim: Claim) -> No
     assert players.scores == (105, 53)
 
 
-@pytest.mark.parametrize("rules", [*HOUSES, "acc", "golden-age"])
+@pytest.mark.parametrize("rules", [*SILENT, "acc", "golden-age"])
 def test_points_on_a_wrong_count_go_back_alike_whichever_claim_names_them(rules: str) -> None:
     """Fourteen, said fifteen, and two pegged for it."""
     after = []

@@ -143,7 +143,7 @@ def test_rules_from_before_they_had_all_their_fields_mean_what_they_did(name: st
     assert isinstance(read, e.MatchStarted)
     assert read.edition == (FIRST_EDITION if version == 1 else EDITION)
     meant = [getattr(read.rules, field) for field in younger]
-    assert meant == [Errors.ACC, PegBy.NEXT_CARD, False, False, False]
+    assert meant == [Errors.ACC, PegBy.NEXT_CARD, False, False, True]
     assert set(differences(read.rules, rules)) <= set(younger)
 
 

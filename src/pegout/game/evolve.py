@@ -223,7 +223,7 @@ def _match_ended(draft: GameState, event: e.MatchEnded) -> None:
 
 def _time_called(draft: GameState, _: e.TimeCalled) -> None:
     """What is said without moving a card or a peg; a claim of the game is over with it."""
-    draft.deal.tally = without_claim(draft.deal, draft.rules)
+    draft.deal.tally = without_claim(draft.deal.tally, draft.rules)
 
 
 FOLDS: dict[type, Callable[[GameState, Any], None]] = {

@@ -23,7 +23,7 @@ from pegout.judge.claims_on_pegs import (
     answer_peg_back,
     over_to_put_right,
 )
-from pegout.judge.claims_on_play import answer_count, answer_renege, answer_take_back_go
+from pegout.judge.claims_on_play import answer_count, answer_renege, answer_take_back_go, renege_seen
 from pegout.judge.first import claims as first
 from pegout.rules.remedies import PointsTo
 
@@ -42,7 +42,10 @@ def answer(state: GameState, claim: c.Claim, *, confirmed: bool = False) -> Answ
     given = _answer(state, claim)
     if not given.upheld or not is_suggested(state) or _is_own(state, claim):
         return given
-    return Answer(put_to_marshal(given.ruling, confirmed=confirmed), upheld=confirmed)
+    found = given.ruling
+    if isinstance(claim, c.ClaimRenege) and not confirmed:
+        found = renege_seen(state, claim, found)
+    return Answer(put_to_marshal(found, confirmed=confirmed), upheld=confirmed)
 
 
 def _is_own(state: GameState, claim: c.Claim) -> bool:

@@ -13,7 +13,7 @@ from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
 from pegout.judge.renege import RENEGE_BY, CardHeldBack, Decision, card_held_back
-from pegout.judge.ruling import ruling
+from pegout.judge.ruling import Ruling, ruling
 from pegout.rules import Renege, WrongCount
 from pegout.rules.remedies import CardsReturned, Correction, Fate, GoTakenBack, Remedy
 
@@ -61,6 +61,12 @@ def answer_renege(state: GameState, claim: c.ClaimRenege) -> Answer:
         return stands(given)
     barred = state.rules.renege is Renege.BARRED and alone
     return upheld(given, *(_before_card(state, entry) if barred else _before_go(state, entry)))
+
+
+def renege_seen(state: GameState, claim: c.ClaimRenege, given: Ruling) -> Ruling:
+    """Before it is upheld, what everybody can see of it: cards that are still held are nobody's business."""
+    who = named(state, claim.player)
+    return replace(given, findings=(f"{who} has played a card that fitted when {who} said go.",), remedies=())
 
 
 def _was_alone(state: GameState, entry: Held) -> bool:

@@ -144,25 +144,13 @@ _CLOSED: dict[type, Callable[[Tally, Any], Tally]] = {
 """Goes are taken back, and with them all that came after: the tally of that moment holds again."""
 
 
-def claimed_too_many(deal: Deal, rules: RuleSet) -> dict[int, int]:
-    """What the side that claims the game has pegged too many, seat by seat, while that can be objected to."""
-    tally, claimed_by = deal.tally, None if deal.tally is None else deal.tally.claimed_by
-    if not isinstance(tally, Tally) or claimed_by is None:
-        return {}
-    over: dict[int, int] = {}
-    for score in tally.scores:
-        if score.over and score.open_to and rules.side_of(score.seat) == rules.side_of(claimed_by):
-            over[score.seat] = over.get(score.seat, 0) + score.over
-    return over
-
-
-def without_claim(deal: Deal, rules: RuleSet) -> Tally | FirstTally | None:
-    """The tally once time is called: a claim of the game counts for what was really earned."""
-    tally, over = deal.tally, claimed_too_many(deal, rules)
-    if not isinstance(tally, Tally):
+def without_claim(tally: Tally | FirstTally | None, rules: RuleSet) -> Tally | FirstTally | None:
+    """Time is called: a claim of the game is not open any more, and what it claimed too many is put right."""
+    if not isinstance(tally, Tally) or tally.claimed_by is None:
         return tally
-    for seat in over:
-        tally = _nothing_over(tally, seat, seat)
+    side = rules.side_of(tally.claimed_by)
+    for seat in range(rules.seats):
+        tally = _nothing_over(tally, seat, seat) if rules.side_of(seat) == side else tally
     return replace(tally, claimed_by=None, accepted=())
 
 
