@@ -122,7 +122,9 @@ def test_what_words_may_mean_comes_back_ranked(capsys: Captured) -> None:
 
 
 def test_words_that_are_clear_are_ruled_on(capsys: Captured) -> None:
-    ruling = ruled(capsys, "looked", "at", "the", "crib", *facts(offender="pone", due="no"))
+    ruling = ruled(
+        capsys, "looked", "at", "the", "crib", *facts(offender="pone", due="no"), "--scores", "0-0"
+    )
     assert ruling["incident"] == "crib-looked-at"
     assert fronts(ruling) == [2, 0]  # acc:V.2a
 

@@ -53,6 +53,6 @@ def test_what_the_record_contradicts_is_refused_in_one_sentence(
 
 def test_the_offender_owns_up(capsys: Captured) -> None:
     """acc:III.3a: two to the dealer, though pone says so himself."""
-    told = ruled(capsys, "cut-card-looked-at", *facts(offender="pone", claimant="pone"))
+    told = ruled(capsys, "cut-card-looked-at", *facts(offender="pone", claimant="pone"), "--scores", "0-0")
     assert [one["remedy"] for one in told["remedies"]] == ["PointsTo", "CutAgain"]
     assert [side["after"]["front"] for side in told["pegs"]] == [2, 0]

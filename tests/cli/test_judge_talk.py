@@ -44,7 +44,7 @@ def test_one_clear_hit_asks_on_at_once(talk: Talk) -> None:
 def test_of_several_one_is_picked(talk: Talk) -> None:
     out = talk(("too many cards",), "1", "4", "4", "5", "no")
     assert "Which is it?" in out
-    assert "the same dealer deals again" in out.lower()  # acc:IV.4c, crib too many: action 1
+    assert "Dealer deals again." in out  # acc:IV.4c, crib too many: action 1
 
 
 def test_words_are_asked_for_and_asked_again_where_nothing_is_found(talk: Talk) -> None:
@@ -55,7 +55,7 @@ def test_words_are_asked_for_and_asked_again_where_nothing_is_found(talk: Talk) 
 
 
 def test_the_list_has_only_what_the_rules_have(talk: Talk) -> None:
-    out = talk(("--rules", "classic", *NAMES), "", "2", "1", "They shake hands.")
+    out = talk(("--rules", "classic", *NAMES), "", "2", "1", "They shake hands.", "", "")
     assert [line for line in out.splitlines() if line.startswith("  ")] == [
         "  1: counting",
         "  2: penalties and the judge",
@@ -73,7 +73,7 @@ def test_what_an_answer_decides_is_not_asked_any_more(talk: Talk) -> None:
 def test_a_referral_goes_on_with_what_is_known(talk: Talk) -> None:
     out = talk(("wrong-throw", *NAMES), "dealer", "3", "yes", "4", "5", "no")
     assert "How many cards does the dealer have" not in out  # six less three
-    assert "Pone has 4, the dealer 3 and the crib 5 cards" in out
+    assert "Ben has 4 cards, Ann 3 and the crib 5" in out
     assert "acc:IV.4d8" in out  # dealer few, crib many: action 8 before the starter
 
 
@@ -98,6 +98,20 @@ def test_a_choice_can_be_left_open(talk: Talk) -> None:
     assert talk(("pegs-knocked-out", *NAMES), "Ann", "", "no", "").count("Call the judges") == 1
     decided = talk(("pegs-knocked-out", *NAMES), "Ann", "", "no", "Ann goes to 44.")
     assert decided.rstrip().endswith("- Ann goes to 44.\n[acc:VIII.7]")
+
+
+def test_scores_are_asked_for_where_they_decide_and_last(talk: Talk) -> None:
+    """acc:IV.4a3: ten back for a number that could not be checked, and Ben has 45."""
+    out = talk(("wrong-deal", *NAMES), "5", "6", "no", "Ben", "30-45")
+    assert "Ben: 45 becomes 35" in out
+    assert talk(("pegs-knocked-out", *NAMES), "Ann", "", "yes", "30-45").count("hole 30") == 1
+
+
+def test_the_marshal_is_asked_for_the_word_that_makes_it_a_ruling(talk: Talk) -> None:
+    out = talk(("looked at the crib", "--rules", "lodge", *NAMES), "Ben", "no", "yes")
+    before, after = out.split("Has the Marshal confirmed it?")
+    assert "- Suggested: Ann pegs two points." in before
+    assert "The Marshal has decided so.\n- Ann pegs two points." in after
 
 
 def test_what_cannot_be_is_asked_again(talk: Talk) -> None:

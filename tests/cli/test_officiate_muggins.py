@@ -4,7 +4,7 @@ import pytest
 
 from pegout.app import Game
 from pegout.cli.officiated import OfficiatedSession
-from pegout.game import CountHand, Peg
+from pegout.game import CountHand, Mix, Peg
 from pegout.game.officiated.claims import ClaimFalseGame
 from tests.cli.officiate_kit import BOB, COURT, PLAY, TENS, TYPED, fives, lays, since, talk, tens
 
@@ -97,7 +97,7 @@ def test_only_a_hand_can_be_meant_when_the_play_is_settled() -> None:
 
 def test_acc_x_4b2_what_the_own_announcement_forfeits_can_be_called_before_the_own_peg() -> None:
     """Bob does not peg his last card; the award comes after the hand that was announced first."""
-    game, session = tens(muggins=True, acts_of_play=COURT[:-1])
+    game, session = tens(Mix(BOB), muggins=True, acts_of_play=COURT[:-1])
     said = talk(session, [*TENS, "12", "muggins 1 last card", "", "", ""])
     assert since(said, "Ann has one to peg.")[:4] == [
         "Press Enter to peg twelve, as you announced, or claim; what the ruling gave you comes after it.",

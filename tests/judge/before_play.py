@@ -16,7 +16,7 @@ from pegout.judge import (
     starter,
     wrong_number,
 )
-from pegout.rules import PRESETS
+from pegout.rules import preset
 from tests.kit.builders import at_score
 
 CHAPTERS = (mixing, cutting, irregular_deal, dealing, wrong_number, crib, starter)
@@ -33,9 +33,11 @@ def seated(rules: str = "acc", *scores: int) -> GameState:
     return at_score(state, *scores) if scores else state
 
 
-def described(rules: str = "acc") -> GameState:
-    """Ann deals and Ben is pone, and nothing more is known: no card lies there."""
-    return table_at(PRESETS[rules], NAMES[:2])
+def described(rules: str = "acc", *scores: int) -> GameState:
+    """Ann deals and Ben is pone, and nothing more is known but the scores, if given: no card lies there."""
+    book = preset(rules)
+    state = table_at(book, NAMES[: book.seats])
+    return at_score(state, *scores) if scores else state
 
 
 def ruled(name: str, state: GameState | None = None, /, **facts: str) -> Ruling:

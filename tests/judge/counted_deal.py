@@ -10,9 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.cards import Card
-from pegout.game import Accept, CarryOut, CountHand, GameState, Peg, PlayCard, SayGo
+from pegout.edition import FIRST_EDITION
+from pegout.game import Accept, CarryOut, CountCrib, CountHand, GameState, Peg, PlayCard, SayGo
+from pegout.game.officiated.first.tally import new_tally
 from pegout.judge import Ruling, rule_on
-from tests.kit.builders import Table, card, cards, table
+from tests.kit.builders import Table, card, cards, table, thrown_table
 
 ANN, BOB = 0, 1
 KEPT = ["5C 5D 6H 7S", "8C 7D 2H 2S"]
@@ -24,6 +26,10 @@ SIX = Card.parse("6C")
 def turned(crib: str = CRIB, **options: Any) -> Table:
     """The starter is turned; these cards are in the crib, and the six of clubs lies under the starter."""
     state = table(KEPT, "JS", crib=CRIB, scores=(30, 40), names=["Ann", "Bob"], **options).state
+    return with_crib(state, crib)
+
+
+def with_crib(state: GameState, crib: str) -> Table:
     deal = state.deal.copy()
     everything = {*deal.pack, *deal.crib}
     deal.crib = cards(crib)
@@ -39,7 +45,19 @@ def counted(crib: str = CRIB) -> Table:
 
 def pegged(crib: str = CRIB) -> Table:
     """The players officiate: all cards are played, and everybody has pegged what was due: Ann 35, Bob 43."""
-    position = turned(crib, officiating="players")
+    return _pegged(turned(crib, officiating="players"))
+
+
+def pegged_of_old() -> Table:
+    """The same in a game of the first edition."""
+    options: dict[str, Any] = {"scores": (30, 40), "names": ["Ann", "Bob"], "officiating": "players"}
+    position = thrown_table(KEPT, "JS", crib=CRIB, **options)
+    position.state.edition = FIRST_EDITION
+    position.state.deal.tally = new_tally(2)
+    return _pegged(with_crib(position.cut_starter("JS").state, CRIB))
+
+
+def _pegged(position: Table) -> Table:
     position.do(Peg(ANN, 2))
     for seat, what, said, points in [
         (BOB, "8C", 8, 0),
@@ -60,11 +78,17 @@ def pegged(crib: str = CRIB) -> Table:
     return position
 
 
+def count(position: Table, announced: CountHand | CountCrib) -> None:
+    """Announced, and pegged with the same number."""
+    position.do(announced)
+    position.do(Peg(announced.seat, announced.points))
+
+
 def hands_counted(crib: str = CRIB) -> Table:
     """Both hands are counted and accepted, and the crib is turned: Ann 47, Bob 47."""
     position = pegged(crib)
-    position.do(CountHand(BOB, 4))
-    position.do(CountHand(ANN, 12))
+    count(position, CountHand(BOB, 4))
+    count(position, CountHand(ANN, 12))
     position.do(Accept(BOB))
     assert position.scores == (47, 47)
     return position

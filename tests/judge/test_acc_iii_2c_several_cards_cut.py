@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.game import Phase
-from pegout.judge import MissingFacts, UnclearFact, rule_on
+from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import CutAgain, CutTakenBack
 from tests.judge.before_play import described
 from tests.judge.table_kit import ANN, BOB, carried_out
@@ -17,11 +17,11 @@ def test_the_first_cutter_alone_cuts_again_and_need_not_be_asked_about_the_other
     assert (game.to_act, game.state.cuts) == ((ANN,), ())
 
 
-def test_an_opponent_who_has_cut_is_asked() -> None:
+def test_an_opponent_who_has_cut_chooses() -> None:
     game = cutting(10, 9)
-    with pytest.raises(MissingFacts) as missing:
-        rule_on(game.state, "several-cards-cut", {"cutter": "Ann"})
-    assert [question.name for question in missing.value.questions] == ["opponent"]
+    (left,) = rule_on(game.state, "several-cards-cut", {"cutter": "Ann"}).choices
+    assert (left.whose, left.fact) == ("Bob", "opponent")
+    assert [option.answer for option in left.options] == ["kept", "again"]
     with pytest.raises(UnclearFact, match="Bob has cut already"):
         rule_on(game.state, "several-cards-cut", {"cutter": "Ann", "opponent": "not-cut"})
 
@@ -58,9 +58,9 @@ def test_nobody_who_has_not_cut_can_keep_a_card() -> None:
         rule_on(cutting(10).state, "several-cards-cut", {"cutter": "Ann", "opponent": "kept"})
 
 
-def test_a_table_that_is_only_described_asks_for_all_of_it() -> None:
-    with pytest.raises(MissingFacts):
-        rule_on(described(), "several-cards-cut", {"cutter": "Ann"})
+def test_at_a_table_that_is_only_described_the_other_may_not_have_cut() -> None:
+    (left,) = rule_on(described(), "several-cards-cut", {"cutter": "Ann"}).choices
+    assert [option.answer for option in left.options] == ["kept", "again", "not-cut"]
     ruling = rule_on(described(), "several-cards-cut", {"cutter": "Ann", "opponent": "kept"})
     assert ruling.remedies[0] == CutAgain(shuffled=False)
 

@@ -5,7 +5,7 @@ import pytest
 from pegout.game import Accept, ChooseCrib, CountCrib, CountHand, Phase, to_act
 from pegout.judge import rule_on
 from pegout.rules.remedies import PlayStops
-from tests.judge.counted_deal import ANN, BOB, CRIB, carried, found, hands_counted, pegged
+from tests.judge.counted_deal import ANN, BOB, CRIB, carried, count, found, hands_counted, pegged
 from tests.kit.builders import cards
 
 
@@ -20,16 +20,16 @@ def test_action_2_found_when_the_crib_is_turned() -> None:
 
 def test_action_9_after_pones_hand_was_counted() -> None:
     position = pegged()
-    position.do(CountHand(BOB, 4))
+    count(position, CountHand(BOB, 4))
     ruling = found(position.state, 5, 4, 4)
     assert PlayStops() not in ruling.remedies
     assert ruling.findings[-1] == "Ann's hand is counted first, then the crib; Bob deals next."
     position = carried(position, ruling)
     assert position.scores == (32, 40)
     assert to_act(position.state) == (ANN,)
-    position.do(CountHand(ANN, 12))
+    count(position, CountHand(ANN, 12))
     position.do(Accept(BOB))
-    position.do(CountCrib(ANN, 6))
+    count(position, CountCrib(ANN, 6))
     position.do(Accept(BOB))
     assert position.scores == (50, 40)
 
@@ -39,18 +39,18 @@ def test_action_4_takes_heels_and_the_dealers_count_even_if_it_was_accepted() ->
     position = carried(position, found(position.state, 4, 5, 4))
     assert position.scores == (30, 44)
     assert to_act(position.state) == (ANN,)
-    position.do(CountCrib(ANN, 6))
+    count(position, CountCrib(ANN, 6))
     position.do(Accept(BOB))
     assert position.scores == (36, 44)
 
 
 def test_action_3_a_crib_that_was_counted_short_is_counted_again() -> None:
     position = hands_counted("9C 9D 6S")
-    position.do(CountCrib(ANN, 6))
+    count(position, CountCrib(ANN, 6))
     position = carried(position, found(position.state, 4, 4, 3))
     assert position.scores == (47, 47)
     assert len(position.state.deal.crib) == 4
-    position.do(CountCrib(ANN, 12))
+    count(position, CountCrib(ANN, 12))
     position.do(Accept(BOB))
     assert position.scores == (59, 47)
 
@@ -60,7 +60,7 @@ def test_action_14_the_dealer_picks_when_the_crib_is_turned() -> None:
     position = carried(position, found(position.state, 3, 4, 5))
     assert position.waits_for(Phase.CHOOSE_CRIB)
     position.do(ChooseCrib(ANN, cards(CRIB)))
-    position.do(CountCrib(ANN, 6))
+    count(position, CountCrib(ANN, 6))
     position.do(Accept(BOB))
     assert position.scores == (53, 47)
 
@@ -92,7 +92,7 @@ def test_every_other_action_before_the_crib_is_counted(
 def test_a_count_that_was_put_right_goes_back_as_it_is_now() -> None:
     """Bob pegged 6 for his hand of 4 and was put back by two: four go back when his hand is dead."""
     position = pegged()
-    position.do(CountHand(BOB, 6))
+    count(position, CountHand(BOB, 6))
     assert position.scores == (35, 49)
     told = {"player": "Bob", "excess": "2", "when": "hand", "finder": "player-told"}
     position = carried(position, rule_on(position.state, "pegged-too-many", told))

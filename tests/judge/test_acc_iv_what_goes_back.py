@@ -13,7 +13,18 @@ from pegout.edition import FIRST_EDITION
 from pegout.game import CarryOut, CountHand, GameState, Phase, tried
 from pegout.rules import PRESETS, RuleSet
 from pegout.rules.remedies import Correction, HandDead, PlayRetracted, PointsBack, PointsTo, Remedy
-from tests.judge.counted_deal import ANN, BOB, carried, counted, found, pegged, ruled, turned
+from tests.judge.counted_deal import (
+    ANN,
+    BOB,
+    carried,
+    count,
+    counted,
+    found,
+    pegged,
+    pegged_of_old,
+    ruled,
+    turned,
+)
 from tests.kit.builders import Table
 from tests.kit.proofs import proof
 from tests.kit.rulings import ruled_match
@@ -101,7 +112,7 @@ def of_first_edition(position: Table) -> Table:
 
 def test_a_game_of_the_first_edition_keeps_what_rulings_meant_then() -> None:
     """A hand declared dead while hands were counted kept its count, and counts were points of the play."""
-    position = of_first_edition(pegged())
+    position = pegged_of_old()
     position.do(CountHand(BOB, 4))
     position.do(CarryOut(("Dead.",), (HandDead(BOB),), ()))
     assert position.scores == (35, 47)
@@ -113,7 +124,7 @@ def test_a_game_of_this_edition_takes_back_the_count_with_the_hand_and_the_play_
     ruled_on: list[tuple[Remedy, tuple[int, int]]] = [(HandDead(BOB), (35, 43)), (PlayRetracted(), (32, 44))]
     for remedy, scores in ruled_on:
         position = pegged()
-        position.do(CountHand(BOB, 4))
+        count(position, CountHand(BOB, 4))
         position.do(CarryOut(("Ruled.",), (remedy,), ()))
         assert position.scores == scores
 

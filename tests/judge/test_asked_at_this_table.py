@@ -22,7 +22,6 @@ MISSED = {"player": "Ann", "missed": "play", "claimed": "2", "true": "2", "finis
         ("club-4", "bottom-card-after-shuffle", {}, "claimant"),
         ("club-3", "pegged-with-opponents", WITH_OTHERS_PEG, "opponent"),
         ("club-3", "deal-out-of-turn", {"dealt_by": "Ann", "all_played": "no"}, "turn_of"),
-        ("portfolio", "misdeal", DREW, "lacks"),
         ("golden-age", "pegged-too-few", LOW, "entered"),
         ("golden-age", "pegged-too-few", LOW | {"when": "crib"}, "entered"),
         ("golden-age", "pegged-too-few", LOW | {"entered": "no"}, "named"),
@@ -38,6 +37,12 @@ def test_the_deciding_question_is_asked(
         rule_on(seated(rules), incident, facts)
     assert [question.name for question in missing.value.questions] == [asked]
     assert missing.value.questions[0].text.endswith("?")
+
+
+def test_portfolio_errors_where_cards_are_drawn_it_is_asked_how_many() -> None:
+    with pytest.raises(MissingFacts) as missing:
+        rule_on(described("portfolio"), "misdeal", DREW)
+    assert [question.name for question in missing.value.questions] == ["lacks"]
 
 
 @pytest.mark.parametrize("rules", ["acc", "club", "portfolio", "classic", "lodge"])

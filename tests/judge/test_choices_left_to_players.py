@@ -7,10 +7,10 @@ import pytest
 from pegout.cards import parse_cards
 from pegout.judge import KINDS, Choice, Ruling, questions, rule_on
 from pegout.rules.remedies import CardsReturned, DealtAgain, Fate, HeldBack, PointsTo, Told
-from tests.judge.before_play import DEALER, PONE, seated
+from tests.judge.before_play import DEALER, PONE, described
 
 RENEGE = {"offender": "Ann", "cards": "5H 6C", "in_time": "yes", "played_since": "1"}
-SHOWN = {"cutter": "Ann", "opponent": "cut"}
+SHOWN = {"cutter": "Ann"}
 LATE = {"play_started": "yes"}
 UNSEEN = {"seen": "no"}
 TWO_CARDS = {"player": "Ben", "cards": "5H 6C", "before": "10"}
@@ -23,7 +23,7 @@ CASES = [
     ("acc", "renege", RENEGE, "Ben", "decision", ["dead", "played"]),
     ("golden-age", "renege", RENEGE, "Ben", "decision", ["dead", "played"]),
     ("lodge", "renege", RENEGE, "Ben", "decision", ["dead", "played"]),
-    ("acc", "several-cards-cut", SHOWN, "Ben", "opponent", ["kept", "again"]),
+    ("acc", "several-cards-cut", SHOWN, "Ben", "opponent", ["kept", "again", "not-cut"]),
     ("portfolio", "misdeal", LATE, "Ben", "put_right", ["deal-again", "draw"]),
     ("acc", "starter-in-dealers-hand", UNSEEN, "Ben", "picked", []),
     ("acc", "cards-together", TWO_CARDS, "Ben", "picked", ["5H", "6C"]),
@@ -39,7 +39,7 @@ CASES = [
 def test_who_chooses_and_among_what(
     rules: str, incident: str, facts: Mapping[str, str], whose: str, fact: str, answers: list[str]
 ) -> None:
-    (left,) = rule_on(seated(rules), incident, facts).choices
+    (left,) = rule_on(described(rules, 40, 50), incident, facts).choices
     assert (left.whose, left.fact) == (whose, fact)
     assert left.question.endswith("?")
     assert [option.answer for option in left.options] == answers
@@ -56,11 +56,11 @@ def test_one_more_fact_ends_it(
     rules: str, incident: str, facts: Mapping[str, str], fact: str, answer: str
 ) -> None:
     assert fact in [question.name for question in questions(KINDS[incident].incident)]
-    assert rule_on(seated(rules), incident, {**facts, fact: answer}).choices == ()
+    assert rule_on(described(rules, 40, 50), incident, {**facts, fact: answer}).choices == ()
 
 
 def chosen(rules: str, incident: str, facts: Mapping[str, str], **answer: str) -> Ruling:
-    return rule_on(seated(rules), incident, {**facts, **answer})
+    return rule_on(described(rules, 40, 50), incident, {**facts, **answer})
 
 
 def test_acc_vii_3_the_cards_are_dead_or_played_as_chosen() -> None:
@@ -75,7 +75,7 @@ def test_acc_vii_3_the_cards_are_dead_or_played_as_chosen() -> None:
 @pytest.mark.parametrize("rules", ["club", "portfolio"])
 def test_where_no_choice_is_given_none_is_offered(rules: str) -> None:
     """club:the-play.renege and portfolio:errors.renege say themselves what becomes of the cards."""
-    assert rule_on(seated(rules), "renege", RENEGE).choices == ()
+    assert rule_on(described(rules, 40, 50), "renege", RENEGE | {"after_go": "yes"}).choices == ()
 
 
 def test_portfolio_errors_the_non_dealer_has_two_and_a_new_deal_if_so_chosen() -> None:
@@ -100,6 +100,6 @@ def test_what_officials_decide_is_ordered_with_the_facts_already_given() -> None
 
 
 def test_a_choice_is_plain_data() -> None:
-    (left,) = rule_on(seated(), "renege", RENEGE).choices
+    (left,) = rule_on(described("acc", 40, 50), "renege", RENEGE).choices
     assert isinstance(left, Choice)
-    assert left == rule_on(seated(), "renege", RENEGE).choices[0]
+    assert left == rule_on(described("acc", 40, 50), "renege", RENEGE).choices[0]

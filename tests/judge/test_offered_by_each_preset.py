@@ -26,6 +26,7 @@ CLUB = PEEKS | {
 }
 PORTFOLIO = {
     "misdeal",
+    "irregular-deal",
     "wrong-deal",
     "wrong-number",
     "card-exposed-in-deal",

@@ -20,7 +20,7 @@ OFFENCES: dict[str, tuple[str, Mapping[str, str]]] = {
     "renege": ("Ben", {"offender": "Ben", "cards": "5H", "in_time": "yes"}),
     "touched-opponents-peg": ("Ben", {"offender": "Ben"}),
     "touched-own-peg": ("Ben", {"offender": "Ben", "score_to_peg": "no"}),
-    "false-claim": ("Ben", {"player": "Ben", "true_score": "0"}),
+    "false-claim": ("Ben", {"player": "Ben", "true_score": "50"}),
     "starter-misplaced": ("Ben", {"offender": "Ben"}),
     "peeked": ("Ben", {"offender": "Ben"}),
 }
@@ -38,7 +38,7 @@ def test_the_offender_may_be_who_noticed_it(name: str) -> None:
     offender, facts = OFFENCES[name]
     given = facts_of(name, facts)
     other = "Ben" if offender == "Ann" else "Ann"
-    table = described("club" if name == "peeked" else "acc")
+    table = described("club" if name == "peeked" else "acc", 40, 121 if name == "false-claim" else 50)
     caught = rule_on(table, name, given | {"claimant": other})
     assert any(isinstance(remedy, PointsTo) for remedy in caught.remedies)
     assert rule_on(table, name, given | {"claimant": offender}) == caught
@@ -48,13 +48,13 @@ def test_of_three_the_points_go_to_the_left_of_the_offender() -> None:
     """Nobody has claimed them: Ann's neighbour on the left is Ben, Cid's is Ann."""
     table = seated("club-3")
     for offender, receiver in (("Ann", 1), ("Ben", 2), ("Cid", 0)):
-        facts = {"offender": offender, "claimant": offender}
-        assert rule_on(table, "touched-opponents-peg", facts).remedies == (PointsTo(receiver, 2),)
+        facts = {"offender": offender, "moved": "yes", "claimant": offender}
+        assert rule_on(table, "touched-opponents-peg", facts).remedies[-1] == PointsTo(receiver, 2)
 
 
 def test_partners_own_up_to_the_other_side() -> None:
-    facts = {"offender": "Cid", "claimant": "Cid"}
-    assert rule_on(seated("club-partners"), "touched-opponents-peg", facts).remedies == (PointsTo(3, 2),)
+    facts = {"offender": "Cid", "moved": "yes", "claimant": "Cid"}
+    assert rule_on(seated("club-partners"), "touched-opponents-peg", facts).remedies[-1] == PointsTo(3, 2)
     with pytest.raises(UnclearFact, match="Ann cannot claim"):
         rule_on(seated("club-partners"), "touched-opponents-peg", facts | {"claimant": "Ann"})
 

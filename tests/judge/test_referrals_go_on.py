@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from pegout.judge import RuledElsewhere, next_incidents, rule_on
-from tests.judge.before_play import seated
+from tests.judge.before_play import described
 
 THROWN = {"offender": "Ann", "thrown": "3", "all_thrown": "yes"}
 
@@ -39,7 +39,7 @@ def test_the_next_incident_knows_what_was_told(
     incident: str, facts: Mapping[str, str], known: Mapping[str, Mapping[str, str]]
 ) -> None:
     with pytest.raises(RuledElsewhere) as elsewhere:
-        rule_on(seated(), incident, facts)
+        rule_on(described(), incident, facts)
     assert next_incidents(elsewhere.value) == known
 
 
@@ -47,6 +47,6 @@ def test_nothing_more_need_be_asked_where_all_is_known() -> None:
     """acc:VII.1e: 24 and a king are past 31, so the card comes back."""
     laid = {"player": "Ben", "cards": "KD", "before": "24"}
     with pytest.raises(RuledElsewhere) as elsewhere:
-        rule_on(seated(), "cards-together", laid)
+        rule_on(described(), "cards-together", laid)
     ((name, facts),) = next_incidents(elsewhere.value).items()
-    assert "takes the card back" in str(rule_on(seated(), name, facts).remedies)
+    assert "takes the card back" in str(rule_on(described(), name, facts).remedies)

@@ -38,6 +38,9 @@ PHRASES: dict[str, str] = {
     "one card too many in my hand after discarding": "wrong-number",
     "threw three cards to the crib": "wrong-throw",
     "discarded only one card": "wrong-throw",
+    "dealt two at a time": "irregular-deal",
+    "dealt from the bottom of the deck": "irregular-deal",
+    "dealt to himself first": "irregular-deal",
     "not your deal": "deal-out-of-turn",
     "dealt twice in a row": "deal-out-of-turn",
     "wrong person dealt": "deal-out-of-turn",
@@ -107,6 +110,8 @@ PHRASES: dict[str, str] = {
     "pegged in the wrong row": "wrong-track",
     # counting and muggins (acc:IX, acc:X)
     "dealer counted first": "counted-too-early",
+    "took back too many points": "correction-mispegged",
+    "did not go back far enough": "correction-mispegged",
     "counted out of turn": "counted-too-early",
     "put the starter back in the deck": "starter-misplaced",
     "mixed the cut card into the crib": "starter-misplaced",

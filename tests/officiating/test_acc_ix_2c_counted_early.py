@@ -125,6 +125,19 @@ def test_too_many_pegged_early_is_claimed_as_such() -> None:
     assert players.scores == (50, 62)
 
 
+def test_what_a_ruling_has_given_is_pegged_all_the_same() -> None:
+    """Bob, who deals, is to peg three that Ann had pegged for nothing; his early count goes back."""
+    players = counting(dealer=BOB)
+    players.peg(ANN, 3)
+    players.pegged_hand(BOB, 2)
+    upheld(players, ClaimOverpegged(BOB, ANN))
+    upheld(players, ClaimCountedEarly(ANN, BOB))
+    assert (players.scores, players.view(ANN).pegging) == ((0, 0), (BOB,))
+    players.peg(BOB, 3)
+    players.pegged_hand(ANN, 12)
+    assert players.scores == (12, 3)
+
+
 def test_withdrawn_it_cannot_be_called_muggins_on() -> None:
     players = counting(rules=MUGGINS)
     players.pegged_hand(ANN, 8)

@@ -41,7 +41,7 @@ def test_after_the_own_next_card_they_are_lost() -> None:
 
 @pytest.mark.parametrize("scores", [(10,), (2, 6, 2), (2, 8), (8, 2)])
 def test_with_the_other_gone_all_cards_are_played_and_then_pegged(scores: tuple[int, ...]) -> None:
-    """A pair of aces for two, then the third ace for six and thirty-one for two: ten, at one time or in turn."""
+    """A pair of aces for two, then the third ace for six and thirty-one for two: ten."""
     players = Players("KH AH AD AS", "KC 8C 8S 7D", starter="4D")
     players.play("KC=10", "KH=20")
     players.peg(ANN, 2)

@@ -1,4 +1,4 @@
-"""acc:XI.1-3: penalties are pegged by the player like any score, and mispegged like any score, at no penalty."""
+"""acc:XI.1-3: penalties are pegged, and mispegged, by the player like any score; that costs no other."""
 
 import pytest
 

@@ -177,11 +177,12 @@ def test_a_wrong_count_cost_its_points_at_once() -> None:
     assert (players.scores, players.count) == ((0, 2), 14)
 
 
-def test_heels_had_their_deadline_in_every_rule_book() -> None:
-    players = players_then("4H 9S 7H 9H", "KC AC 5C AS", starter="JD", rules="club")
+def test_late_heels_went_to_the_other_at_once() -> None:
+    players = players_then("4H 9S 7H 9H", "KC AC 5C AS", starter="JD")
     players.play("KC=10", "4H=14")
-    upheld(players, ClaimHeels(BOB, ANN), "acc:VI.3c")
-    assert players.scores == (0, 0)
+    players.peg(ANN, 2)
+    upheld(players, ClaimHeels(BOB, ANN), "acc:VI.3c", "acc:VIII.4c1")
+    assert players.scores == (0, 2)
 
 
 def test_a_deal_was_reckoned_as_it_was() -> None:

@@ -1,12 +1,18 @@
 """The time to peg (RULEBOOK 2.3): nobody goes on before whoever laid the last card has pegged or passed."""
 
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from pegout.app import Game
 from pegout.game import IllegalCommand
 from pegout.judge import ClaimOverpegged
 from pegout.rules import PRESETS
+from tests.kit.officials import wild
+from tests.kit.proofs import proof
 from tests.officiating.tables import ANN, BOB, CLEO, Players, refused, upheld
 
 
@@ -177,3 +183,16 @@ def test_what_a_ruling_gives_is_waited_for() -> None:
     players.peg(BOB, 2)
     players.play("6C=6")
     assert players.scores == (1, 2)
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**9))
+@proof(40, 1000)
+def test_whoever_has_something_to_peg_by_a_ruling_is_always_waited_for(name: str, seed: int) -> None:
+    """Whatever else is pegged, counted, claimed or taken back since."""
+    game, dice = Game.new(name, seed=seed, officiating="players"), Random(seed)
+    for _ in range(250):
+        if game.over:
+            return
+        game.do(wild(game, dice))
+        view = game.view(0)
+        assert {seat for seat, points in enumerate(view.awards) if points} <= set(view.pegging)

@@ -20,7 +20,7 @@ from pegout.judge import (
     search,
 )
 from pegout.judge.authority import MARSHAL
-from pegout.judge.facts import SeatFact
+from pegout.judge.facts import SCORES_ASKED, SeatFact
 from pegout.judge.hearing import CONFIRMED
 from pegout.judge.scores import SCORES, at_scores
 
@@ -133,11 +133,16 @@ def _ask_facts(kind: Kind, facts: dict[str, str], passed: set[str], state: GameS
 
 
 def _next(heard: Hearing, known: set[str]) -> Question | None:
-    """What must be known comes first; what somebody is to choose is asked when the ruling is there."""
-    if heard.missing:
-        return replace(heard.missing[0], needed=True)
+    """What must be known of the incident comes first; the scores last, since another answer may do without.
+
+    What somebody is to choose is asked when the ruling is there.
+    """
+    must = [one for one in heard.missing if one is not SCORES_ASKED]
+    if must:
+        return replace(must[0], needed=True)
     left = {choice.fact for choice in heard.ruling.choices} if heard.ruling else set()
-    return next((one for one in heard.asked if one.name not in known | left), None)
+    open_ones = [one for one in heard.asked if one.name not in known | left and one is not SCORES_ASKED]
+    return next(iter((*open_ones, *heard.missing)), None)
 
 
 def _ask(question: Question, state: GameState) -> str:

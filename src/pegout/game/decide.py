@@ -18,7 +18,7 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
-from pegout.game.ending import by_time, deals_next_game, overclaimed
+from pegout.game.ending import by_time, deals_next_game
 from pegout.game.events import (
     CardPlayed,
     CardsDealt,
@@ -43,6 +43,7 @@ from pegout.game.evolve import FOLDS
 from pegout.game.officiated.acts import ACTS_OF_PLAYERS
 from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.acts import ACTS_OF_PLAYERS as ACTS_OF_FIRST
+from pegout.game.officiated.settlement import claimed_too_many
 from pegout.game.refusal import IllegalCommand, refusals_at
 from pegout.game.remedies_before_play import heels, show_what_was_seen
 from pegout.game.script import Script
@@ -174,9 +175,11 @@ def _choose_crib(script: Script, command: ChooseCrib) -> None:
 
 
 def _time(script: Script, command: CallTime) -> None:
+    """Where the players officiate, a claim of the game that is still open counts for what was earned."""
+    over = claimed_too_many(script.state.deal, script.state.rules)
     script.say(TimeCalled(command.minutes))
-    if (claim := overclaimed(script.state)) is not None:
-        script.say(PegCorrected(*claim))
+    for seat, points in over.items():
+        script.say(PegCorrected(seat, points))
     winner = by_time(script.state)
     if winner is None:
         script.say(GameReplayed(script.state.first_dealer))

@@ -1,7 +1,6 @@
 """Who wins when time is called, and who deals first afterwards."""
 
 from pegout.game.commands import Seat
-from pegout.game.officiated.tally import Tally
 from pegout.game.state import GameState
 from pegout.rules import Outcome, RuleSet, TimeOutTie
 
@@ -15,21 +14,6 @@ def by_time(state: GameState) -> int | None:
     if best == 0 or state.rules.time_out_tie is TimeOutTie.REPLAY:
         return None
     return min(level, key=lambda side: state.reached[side])
-
-
-def overclaimed(state: GameState) -> tuple[Seat, int] | None:
-    """Who claims the game by points that were not there, and how many; None where nobody does.
-
-    A claim that is still open when time is called counts as what was really earned. Games of the first
-    edition took the pegs as they stood.
-    """
-    tally = state.deal.tally
-    if not isinstance(tally, Tally) or tally.claimed_by is None:
-        return None
-    seat, side_of = tally.claimed_by, state.rules.side_of
-    own = [score for score in tally.scores if side_of(score.seat) == side_of(seat) and score.open_to]
-    over = sum(score.over for score in own)
-    return (seat, over) if over else None
 
 
 def deals_next_game(state: GameState) -> Seat:

@@ -15,6 +15,7 @@ from pegout.game.last_deal import last_deal
 from pegout.game.match import Standing
 from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.fold import OFFICIATED_FOLDS
+from pegout.game.officiated.settlement import without_claim
 from pegout.game.state import (
     CUT,
     CUT_FOR_DEAL,
@@ -220,8 +221,9 @@ def _match_ended(draft: GameState, event: e.MatchEnded) -> None:
     draft.winner = event.winner
 
 
-def _nothing_moves(_: GameState, __: e.TimeCalled) -> None:
-    """What is said at the table without moving a card or a peg."""
+def _time_called(draft: GameState, _: e.TimeCalled) -> None:
+    """What is said without moving a card or a peg; a claim of the game is over with it."""
+    draft.deal.tally = without_claim(draft.deal, draft.rules)
 
 
 FOLDS: dict[type, Callable[[GameState, Any], None]] = {
@@ -238,7 +240,7 @@ FOLDS: dict[type, Callable[[GameState, Any], None]] = {
     e.HandShown: _hand_shown,
     e.CribShown: _crib_shown,
     e.DealPassed: _deal_passed,
-    e.TimeCalled: _nothing_moves,
+    e.TimeCalled: _time_called,
     e.GameReplayed: _game_replayed,
     e.GameEnded: _game_ended,
     e.NextGameStarted: _next_game_started,

@@ -175,11 +175,11 @@ def _counts_seen(state: GameState) -> tuple[CountSeen, ...]:
 
 
 def _awards_seen(state: GameState) -> tuple[int, ...]:
-    """Everybody has heard the ruling."""
+    """Everybody has heard the ruling; what goes back is pegged first."""
     tally = state.deal.tally
     if not isinstance(tally, Tally):
         return (0,) * state.rules.seats
-    return tuple([tally.awarded(seat) - holes for seat, holes in enumerate(tally.backward)])
+    return tuple([-holes or tally.awarded(seat) for seat, holes in enumerate(tally.backward)])
 
 
 def _crib_seen(state: GameState, seat: Seat | None) -> tuple[Card, ...]:

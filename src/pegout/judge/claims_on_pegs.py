@@ -23,6 +23,8 @@ def answer_overpegged(state: GameState, claim: c.ClaimOverpegged) -> Answer:
     in_time = [score for score in scores if score.over and claim.seat in score.open_to]
     if in_time and _only_miscounted(state, in_time):
         return upheld(_free_of_charge(state, in_time))
+    if in_time and tally_of(state.deal).claimed_by == claim.player:
+        return answer_false_game(state, c.ClaimFalseGame(claim.seat, claim.player))
     if in_time:
         return upheld(pegged_too_many(state, _incident(in_time, Finder.OPPONENT, claim.seat)))
     return _too_late(state, claim, scores)
@@ -94,7 +96,7 @@ def _premature(state: GameState, player: Seat) -> int:
 
 
 def answer_heels(state: GameState, claim: c.ClaimHeels) -> Answer:
-    """Heels that are pegged after the dealer's first card are pegged too many; a part pegged before is not."""
+    """Heels pegged after the dealer's first card are pegged too many; a part pegged before is not."""
     tally, scores = tally_of(state.deal), _scores(state, claim.player)
     if not any(score.kind is Kind.HEELS and score.points == HEELS for score in tally.lost[claim.player]):
         return unfounded(f"{named(state, claim.player)} has lost no heels by playing first.", "acc:VI.3c")

@@ -1,7 +1,7 @@
 """Questions that only tables of more than two players need."""
 
 from pegout.game import GameState
-from pegout.judge.facts import Question
+from pegout.judge.facts import Question, SeatFact
 
 _OF_SEVERAL_SIDES = frozenset({"claimant", "opponent"})
 """Who else could have claimed the points, or owned the peg?"""
@@ -13,6 +13,6 @@ def matters(question: Question, state: GameState) -> bool:
     """Whether the answer can be of any consequence among so many."""
     if question.needed:
         return True
-    if question.name in _OF_SEVERAL_SIDES:
+    if question.name in _OF_SEVERAL_SIDES and question.kind is SeatFact:
         return state.rules.sides > 2
     return question.name not in _OF_SEVERAL_SEATS or state.rules.seats > 2

@@ -32,7 +32,6 @@ class OthersCut(Enum):
     """What an opponent who cut before the faulty cut makes of that card."""
 
     NOT_CUT = "not-cut"
-    CUT = "cut"
     KEPT = "kept"
     AGAIN = "again"
 

@@ -30,7 +30,7 @@ from pegout.judge.ruling import Ruling
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
-    "dealing": irregular_deal.KINDS + dealing.KINDS + wrong_number.KINDS,
+    "dealing": dealing.KINDS + wrong_number.KINDS + irregular_deal.KINDS,
     "crib and starter": crib.KINDS + starter.KINDS,
     "play": play.KINDS + renege.KINDS + announcing.KINDS,
     "pegging": pegging.KINDS + false_claim.KINDS + pegs.KINDS,

@@ -20,7 +20,7 @@ card-face-up-in-pack: flipped card; turned over; upside down; boxed card; face u
 imperfect-pack: bad deck; lost card; fifty-one cards; 51 cards; joker; damaged card; deck is missing a card;
   torn card; marked card; card fell on the floor; incomplete deck
 two-cards-alike: duplicate card; two packs mixed; deck has a double; same card twice; two queens of hearts
-irregular-deal: misdeal; misdealt; two cards at once; dealt two at a time; dealt from the bottom; wrong order;
+irregular-deal: misdealt cards; two cards at once; dealt two at a time; dealt from the bottom; wrong order;
   dealt to himself first; dealt in the wrong order
 misdeal: misdealt; dealing mistake; wrong dealer; not your deal; dealt out of turn; dealt twice in a row;
   too many cards; too few cards; misdeal; dealt wrong
@@ -93,7 +93,7 @@ muggins: missed points; took missed points; steal points; undercount; cut-throat
   forgot to peg; overlooked points
 penalty-mispegged: wrong penalty; too many penalty points; penalty too high; penalty too low; pegged the
   penalty wrong; penalty not pegged
-correction-mispegged: wrong correction; took back too much; took back too little; retraction; moved back too
+correction-mispegged: wrong correction; took back too much; took back too little; retraction; went back too
   far; did not go back far enough
 penalty-not-due: wrong claim; unfair penalty; no penalty; claimed a penalty that is not one; penalty for
   nothing; false accusation

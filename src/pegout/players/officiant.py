@@ -97,7 +97,8 @@ class Officiant:
             return Mix(seat) if Mix(seat) in view.legal else Accept(seat)
         if any(isinstance(option, PlayCard | SayGo) for option in view.legal):
             return self._plays(view, noticed)
-        if not any(count.seat == seat and not count.crib for count in view.counts):
+        counted = any(count.seat == seat and not count.crib for count in view.counts)
+        if not counted and seat not in view.dead:
             return CountHand(seat, self._number(view, "hand", noticed.hand or 0))
         if noticed.crib is None:
             return self.bot.choose(view)

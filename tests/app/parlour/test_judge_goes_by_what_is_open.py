@@ -9,7 +9,7 @@ from pegout.cards import PACK
 from pegout.game import CountHand, Cut, GameState, Shuffle
 from pegout.judge import rule_on
 from pegout.judge.trial import UNCOUNTED, pegs_after
-from tests.judge.counted_deal import ANN, BOB, counted, found, pegged, turned
+from tests.judge.counted_deal import ANN, BOB, count, counted, found, pegged, turned
 
 NUMBERS = [(4, 4, 5), (4, 5, 4), (5, 4, 4), (4, 3, 3), (3, 4, 5), (4, 3, 5), (5, 3, 4)]
 
@@ -20,7 +20,7 @@ def in_play() -> GameState:
 
 def in_show() -> GameState:
     position = pegged()
-    position.do(CountHand(BOB, 4))
+    count(position, CountHand(BOB, 4))
     return position.state
 
 
@@ -61,11 +61,11 @@ def test_the_same_when_the_next_cards_are_dealt() -> None:
 
 
 @at_any_time
-def test_no_card_but_the_starter_is_seen(when: Callable[[], GameState]) -> None:
+def test_no_card_but_the_starter_and_those_played_is_seen(when: Callable[[], GameState]) -> None:
     seen = as_everybody_sees(when())
     for deal in (seen.deal, seen.last_deal):
         if deal is not None:
-            assert not any([deal.pack, *deal.hands, *deal.played, *deal.thrown, deal.crib, deal.history])
+            assert not any([deal.pack, *deal.hands, *deal.thrown, deal.crib, deal.history])
             assert deal.tally is None
 
 

@@ -29,7 +29,8 @@ def question(session: OfficiatedSession, moment: Moment) -> str:
         return _after_own(session.acted, view)
     if moment is Moment.COUNTED:
         after = "; what the ruling gave you comes after it" if view.awards[seat] > 0 else ""
-        return f"Press Enter to peg {number_word(announced(view, seat) or 0)}, as you announced, or claim{after}."
+        points = number_word(announced(view, seat) or 0)
+        return f"Press Enter to peg {points}, as you announced, or claim{after}."
     if moment is Moment.AWARD:
         return f"You have {number_word(view.awards[seat])} to peg. Press Enter to peg so many."
     if moment is Moment.BACK:

@@ -12,7 +12,7 @@ from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.missed import family_of, is_low
 from pegout.game.officiated.scores import AWARDS, Scores
 from pegout.game.officiated.seats import joined
-from pegout.game.officiated.tally import Counted, Mark, Tally, put
+from pegout.game.officiated.tally import Counted, Mark, Tally, put, waited_for_no_more
 from pegout.game.officiated.waits import tally_of
 from pegout.game.state import Deal
 from pegout.rules import Kind, RuleSet, book_of
@@ -127,11 +127,10 @@ def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:
 
 
 def _early(tally: Tally, claim: c.ClaimCountedEarly) -> Tally:
-    """What was counted too early is to be counted again."""
+    """What was counted too early is to be counted again; points of the play may still be pegged."""
     counted = [entry for entry in tally.counted if not (entry.seat == claim.player and entry.early)]
-    waiting = {entry.seat for entry in counted if not entry.is_pegged}
-    pending = [seat for seat in tally.pending if seat != claim.player or seat in waiting]
-    return replace(tally, counted=tuple(counted), pending=tuple(pending))
+    tally = replace(tally, counted=tuple(counted))
+    return tally if claim.player in tally.silent else waited_for_no_more(tally, claim.player)
 
 
 _CLOSED: dict[type, Callable[[Tally, Any], Tally]] = {
@@ -143,6 +142,28 @@ _CLOSED: dict[type, Callable[[Tally, Any], Tally]] = {
     c.ClaimCountedEarly: _early,
 }
 """Goes are taken back, and with them all that came after: the tally of that moment holds again."""
+
+
+def claimed_too_many(deal: Deal, rules: RuleSet) -> dict[int, int]:
+    """What the side that claims the game has pegged too many, seat by seat, while that can be objected to."""
+    tally, claimed_by = deal.tally, None if deal.tally is None else deal.tally.claimed_by
+    if not isinstance(tally, Tally) or claimed_by is None:
+        return {}
+    over: dict[int, int] = {}
+    for score in tally.scores:
+        if score.over and score.open_to and rules.side_of(score.seat) == rules.side_of(claimed_by):
+            over[score.seat] = over.get(score.seat, 0) + score.over
+    return over
+
+
+def without_claim(deal: Deal, rules: RuleSet) -> Tally | FirstTally | None:
+    """The tally once time is called: a claim of the game counts for what was really earned."""
+    tally, over = deal.tally, claimed_too_many(deal, rules)
+    if not isinstance(tally, Tally):
+        return tally
+    for seat in over:
+        tally = _nothing_over(tally, seat, seat)
+    return replace(tally, claimed_by=None, accepted=())
 
 
 def taken_off(tally: Tally | FirstTally, seat: int, points: int) -> Tally | FirstTally:
