@@ -225,6 +225,15 @@ def test_points_to_go_back_and_whose_they_are_is_said_and_nobody_passes_them(ope
     expect(page.get_by_label("Your number")).to_be_hidden()
 
 
+def test_a_count_is_not_the_thing_to_do_while_the_table_waits_for_pegs(opened: Opened) -> None:
+    moments = Moments(opened(), "acc", 2)
+    moments.peg()
+    moments.page.keyboard.type("2")
+    expect(moments.page.locator("#number-count")).to_be_enabled()
+    expect(moments.page.locator("#number-count")).not_to_have_class("main")
+    expect(moments.page.locator("#number-peg")).to_have_class("main")
+
+
 def test_whether_muggins_is_played_is_said_before_the_first_card(opened: Opened) -> None:
     """In the room where players wait, in the list of tables, and in the first line of the log."""
     host = Official(opened(PHONE))
@@ -235,5 +244,5 @@ def test_whether_muggins_is_played_is_said_before_the_first_card(opened: Opened)
     listed = guest.go("/").get_by_role("region", name="Open tables").get_by_role("listitem")
     expect(listed.filter(has_text="Boxed game")).to_contain_text("players officiate, with muggins")
     without = sit([opened(PHONE), opened(DESK)], "club")
-    expect(without[1].page.get_by_role("log")).to_contain_text("muggins is not played")
+    expect(without[1].page.get_by_role("log")).to_contain_text("without muggins. The players count and peg.")
     expect(without[1].region("This table")).to_contain_text("players officiate, without muggins")

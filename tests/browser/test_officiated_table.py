@@ -216,3 +216,20 @@ def test_counts_in_turn_asked_again_where_none_is_so_high_and_put_right_in_the_s
     expect(show).not_to_contain_text("46 points")
     assert dealer.page.evaluate("document.activeElement !== document.body")
     dealer.window.look("officiated-put-right")
+
+
+def test_at_a_lodge_table_a_claim_waits_for_the_word_of_the_marshal(opened: Opened) -> None:
+    """lodge:winners.marshal: it is suggested, and carried out when the other says that it was decided so."""
+    pone, dealer = two_at(opened(PHONE), opened(DESK), rules="lodge", officiating="players")
+    pone.play()
+    pone.type(2)
+    pone.button("Peg 2").click()
+    dealer.page.get_by_role("button", name=re.compile("pegged too many")).click()
+    expect(dealer.rulings()).to_contain_text("You propose a ruling")
+    expect(pone.rulings()).to_contain_text("The Marshal has decided so.")
+    seat = pone.view()["table"]["seat"]
+    assert pone.score()[seat] == 2
+    pone.window.look("officiated-marshal")
+    pone.button("Agree").click()
+    expect(turn(dealer.page)).to_contain_text("you have two to peg")
+    assert pone.score()[seat] == 0

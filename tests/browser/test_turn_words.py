@@ -160,6 +160,13 @@ def test_a_card_that_cannot_be_played_says_what_to_do(opened: Opened) -> None:
         "": [],
     }
     for words, legal in said.items():
-        game = {"hand": ["2C", "KS"], "legal": legal, "played": [[], []], "thrown": [], "series": []}
+        game = {
+            "hand": ["2C", "KS"],
+            "legal": legal,
+            "played": [[], []],
+            "turned": [0, 0],
+            "thrown": [],
+            "series": [],
+        }
         assert page.evaluate(CLICK, [game, "card-KS"]) == words
         expect(page.locator("#card-KS")).to_have_attribute("aria-disabled", "true")

@@ -103,7 +103,8 @@ class Moments:
 
     def peg(self) -> None:
         """The series is over, and the table waits for the viewer to peg or to pass."""
-        self.go((PASS, NUMBERS[1]), claims=CLAIMS, series_over=True, pegging=[0])
+        early: Json = {"do": "count", "least": 0, "most": 121}
+        self.go((PASS, NUMBERS[1], early), claims=CLAIMS, series_over=True, pegging=[0])
 
     def peg_or_lead(self) -> None:
         """The same where the viewer leads as well, and may play on."""

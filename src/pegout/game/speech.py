@@ -5,7 +5,6 @@ from typing import Any
 
 from pegout.cards import Card
 from pegout.game import events as e
-from pegout.game.commands import Officiating
 from pegout.game.officiated.speech import TOLD_OF_PLAYERS
 from pegout.game.speech_of_rulings import TOLD_OF_RULINGS
 from pegout.rules import Ending, Kind, Outcome, PlayedCards, RuleSet, number_word, speak_play, speak_show
@@ -74,8 +73,7 @@ def _started(teller: _Teller, event: e.MatchStarted, _: e.Pegged | None) -> str:
     """Whether muggins is played is said before the first card (acc:X.1)."""
     seats = " against ".join([teller.side(side) for side in range(event.rules.sides)])
     muggins = "with" if event.rules.muggins else "without"
-    opened = f"{seats}: {event.match} under the rules {event.rules.name}, {muggins} muggins."
-    return opened if event.officiating is Officiating.PROGRAM else f"{opened} The players count and peg."
+    return f"{seats}: {event.match} under the rules {event.rules.name}, {muggins} muggins."
 
 
 def _cut_for_deal(teller: _Teller, event: e.CutForDeal, _: e.Pegged | None) -> str:

@@ -5,6 +5,7 @@ the Marshal has decided so, it is carried out with the claim.
 """
 
 import asyncio
+from types import UnionType
 
 from pegout.app.parlour.commands import Act, AgreeToRuling, DeclineRuling, TableCommand
 from pegout.app.parlour.state import TableState
@@ -58,7 +59,7 @@ def _to_act(state: TableState) -> Seat:
     return view_for(state.game, None).to_act[0]
 
 
-def _act(state: TableState, seat: Seat, kind: type) -> Act:
+def _act(state: TableState, seat: Seat, kind: type | UnionType) -> Act:
     assert state.game is not None
     move = next(one for one in view_for(state.game, seat).legal if isinstance(one, kind))
     return Act(_person(seat), move)  # type: ignore[arg-type] # a cut, a throw or a card

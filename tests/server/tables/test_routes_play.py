@@ -112,8 +112,9 @@ def test_whoever_urges_need_not_wait_for_the_bots(ann: Guest) -> None:
 NUMBERS = st.integers(0, 200)
 CARDS = st.sampled_from(["5H", "5C", "JD", "AS", "KH", "QH", "10S", "zz", ""])
 MOVES: st.SearchStrategy[dict[str, Any]] = st.one_of(
-    st.fixed_dictionaries({"do": st.sampled_from(["go", "accept", "next"])}),
+    st.fixed_dictionaries({"do": st.sampled_from(["go", "accept", "next", "pass", "mix"])}),
     st.fixed_dictionaries({"do": st.sampled_from(["peg", "count", "count_crib"]), "points": NUMBERS}),
+    st.fixed_dictionaries({"do": st.just("peg"), "points": NUMBERS, "more": st.booleans()}),
     st.fixed_dictionaries({"do": st.sampled_from(["throw", "choose"]), "cards": st.lists(CARDS, max_size=6)}),
     st.fixed_dictionaries({"do": st.just("play"), "card": CARDS}, optional={"said": NUMBERS}),
     st.fixed_dictionaries({"do": st.just("cut"), "lifted": NUMBERS}),
@@ -123,6 +124,7 @@ MOVES: st.SearchStrategy[dict[str, Any]] = st.one_of(
             "player": st.integers(0, 3),
             "points": NUMBERS,
             "fate": st.sampled_from(["dead", "played", "x"]),
+            "score": st.sampled_from(["fifteen", "go", "hand", "x"]),
         },
     ),
 )

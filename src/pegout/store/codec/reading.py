@@ -25,13 +25,10 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("Reckoned", 1): lambda fields: fields,  # since then there are more kinds of slips
     ("PlayTakenBack", 1): lambda fields: fields,  # since then heels can go back with the play
     ("RulingMade", 1): lambda fields: fields,  # since then there are more remedies
-    ("RulingProposed", 1): lambda fields: fields,
-    ("RulingProposed", 2): lambda fields: fields,  # since then it can answer a claim
+    ("RulingProposed", 1): lambda fields: {**fields, "claim": None},  # and it can answer a claim
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
-    # Since then rule sets have more fields, whose defaults are what rules meant without them.
-    ("MatchStarted", 2): lambda fields: fields,
-    ("TableOpened", 1): lambda fields: fields,
+    ("TableOpened", 1): lambda fields: fields,  # as for boards
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
 

@@ -16,12 +16,12 @@ VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
     "BoardOpened": 2,
     "Entered": 2,
     "EventOpened": 2,
-    "MatchStarted": 3,
+    "MatchStarted": 2,
     "PlayTakenBack": 2,
     "PointsMarked": 2,
     "Reckoned": 2,
     "RulingMade": 2,
-    "RulingProposed": 3,
+    "RulingProposed": 2,
     "TableOpened": 2,
 }
 """The present version of each event; raised when its fields change, with an upcaster for the old one."""

@@ -41,7 +41,7 @@ export function waitsForBots({ table, game }) {
  * @param {WholeTable} view
  */
 export function isToCount({ table: { seat }, game }) {
-  if (game === null || seat === null || !game.to_act.includes(seat)) return false;
+  if (game === null || seat === null || !game.to_act.includes(seat) || game.pegging.includes(seat)) return false;
   const counted = game.counts.filter(({ crib }) => !crib).length + game.dead.length;
   return !optionFor(game, "accept") || counted === game.names.length - 1;
 }
