@@ -114,7 +114,7 @@ def seen(state: TableState, seat: Seat | None = None) -> SeatView:
 
 
 def quiet(view: SeatView) -> Move:
-    """A pass where there is time to peg; a card with its true count, or go; counts of nought; no objection."""
+    """A pass where there is time to peg; a card with its true count, or go; counts of nought."""
     assert view.seat is not None
     if view.seat in view.pegging:
         return Pass(view.seat)
