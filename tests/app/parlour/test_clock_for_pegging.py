@@ -16,6 +16,7 @@ from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Gone, Terms
 from pegout.game import (
     Accept,
+    CountCrib,
     CountHand,
     Cut,
     Mix,
@@ -35,6 +36,7 @@ from pegout.rules import PRESETS
 from tests.kit.parlour import PEOPLE, QuickThinker, club_keeper, seated
 from tests.officiating.tables import ANN, BOB, MUGGINS, Players
 
+Counted = CountHand | CountCrib
 CARDS = ("9H 7H 2C 3C", "TC JC QC KC")
 """Ann deals; Bob leads."""
 
@@ -112,14 +114,14 @@ def seen(state: TableState, seat: Seat | None = None) -> SeatView:
 
 
 def quiet(view: SeatView) -> Move:
-    """A cut, a throw, a card with its true count or go; and a pass where there is time to peg."""
+    """A pass where there is time to peg; a card with its true count, or go; counts of nought."""
     assert view.seat is not None
     if view.seat in view.pegging:
         return Pass(view.seat)
     count = 0 if view.series_over else view.count
     cards = [one for one in view.legal if isinstance(one, PlayCard) and one.said == count + one.card.pips]
-    cut_or_throw = [one for one in view.legal if isinstance(one, Cut | Throw)]
-    return (*cut_or_throw, *cards, SayGo(view.seat))[0]
+    others = [one for one in view.legal if isinstance(one, Cut | Throw | SayGo | Accept | Mix | Counted)]
+    return (*cards, *others)[0]
 
 
 @pytest.mark.parametrize("gone", [Gone.BOT, Gone.FORFEIT])
