@@ -37,8 +37,8 @@ BY_HAND: dict[str, StreamEvent] = {
     '["Pegged",1,{"seat":1,"points":2,"why":{"items":[{"kind":"fifteen","points":2,"cards":["TS","5H"]}],'
     '"total":2,"by_ruling":false}}]': e.Pegged(1, 2, Breakdown.of(Item(Kind.FIFTEEN, 2, (TEN, FIVE)))),
     '["RulingMade",2,{"findings":["Ann erred."],"remedies":[{"kind":"CribDead"},'
-    '{"kind":"HeldBack","seat":1,"cards":["5H"],"fate":"dead"}],"citations":["acc:V"],'
-    '"claim":{"kind":"ClaimMuggins","seat":1,"player":0,"points":2,"score":null},"upheld":true}]': e.RulingMade(
+    '{"kind":"HeldBack","seat":1,"cards":["5H"],"fate":"dead"}],"citations":["acc:V"],"claim":'
+    '{"kind":"ClaimMuggins","seat":1,"player":0,"points":2,"score":null},"upheld":true}]': e.RulingMade(
         ("Ann erred.",),
         (remedies.CribDead(), remedies.HeldBack(1, (FIVE,), remedies.Fate.DEAD)),
         ("acc:V",),
