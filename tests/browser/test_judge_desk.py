@@ -118,11 +118,15 @@ def test_another_table_is_another_ruling_and_what_decides_there_is_asked(opened:
     press(page, "Was it in the play", "A hand")
     expect(ruling(page)).to_contain_text("1 answer to go")
     press(page, "Had both sides agreed", "No")
+    expect(ruling(page)).to_contain_text("1 answer to go")
+    page.get_by_role("spinbutton", name="how many points more does the player name?").fill("3")
     expect(ruling(page)).to_contain_text("30 → 33")  # its full value (golden-age:5)
 
     page.get_by_role("combobox", name="Rules").select_option("club-3")
     pick(page, "touched opponent", "A player touched or moved an opponent's peg")
     press(page, "Who touched the peg?", "Pone")
+    page.get_by_text("More facts, where they matter").click()
+    press(page, "Was the peg moved?", "Yes")  # only that costs anything (club:penalties)
     press(page, "Who claims it?", "Third")
     expect(ruling(page)).to_contain_text("Third pegs two points.")
     expect(ruling(page)).not_to_contain_text("→")  # nobody has said what Third has

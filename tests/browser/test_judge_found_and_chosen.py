@@ -111,4 +111,4 @@ def test_what_is_left_to_officials_is_written_down(opened: Opened) -> None:
 
 def test_the_lodge_suggests(opened: Opened) -> None:
     page = opened(PHONE).go("/judge#rules=lodge&incident=crib-looked-at&f.offender=1&f.due=no")
-    expect(ruling(page)).to_contain_text("Suggested to the Marshal, who decides.")
+    expect(ruling(page)).to_contain_text("This is a suggestion to the Marshal, who decides.")

@@ -35,7 +35,7 @@ def test_the_dealer_is_shown_a_card_and_the_judge_asks_what_the_table_does_not_s
     dealer.page.get_by_role("link", name="Call the judge").click()
     pick(dealer.page, "wrong side", "The whole crib lies on the wrong side")
     expect(ruling(dealer.page)).to_contain_text("not everybody has played a card yet")
-    expect(dealer.page.get_by_text("Had the starter been turned?")).to_have_count(0)
+    expect(dealer.page.get_by_text("Had the starter been turned?")).to_be_hidden()
     pick(dealer.page, "upper packet", "Pone looked at the upper packet in cutting for the starter")
     expect(ruling(dealer.page)).to_contain_text("looked at the bottom of the upper packet")
     dealer.button("Propose it at the table").click()

@@ -6,7 +6,7 @@ import pytest
 
 from pegout.cli.main import main
 from tests.cli.test_judge_command import Captured, facts, ruled
-from tests.judge.table_kit import thrown, turned
+from tests.judge.judged_tables import thrown, turned
 
 
 @pytest.fixture

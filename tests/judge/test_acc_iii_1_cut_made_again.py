@@ -9,7 +9,7 @@ from pegout.game.events import CutForDeal
 from pegout.judge import MissingFacts, UnclearFact, rule_on
 from pegout.rules.remedies import CutAgain, CutTakenBack, StarterCutAgain
 from tests.judge.before_play import described
-from tests.judge.table_kit import ANN, BOB, carried_out, dealt, thrown, turned
+from tests.judge.judged_tables import ANN, BOB, carried_out, dealt, thrown, turned
 
 
 def cutting(*lifted: int, seats: int = 2) -> Game:

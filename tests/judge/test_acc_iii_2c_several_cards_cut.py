@@ -6,7 +6,7 @@ from pegout.game import Phase
 from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import CutAgain, CutTakenBack
 from tests.judge.before_play import described
-from tests.judge.table_kit import ANN, BOB, carried_out
+from tests.judge.judged_tables import ANN, BOB, carried_out
 from tests.judge.test_acc_iii_1_cut_made_again import cutting
 
 

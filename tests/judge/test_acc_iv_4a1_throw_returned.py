@@ -5,7 +5,7 @@ import pytest
 from pegout.game import IllegalCommand, Phase
 from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import ThrowReturned
-from tests.judge.table_kit import ANN, BOB, carried_out, dealt, texts, thrown, turned
+from tests.judge.judged_tables import ANN, BOB, carried_out, dealt, texts, thrown, turned
 
 WRONG = {"offender": "Bob", "thrown": "3"}
 

@@ -10,7 +10,7 @@ from pegout.game.events import ThrowDrawn
 from pegout.judge import rule_on
 from pegout.notation import read_record
 from pegout.rules.remedies import BlindThrow, PointsTo
-from tests.judge.table_kit import ANN, BOB, HANDS, carried_out, dealt, thrown, told_to
+from tests.judge.judged_tables import ANN, BOB, HANDS, carried_out, dealt, thrown, told_to
 
 PEEK = "crib-looked-at-before-throw"
 

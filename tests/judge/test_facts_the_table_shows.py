@@ -16,7 +16,7 @@ from pegout.notation import read_record
 from pegout.rules.remedies import CribTo, CutAgain, DealtAgain, PointsTo, ScoreLost, Told
 from tests.game.test_views_keep_secrets import exchange, swapped
 from tests.judge.before_play import described
-from tests.judge.table_kit import ANN, BOB, dealt, thrown, turned
+from tests.judge.judged_tables import ANN, BOB, dealt, thrown, turned
 
 
 def one_played() -> Game:

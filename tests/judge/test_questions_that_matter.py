@@ -90,6 +90,8 @@ def answers(question: Question) -> st.SearchStrategy[str]:
     """Whatever somebody might answer."""
     if question.answer == "seat":
         return st.sampled_from(["0", "1"])
+    if question.answer == "seats":
+        return st.sampled_from(["nobody", "0", "1", "both"])
     if question.answer == "number":
         return st.integers(0, 12).map(str)
     if question.answer == "cards":

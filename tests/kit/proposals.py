@@ -19,6 +19,7 @@ def any_facts(name: str, dice: Random, names: Sequence[str]) -> Facts:
     wanted = [one for one in questions(KINDS[name].incident) if one.needed or dice.random() < 0.3]
     answers: dict[str, Callable[[], str]] = {
         "seat": lambda: dice.choice(["dealer", "pone", *names]),
+        "seats": lambda: dice.choice(["nobody", "both", "pone", "dealer and pone"]),
         "number": lambda: str(dice.choice([0, 1, 2, 3, 5, 8, 30, 52, 118, 400])),
         "cards": lambda: dice.choice(["5H", "5H 6C", "KD QS JH"]),
         "words": lambda: "It stands.",
