@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from pegout.judge import UnclearFact
+from pegout.rules.remedies import Told
 from tests.judge.before_play import cited, ruled, seated
 
 # Pone's hand, dealer's hand, crib (C correct, M too many, F too few); action before and after the starter.
@@ -68,10 +69,18 @@ def test_every_row_leads_to_its_action(row: str, turned: bool, action: str, off_
         assert ruling.remedies
 
 
-@pytest.mark.parametrize("rules", ["golden-age", "club", "lodge", "classic"])
-def test_books_without_a_table_of_their_own_use_this_one(rules: str) -> None:
+@pytest.mark.parametrize("rules", ["golden-age", "lodge"])
+def test_books_by_the_congress_rules_use_this_one(rules: str) -> None:
     ruling = ruled("wrong-number", seated(rules), starter_turned="yes", **facts("MCF"))
     assert cited(ruling)[-1] == "acc:IV.4d10"
+
+
+@pytest.mark.parametrize("rules", ["club", "classic"])
+def test_books_that_are_silent_put_the_number_right_at_no_cost(rules: str) -> None:
+    """Neither document speaks of it: no hand is dead, and no point moves (pegout:silent)."""
+    ruling = ruled("wrong-number", seated(rules), starter_turned="yes", **facts("MCF"))
+    assert cited(ruling) == ["pegout:silent"]
+    assert all(isinstance(order, Told) for order in ruling.remedies)
 
 
 @pytest.mark.parametrize("rules", ["club-3", "club-4", "club-partners"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pegout.app import Game
 from pegout.judge import UnclearFact
 from pegout.rules.remedies import BlindThrow, CribTo, PointsTo, ThrowReturned, Told
 from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
@@ -53,7 +54,8 @@ def test_1d_after_a_card_from_each_the_crib_is_pones() -> None:
 
 def test_1d_of_three_it_goes_to_whoever_has_it() -> None:
     facts = {"starter_turned": "yes", "all_played": "yes"}
-    assert ruled("crib-on-wrong-side", seated("club-3"), side="Cid", **facts).remedies == (CribTo(2),)
+    three = Game.new("acc", seats=3, names=["Ann", "Ben", "Cid"], dealer=0, seed=7).state
+    assert ruled("crib-on-wrong-side", three, side="Cid", **facts).remedies == (CribTo(2),)
     with pytest.raises(UnclearFact, match="side"):
         ruled("crib-on-wrong-side", side="dealer", **facts)
 

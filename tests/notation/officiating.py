@@ -14,7 +14,14 @@ from tests.kit.officials import wild
 from tests.kit.rulings import random_ruling
 from tests.notation.playing import MATCHES, VARIANTS
 
-_NO_NUMBERS = (Phase.CUT_FOR_DEAL, Phase.CUT, Phase.THROW, Phase.STARTER, Phase.CHOOSE_CRIB)
+_NO_NUMBERS = (
+    Phase.CUT_FOR_DEAL,
+    Phase.CUT,
+    Phase.THROW,
+    Phase.STARTER,
+    Phase.CHOOSE_CRIB,
+    Phase.PICK_STARTER,
+)
 """When nothing is to be counted, and there is nothing to get wrong."""
 
 

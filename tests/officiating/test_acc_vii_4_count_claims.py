@@ -127,10 +127,12 @@ def test_it_is_put_right_once() -> None:
     assert players.scores == (0, 2)
 
 
-def test_points_already_taken_back_are_not_taken_again() -> None:
+def test_the_points_and_the_count_are_put_right_whichever_is_claimed() -> None:
+    """And nothing is taken a second time."""
     players = false_fifteen()
-    upheld(players, ClaimOverpegged(BOB, ANN))
-    settled(players, ClaimCount(BOB))
+    settled(players, ClaimOverpegged(BOB, ANN))
+    assert (players.scores, players.count) == ((0, 2), 14)
+    refused(players, ClaimCount(BOB), "accepted")
     assert (players.scores, players.count) == ((0, 2), 14)
 
 

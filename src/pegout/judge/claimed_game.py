@@ -8,7 +8,7 @@ from pegout.judge.answer import Answer, unfounded
 from pegout.judge.authority import named
 from pegout.rules import ends_early
 
-_ALWAYS = (c.ClaimRenege, c.ClaimCountedEarly)
+_ALWAYS = (c.ClaimRenege, c.ClaimCountedEarly, c.PegBack)
 
 
 def while_claimed(state: GameState, claim: c.Claim) -> Answer | None:

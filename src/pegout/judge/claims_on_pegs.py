@@ -4,9 +4,10 @@ from pegout.game import GameState, Seat
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.tally import Counted, Mark
 from pegout.game.officiated.waits import tally_of
-from pegout.game.officiated.windows import counted_early
+from pegout.game.officiated.windows import announcer_of, counted_early
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named, number
+from pegout.judge.claims_on_play import answer_count
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.ruling import Ruling, ruling
@@ -21,6 +22,8 @@ def answer_overpegged(state: GameState, claim: c.ClaimOverpegged) -> Answer:
     """Every score of the player that the claimant may still object to is looked at."""
     scores = _scores(state, claim.player)
     in_time = [score for score in scores if score.over and claim.seat in score.open_to]
+    if in_time and _on_open_count(state, claim.player, in_time):
+        return answer_count(state, c.ClaimCount(claim.seat))
     if in_time and _only_miscounted(state, in_time):
         return upheld(_free_of_charge(state, in_time))
     if in_time and tally_of(state.deal).claimed_by == claim.player:
@@ -40,6 +43,12 @@ def _too_late(state: GameState, claim: c.ClaimOverpegged, scores: list[Score]) -
         by = "acc:VIII.4d" if _when(scores[-1]) is When.PLAY else "acc:VIII.4e"
         return unfounded(f"It is too late for {who} to object to what {whose} has pegged.", by)
     return unfounded(f"{whose} has pegged nothing too many.", "acc:VIII.4c")
+
+
+def _on_open_count(state: GameState, player: Seat, scores: list[Score]) -> bool:
+    """Whether all of it was pegged on a count that can still be put right: one goes with the other."""
+    counted = announcer_of(state) == player and state.deal.count != tally_of(state.deal).right
+    return counted and all(isinstance(score, Mark) and score.miscounted for score in scores)
 
 
 def _only_miscounted(state: GameState, scores: list[Score]) -> bool:

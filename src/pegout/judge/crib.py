@@ -6,8 +6,9 @@ from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.prices import Offence, beside, fine, told
+from pegout.judge.prices import SILENT, Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, choice, ruling
+from pegout.rules import Errors
 from pegout.rules.remedies import BlindThrow, CribTo, ThrowReturned, Told
 from pegout.values import value
 
@@ -85,17 +86,19 @@ def crib_on_wrong_side(state: GameState, incident: CribOnWrongSide) -> Ruling:
     side = state.pone if incident.side is None else incident.side
     if side == state.dealing:
         raise UnclearFact("The dealer's side is where the crib belongs: say where it lay instead.")
+    over = Told("Move all four cards over to the dealer's side, unseen.")
+    if state.rules.errors not in (Errors.ACC, Errors.MARSHAL):
+        return ruling("The crib lies on the wrong side: it is put right at no cost.", over, by=SILENT)
     if incident.starter_turned and incident.all_played:
+        owner, after = state.names[side], state.names[(side + 1) % state.rules.seats]
         return ruling(
-            f"The crib lay on the side of {state.names[side]} until all had played a card: it goes to "
-            f"{state.names[side]}, and the deal after this one is decided by that.",
+            f"The crib lay on the side of {owner} until all had played a card: it goes to {owner}.",
             CribTo(side),
             by="acc:V.1d",
+            then=f"{after} deals next.",
         )
     return ruling(
-        "The crib lies on the wrong side, and not everybody has played a card yet.",
-        Told("Move all four cards over to the dealer's side, unseen."),
-        by="acc:V.1d",
+        "The crib lies on the wrong side, and not everybody has played a card yet.", over, by="acc:V.1d"
     )
 
 

@@ -128,6 +128,8 @@ def card_face_up_in_pack(state: GameState, incident: CardFaceUpInPack) -> Ruling
 
 
 def _new_deal(state: GameState, finding: str, *, by: str) -> Ruling:
+    if state.deal.history:
+        raise UnclearFact("Cards of this deal have been played: what was seen while it was dealt is past.")
     place = f"portfolio:errors.misdeal {by}" if is_portfolio(state) else by
     then = f"{state.names[state.dealing]} deals again."
     return ruling(finding, DealtAgain(state.dealing), by=place, then=then)
@@ -137,7 +139,7 @@ def _new_deal(state: GameState, finding: str, *, by: str) -> Ruling:
 class ImperfectPack:
     """A card is missing, torn or marked, so that it could matter."""
 
-    lifted: Annotated[bool, "Had anybody lifted dealt cards when it was found?"]
+    lifted: Annotated[bool, "pone-lifted", "Had anybody lifted dealt cards when it was found?"]
     whole_pack: Annotated[bool, "Does the whole pack have to be replaced (no: only a card)?"] = True
 
 

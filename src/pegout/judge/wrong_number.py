@@ -19,15 +19,24 @@ from pegout.judge.dealing import (
     on_last_deal,
 )
 from pegout.judge.facts import RuledElsewhere, UnclearFact
-from pegout.judge.prices import Offence, is_priced
+from pegout.judge.prices import SILENT, Offence, is_priced
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.judge.sequel import counts_going_back, sequel
 from pegout.judge.wrong_number_actions import ACTIONS
 from pegout.judge.wrong_number_table import PLAY_ON, SURPLUS_TO_CRIB, Case
 from pegout.rulebook import Citation
-from pegout.rules import number_word
-from pegout.rules.remedies import DealtAgain, DealtOn, DrawnTo, PointsBack, PointsTo, Remedy, ThrowReturned
+from pegout.rules import Errors, number_word
+from pegout.rules.remedies import (
+    DealtAgain,
+    DealtOn,
+    DrawnTo,
+    PointsBack,
+    PointsTo,
+    Remedy,
+    ThrowReturned,
+    Told,
+)
 from pegout.values import value
 
 UNCONFIRMED = 10
@@ -168,10 +177,18 @@ def _on_this_deal(state: GameState, incident: WrongNumber) -> Ruling:
     # As many cards as were due are no error in dealing: then somebody threw wrongly.
     if is_portfolio(state) and found != 2 * state.rules.dealt:
         return _misdealt(case, incident)
+    if state.rules.errors in (Errors.CLUB, Errors.NONE):
+        return _left_to_the_table(case)
     made = by_the_table(case, starter_turned=incident.starter_turned)
     then = sequel(state, made.remedies, starter_turned=incident.starter_turned)
     back = counts_going_back(state, made.remedies)
     return replace(made, findings=made.findings + back, then=(then,))
+
+
+def _left_to_the_table(case: Case) -> Ruling:
+    """Where the document says nothing of wrong numbers, nobody pays and no hand is dead for one."""
+    order = Told("Put the number right as the players agree, or deal again; no points are moved for it.")
+    return ruling(f"{case} These rules have no penalty for it.", order, by=SILENT)
 
 
 def by_the_table(case: Case, *, starter_turned: bool) -> Ruling:

@@ -60,11 +60,18 @@ def fitted(due: Sequence[Due], points: int) -> Fitted:
 
 
 def _chosen(due: Sequence[Due], points: int) -> tuple[bool, ...]:
-    """Which scores come nearest to the number without passing it; awards and older ones first."""
+    """Which scores come nearest to the number without passing it.
 
-    def fitness(choice: tuple[bool, ...]) -> tuple[int, int]:
+    Awards come first, then what was not overlooked before, then the newest: whoever pegs after a card means
+    that card.
+    """
+
+    def fitness(choice: tuple[bool, ...]) -> tuple[int, int, int, tuple[bool, ...]]:
         taken = [score for score, is_taken in zip(due, choice, strict=True) if is_taken]
         awards = [score for score in taken if score.kind in AWARDS]
-        return (worth(taken), worth(awards)) if worth(taken) <= points else (-1, 0)
+        fresh = [score for score in taken if not score.overlooked]
+        if worth(taken) > points:
+            return (-1, 0, 0, ())
+        return (worth(taken), worth(awards), worth(fresh), choice[::-1])
 
     return max(product((True, False), repeat=len(due)), key=fitness)

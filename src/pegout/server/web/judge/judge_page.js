@@ -204,7 +204,7 @@ class JudgePage {
       const left = choices.map(({ fact }) => fact);
       this.#sheet.arrange(asked, left);
     }
-    if (judged.missing) this.#showNothing(names.length);
+    if (judged.missing) this.#showNothing(names.length, names.join() === "scores");
     else this.#show(judged);
   }
 
@@ -222,9 +222,19 @@ class JudgePage {
     this.#focus();
   }
 
-  /** @param {number} missing */
-  #showNothing(missing) {
-    this.#ruling.show([missing], () => (missing > 0 ? [el("p", { class: "hint" }, T.questionsLeft(missing))] : []));
+  /**
+   * A game or a board knows its scores: where only these are missing, one can be chosen instead of telling them.
+   *
+   * @param {number} missing
+   * @param {boolean} [scores]
+   */
+  #showNothing(missing, scores = false) {
+    const { board, event } = this.matter;
+    const choose = scores && !this.#online && !board && !event;
+    this.#ruling.show([missing, choose], () => [
+      missing > 0 && el("p", { class: "hint" }, T.questionsLeft(missing)),
+      choose && chooseGame(this.page, this.matter, this.described.names(this.matter).length),
+    ]);
   }
 
   /** @param {Judged} judged */
