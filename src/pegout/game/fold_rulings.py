@@ -8,16 +8,9 @@ from pegout.edition import FIRST_EDITION
 from pegout.game import events as e
 from pegout.game.board import Pegs
 from pegout.game.climb import stepped, untrodden
+from pegout.game.fold_counts import take_off, uncount
 from pegout.game.fold_play import PLAY_FOLDS
-from pegout.game.officiated.settlement import (
-    repegged,
-    retracted,
-    returned_to,
-    settle,
-    taken_off,
-    uncounted,
-)
-from pegout.game.scored import counts
+from pegout.game.officiated.settlement import retracted, returned_to, settle
 from pegout.game.state import (
     CUT,
     PLAY,
@@ -120,22 +113,12 @@ def _turn_over(draft: GameState) -> None:
 def _hand_dead(draft: GameState, event: e.HandDeclaredDead) -> None:
     dead = _ordered(draft.deal).dead
     _order(draft.deal, dead=tuple(sorted({*dead, event.seat})))
-    _uncount(draft, event.seat)
+    uncount(draft, event.seat)
 
 
 def _crib_dead(draft: GameState, _: e.CribDeclaredDead) -> None:
     _order(draft.deal, crib_dead=True)
-    _uncount(draft, None)
-
-
-def _uncount(draft: GameState, seat: int | None) -> None:
-    """The count of a hand, or of the crib, does not hold any more; games of the first edition kept it."""
-    deal = draft.deal
-    if draft.edition == FIRST_EDITION:
-        return
-    deal.counts = tuple([shown for shown in deal.counts if not shown.is_of(seat)])
-    if deal.tally is not None:
-        deal.tally = uncounted(deal.tally, seat)
+    uncount(draft, None)
 
 
 def _deal_voided(draft: GameState, event: e.DealVoided) -> None:
@@ -177,7 +160,7 @@ def _cards_drawn(draft: GameState, event: e.CardsDrawn) -> None:
         deal.crib += event.cards
     else:
         deal.hands[event.seat] += event.cards
-    _uncount(draft, event.seat)
+    uncount(draft, event.seat)
     _order(deal)
 
 
@@ -197,7 +180,7 @@ def settle_with_crib(deal: Deal, event: e.CardsThrown | e.ThrowDrawn) -> None:
 
 def _crib_choice_granted(draft: GameState, _: e.CribChoiceGranted) -> None:
     _order(draft.deal, crib_choice=True)
-    _uncount(draft, None)
+    uncount(draft, None)
 
 
 def _crib_opened(draft: GameState, _: e.CribOpened) -> None:
@@ -271,31 +254,7 @@ def _ruling_made(draft: GameState, event: e.RulingMade) -> None:
     else:
         for remedy in event.remedies:
             if isinstance(remedy, Correction):
-                _take_off(draft, remedy.seat, remedy.points)
-
-
-def _take_off(draft: GameState, seat: int, points: int) -> None:
-    """Points put right are the newest of the seat's: of a count, if there is one, and else of the play."""
-    deal = draft.deal
-    if draft.edition > FIRST_EDITION:
-        points = _take_off_counts(deal, seat, points)
-    if deal.tally is not None:
-        deal.tally = taken_off(deal.tally, seat, points)
-
-
-def _take_off_counts(deal: Deal, seat: int, points: int) -> int:
-    """What is left to be taken off elsewhere."""
-    shown = list(counts(deal))
-    for place, one in reversed(list(enumerate(shown))):
-        if one.seat == seat:
-            back = min(points, one.points)
-            shown[place] = replace(one, points=one.points - back)
-            points -= back
-    if deal.tally is None:
-        deal.counts = tuple(shown)
-    else:
-        deal.tally = repegged(deal.tally, [one.points for one in shown])
-    return points
+                take_off(draft, remedy.seat, remedy.points)
 
 
 RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {

@@ -4,6 +4,7 @@ from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Seat
+from pegout.game.state import PLAY
 from pegout.judge.authority import DECISION, for_officials, left_to_officials, named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
@@ -28,6 +29,8 @@ def counted_too_early(state: GameState, incident: CountedTooEarly) -> Ruling:
     player = state.dealing if incident.player is None else incident.player
     if player == state.pone:
         raise UnclearFact(f"{named(state, player)} counts before all others: say who else it was.")
+    if state.phase is PLAY and state.deal.turn is not None:
+        raise UnclearFact("The cards are still being played, and nobody has counted yet: say what it was.")
     back = (Correction(player, incident.pegged),) if incident.pegged else ()
     order = Told(f"{named(state, state.pone)} counts first; {named(state, player)} counts again in turn.")
     return ruling(f"{named(state, player)} counted before the turn.", *back, order, by="acc:IX.2c")

@@ -1,6 +1,7 @@
 """A hearing: one incident and what was told of it, until the judge has heard enough."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 from pegout.game import GameState
 from pegout.game.state import ScoresUnknown
@@ -20,6 +21,7 @@ from pegout.judge.known import is_shown
 from pegout.judge.ruling import Ruling, decided
 from pegout.judge.scores import SCORES, at_scores
 from pegout.judge.testimony import testimony, was_read
+from pegout.rules import remedies as r
 from pegout.values import value
 
 CONFIRMED = Question(MARSHAL, "Has the Marshal confirmed it?", bool, needed=False)
@@ -83,7 +85,26 @@ def asked_for(kind: Kind, name: str) -> tuple[Question, ...]:
 
 def as_decided(state: GameState, kind: Kind, given: Ruling, *, confirmed: bool) -> Ruling:
     """The ruling as it is told: where the Marshal decides a suggestion, unless it is confirmed."""
-    found = decided(state, given)
+    found = decided(state, _while_it_can_be(state, given))
     if kind.decided or not is_suggested(state):
         return found
     return put_to_marshal(found, confirmed=confirmed)
+
+
+_BEFORE_THE_PLAY = (
+    r.CutAgain,
+    r.CutTakenBack,
+    r.StarterCutAgain,
+    r.BlindThrow,
+    r.ThrowReturned,
+    r.StarterPick,
+)
+
+
+def _while_it_can_be(state: GameState, given: Ruling) -> Ruling:
+    """Once a card of the deal is played, no cut and no throw is made again; what is to be paid is paid."""
+    kept = tuple([order for order in given.remedies if not isinstance(order, _BEFORE_THE_PLAY)])
+    if not state.deal.history or len(kept) == len(given.remedies):
+        return given
+    late = "Cards have been played since, and the deal goes on."
+    return replace(given, findings=(*given.findings, late), remedies=kept, then=(), choices=())

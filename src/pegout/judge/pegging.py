@@ -136,6 +136,8 @@ class PeggedTooMany:
 def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
     """In time the peg goes back; the difference is the opponent's who noticed it, where it has that price."""
     who, over = named(state, incident.player), number(incident.excess)
+    if not incident.excess:
+        return ruling(f"{who} pegged nothing too many.", by="acc:VIII.4c")
     found = f"{who} pegged {over} too many"
     if late := _too_late(incident):
         return ruling(f"{found}, and it is too late to object: it stands.", by=late)

@@ -2,7 +2,7 @@
 
 _PAGE = """
 bottom-card-after-shuffle: peeked; saw the bottom card; flashed card; looked at the bottom after shuffling;
-  bottom of the deck
+  bottom of the deck; reshuffle
 wrong-cut: cut too thin; cut too deep; cut fewer than four; cut only two cards; cut three cards; cut too
   many; not enough cards cut; bad cut
 equal-cuts: tie; tied cut; same card cut; both cut the same; we both cut a four; same rank
@@ -28,9 +28,9 @@ wrong-throw: discarded too many cards; discarded too few cards; wrong discard; t
   three cards; threw one card; discarded only one card
 wrong-deal: misdeal; too many cards; too few cards; seven cards; five cards; one card short; got only five
   cards; have seven cards; dealt too many; dealt one too few; wrong number dealt
-wrong-number: too many cards; too few cards; extra card; missing card; five cards in the crib; crib has five
-  cards; crib is short; kept five cards; three cards in my hand; too many after discarding; wrong number of
-  cards
+wrong-number: too many cards; too few cards; short hand; long hand; extra card; missing card; five cards in
+  the crib; crib has five cards; crib is short; kept five cards; three cards in my hand; too many after
+  discarding; wrong number of cards
 throw-taken-back: changed my mind; changed the discard; took the discard back; picked up the discards again;
   swapped the discard
 throw-on-wrong-side: wrong crib; discard on the wrong side; wrong pile; threw into the wrong crib
@@ -81,13 +81,14 @@ pegs-knocked-out: bumped the board; dropped the board; board fell; spilled; peg 
 pegged-with-opponents: wrong peg; used my peg; wrong colour; moved backwards; pegged his points; pegged his
   points with my peg; moved my peg instead of his; used the wrong colour peg
 wrong-track: wrong lane; wrong row; wrong street; pegged in the wrong row; pegged in my track; wrong holes
-counted-too-early: counted out of turn; dealer counted first; wrong order; pegged before pone counted
+counted-too-early: counted out of turn; dealer counted first; wrong order; pegged before pone counted; counted
+  crib before hand
 starter-misplaced: cut card put away; cut card mixed in; lost the starter; put the starter back in the deck;
   starter in the crib; starter in the hand; put the starter in his hand
 cards-mixed: threw the hand in; mucked; picked up the cards; shuffled the hand in; threw in his hand before
   it was counted; mixed the crib with the deck; shuffled too soon; cards gathered too soon
 helped-counting: coaching; kibitzer; told the count; onlooker; advice; cheat sheet; phone; spectator helped;
-  used his phone to count; someone else counted
+  used his phone to count; someone else counted; used a calculator
 muggins: missed points; took missed points; steal points; undercount; cut-throat; stole points; nineteen;
   forgot to claim; forgot to claim a fifteen; missed a pair; missed a run; missed nobs; forgot his heels;
   forgot to peg; overlooked points

@@ -6,6 +6,7 @@ which of them are dead. What has been counted already is counted no more; if it 
 
 from collections.abc import Callable
 
+from pegout.cards import JACK
 from pegout.game.scored import is_counted
 from pegout.judge.wrong_number_table import PLAY_ON, SURPLUS_TO_CRIB, Case
 from pegout.rules.remedies import (
@@ -102,7 +103,7 @@ def _dead(case: Case, wrong: tuple[int, ...] | list[int]) -> Remedies:
 
 @value
 class Action:
-    """What is done by an action, for the numbers found; {pone}, {dealer} and {end} stand in its words."""
+    """What is done by an action, for the numbers found; its words are filled in from the deal."""
 
     words: str
     remedies: Callable[[Case], Remedies]
@@ -111,7 +112,9 @@ class Action:
         pone, dealer = case.names
         end = "The points of the play go back" if case.play_is_over else "Play ends, its points go back"
         now = "now" if case.play_is_over else "when the play is over"
-        return self.words.format(pone=pone, dealer=dealer, end=end, now=now)
+        starter = case.state.deal.starter
+        heels = ", two for heels with them" if starter is None or starter.rank is JACK else ""
+        return self.words.format(pone=pone, dealer=dealer, end=end, now=now, heels=heels)
 
 
 ACTIONS: dict[int, Action] = {
@@ -119,7 +122,7 @@ ACTIONS: dict[int, Action] = {
     1: Action("These numbers cannot be put right, so this deal is void.", deal_again),
     2: Action("{end}, and what has a wrong number is dead.", count_what_is_right),
     3: Action("The crib is made up unseen from the top of the pack.", fill_crib),
-    4: Action("{end}, two for heels with them, and {dealer}'s hand is dead.", dealers_hand_dead),
+    4: Action("{end}{heels}, and {dealer}'s hand is dead.", dealers_hand_dead),
     SURPLUS_TO_CRIB: Action("The surplus goes into the crib, and the table is read again.", surplus_to_crib),
     6: Action("The short hand is made up from the top of the pack.", fill_hand),
     7: Action("Everything is counted as it is held.", go_on),
