@@ -8,7 +8,7 @@ from pegout.game import events as e
 from pegout.game.commands import CarryOut, Seat
 from pegout.game.hands import crib_is_to_choose
 from pegout.game.last_deal import last_dealer
-from pegout.game.officiated.claims import Claim, ClaimMuggins
+from pegout.game.officiated.claims import ClaimMuggins
 from pegout.game.officiated.ends import after_ruling
 from pegout.game.officiated.tally import Tally
 from pegout.game.remedies_before_play import REMEDIES_BEFORE_PLAY
@@ -28,22 +28,31 @@ def carry_out(script: Script, command: CarryOut) -> None:
         lost_between_games = isinstance(remedy, r.MatchLost) and script.state.phase is Phase.GAME_OVER
         if is_over(script.state) and not lost_between_games:
             continue
-        carry_out_one(script, remedy, command.claim)
+        carry_out_one(script, remedy, command)
     if script.state.phase is Phase.SHOW and script.state.deal.tally is None:
         show(script)  # the program has counted the deal before, and goes on where the ruling leaves it
     after_ruling(script)
 
 
-def carry_out_one(script: Script, remedy: r.Remedy, claim: Claim | None = None) -> None:
-    """What officiating players have claimed they peg themselves (acc:XI.2); all else is carried out here."""
-    if claim is not None and isinstance(script.state.deal.tally, Tally):
+def carry_out_one(script: Script, remedy: r.Remedy, command: CarryOut) -> None:
+    """One remedy of the ruling: officiating players peg penalties themselves (acc:XI.2)."""
+    if isinstance(remedy, r.PointsTo | r.PointsBack) and _players_peg(script.state, command):
         if isinstance(remedy, r.PointsTo):
-            script.say(e.Awarded(remedy.seat, remedy.points, isinstance(claim, ClaimMuggins)))
-            return
-        if isinstance(remedy, r.PointsBack):
+            script.say(e.Awarded(remedy.seat, remedy.points, isinstance(command.claim, ClaimMuggins)))
+        else:
             script.say(e.BackwardOwed(remedy.seat, remedy.points))
-            return
+        return
     REMEDIES[remedy.__class__](script, remedy)
+
+
+_ENDS_THE_DEAL = (r.DealtAgain, r.DealReopened, r.GameLost, r.MatchLost)
+
+
+def _players_peg(state: GameState, command: CarryOut) -> bool:
+    """While the cards are played or counted, unless the ruling itself ends the deal."""
+    if not isinstance(state.deal.tally, Tally) or state.phase not in (PLAY, Phase.CHOOSE_CRIB, Phase.SHOW):
+        return False
+    return not any(isinstance(remedy, _ENDS_THE_DEAL) for remedy in command.remedies)
 
 
 def is_over(state: GameState) -> bool:

@@ -51,7 +51,7 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
             return None
         if why := _refuse_remedy(script.state, remedy):
             return why
-        carry_out_one(script, remedy, command.claim)
+        carry_out_one(script, remedy, command)
     return None
 
 
@@ -73,8 +73,13 @@ def _refuse_words(command: CarryOut) -> str | None:
 
 
 def _refuse_strangers(state: GameState, command: CarryOut) -> str | None:
-    """No remedy is about a seat that is not there, not even one that a won game leaves over."""
+    """No remedy is about a seat that is not there, not even one that a won game leaves over.
+
+    Nor does it draw other cards than it names.
+    """
     for remedy in command.remedies:
+        if isinstance(remedy, r.BlindThrow) and remedy.places and len(remedy.places) != remedy.number:
+            return f"{remedy.number} cards are to be drawn, and {len(remedy.places)} are named."
         seat = getattr(remedy, "seat", getattr(remedy, "dealer", None))
         for one in getattr(remedy, "seats", () if seat is None else (seat,)):
             if why := refuse_seat(state, one):
