@@ -97,7 +97,7 @@ def test_places_that_no_hand_has_are_refused(places: tuple[int, ...]) -> None:
 
 
 def test_of_three_one_card_is_drawn() -> None:
-    game = Game.new("club", seats=3, names=("Ann", "Bob", "Cid"), dealer=0, seed=4)
+    game = Game.new("acc", seats=3, names=("Ann", "Bob", "Cid"), dealer=0, seed=4)
     carried_out(game, PEEK, {"claimant": "Cid"})
     assert len(game.state.deal.thrown[ANN]) == 1
     assert game.scores == (0, 0, 2)

@@ -77,8 +77,14 @@ def test_2a_in_its_time_the_crib_may_be_seen() -> None:
     assert ruled("crib-looked-at", offender="dealer", due="yes").remedies == ()
 
 
-@pytest.mark.parametrize(("rules", "number"), [("acc", 2), ("club-3", 1)])
-def test_2b_the_pone_throws_for_a_dealer_who_looked_first(rules: str, number: int) -> None:
-    ruling = ruled("crib-looked-at-before-throw", seated(rules), claimant="pone")
-    assert ruling.remedies == (PointsTo(PONE, 2), BlindThrow(DEALER, PONE, number))
+def test_2b_the_pone_throws_for_a_dealer_who_looked_first() -> None:
+    ruling = ruled("crib-looked-at-before-throw", seated("acc"), claimant="pone")
+    assert ruling.remedies == (PointsTo(PONE, 2), BlindThrow(DEALER, PONE, 2))
     assert cited(ruling)[-1] == "acc:V.2b"
+
+
+@pytest.mark.parametrize("rules", ["club", "club-3"])
+def test_2b_a_club_knows_only_the_price_of_a_peek(rules: str) -> None:
+    """Two for looking at cards (club:penalties.peek), and no throw made for anybody."""
+    ruling = ruled("crib-looked-at-before-throw", seated(rules), claimant="pone")
+    assert ruling.remedies == (PointsTo(PONE, 2),)

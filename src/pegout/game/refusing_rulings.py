@@ -48,7 +48,7 @@ def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
     script = Script(state)
     for remedy in command.remedies:
         if is_over(script.state) and not isinstance(remedy, r.MatchLost):
-            return None
+            return _refuse_left_over(command)
         if why := _refuse_remedy(script.state, remedy):
             return why
         carry_out_one(script, remedy, command)
@@ -73,17 +73,20 @@ def _refuse_words(command: CarryOut) -> str | None:
 
 
 def _refuse_strangers(state: GameState, command: CarryOut) -> str | None:
-    """No remedy is about a seat that is not there, not even one that a won game leaves over.
-
-    Nor does it draw other cards than it names.
-    """
+    """No remedy is about a seat that is not there, not even one that a won game leaves over."""
     for remedy in command.remedies:
-        if isinstance(remedy, r.BlindThrow) and remedy.places and len(remedy.places) != remedy.number:
-            return f"{remedy.number} cards are to be drawn, and {len(remedy.places)} are named."
         seat = getattr(remedy, "seat", getattr(remedy, "dealer", None))
         for one in getattr(remedy, "seats", () if seat is None else (seat,)):
             if why := refuse_seat(state, one):
                 return why
+    return None
+
+
+def _refuse_left_over(command: CarryOut) -> str | None:
+    """What a won game leaves over is not carried out, and must make sense all the same to be written down."""
+    for remedy in command.remedies:
+        if isinstance(remedy, r.BlindThrow) and remedy.places and len(remedy.places) != remedy.number:
+            return f"{remedy.number} cards are to be drawn, and {len(remedy.places)} are named."
     return None
 
 

@@ -132,13 +132,14 @@ class CribLookedAtBeforeThrow:
 
 
 def crib_looked_at_before_throw(state: GameState, incident: CribLookedAtBeforeThrow) -> Ruling:
-    """The throw is made for the dealer: by the pone, unseen."""
+    """By the tournament rules the throw is made for the dealer: by the pone, unseen."""
+    drawn = (BlindThrow(state.dealing, state.pone, state.rules.thrown),)
     return peek(
         state,
         "The dealer looked into the crib before throwing.",
         state.dealing,
         incident.claimant,
-        BlindThrow(state.dealing, state.pone, state.rules.thrown),
+        *(drawn if state.rules.errors in (Errors.ACC, Errors.MARSHAL) else ()),
         by="acc:V.2b",
     )
 
