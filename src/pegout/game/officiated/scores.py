@@ -1,7 +1,6 @@
 """The scores of the play one by one: what may be pegged, what a peg was for, and what is left."""
 
 from collections.abc import Sequence
-from itertools import product
 
 from pegout.rules import Kind
 from pegout.values import value
@@ -63,15 +62,16 @@ def _chosen(due: Sequence[Due], points: int) -> tuple[bool, ...]:
     """Which scores come nearest to the number without passing it.
 
     Awards come first, then what was not overlooked before, then the newest: whoever pegs after a card means
-    that card.
+    that card. The work grows with the number of scores times the points, however many rulings have given.
     """
-
-    def fitness(choice: tuple[bool, ...]) -> tuple[int, int, int, tuple[bool, ...]]:
-        taken = [score for score, is_taken in zip(due, choice, strict=True) if is_taken]
-        awards = [score for score in taken if score.kind in AWARDS]
-        fresh = [score for score in taken if not score.overlooked]
-        if worth(taken) > points:
-            return (-1, 0, 0, ())
-        return (worth(taken), worth(awards), worth(fresh), choice[::-1])
-
-    return max(product((True, False), repeat=len(due)), key=fitness)
+    best: dict[int, tuple[int, int, int]] = {0: (0, 0, 0)}
+    for place, score in enumerate(due):
+        award = score.points if score.kind in AWARDS else 0
+        fresh = 0 if score.overlooked else score.points
+        for total, (awards, freshes, taken) in list(best.items()):
+            reached = total + score.points
+            choice = (awards + award, freshes + fresh, taken | 1 << place)
+            if reached <= points and choice > best.get(reached, (-1, 0, 0)):
+                best[reached] = choice
+    taken = best[max(best)][2]
+    return tuple([bool(taken >> place & 1) for place in range(len(due))])
