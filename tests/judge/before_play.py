@@ -11,7 +11,9 @@ from pegout.judge import (
     cutting,
     dealing,
     irregular_deal,
+    misdeal,
     mixing,
+    pack,
     read_incident,
     starter,
     wrong_number,
@@ -19,7 +21,7 @@ from pegout.judge import (
 from pegout.rules import preset
 from tests.kit.builders import at_score
 
-CHAPTERS = (mixing, cutting, irregular_deal, dealing, wrong_number, crib, starter)
+CHAPTERS = (mixing, cutting, irregular_deal, dealing, pack, misdeal, wrong_number, crib, starter)
 KINDS: dict[str, Kind] = {kind.name: kind for chapter in CHAPTERS for kind in chapter.KINDS}
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from pegout.cards import Card
-from pegout.game import CarryOut, Command, Cut, GameState, Officiating, Shuffle, StartMatch
+from pegout.game import CarryOut, Command, Cut, GameState, IllegalCommand, Officiating, Shuffle, StartMatch
 from pegout.game.officiated.claims import Claim
 from pegout.rules.remedies import Remedy
 
@@ -12,7 +12,10 @@ Cards = str | Iterable[str | Card]
 
 
 class RulingLike(Protocol):
-    """What can be carried out: findings in words, remedies, and the places of the rule book behind them."""
+    """What can be carried out: findings in words, remedies, and the places of the rule book behind them.
+
+    A judge's ruling says by `still_open` whose word it waits for.
+    """
 
     @property
     def findings(self) -> Sequence[str]: ...
@@ -23,7 +26,11 @@ class RulingLike(Protocol):
 
 
 def as_command(ruling: RulingLike) -> CarryOut:
-    return CarryOut(tuple(ruling.findings), tuple(ruling.remedies), tuple(map(str, ruling.citations)))
+    """The ruling whole, as a command; `IllegalCommand` while a choice or the Marshal's word is still open."""
+    command = CarryOut(tuple(ruling.findings), tuple(ruling.remedies), tuple(map(str, ruling.citations)))
+    if why := getattr(ruling, "still_open", None):
+        raise IllegalCommand(why, command)
+    return command
 
 
 def flat(cards: Iterable[Cards | Card]) -> list[str | Card]:

@@ -220,7 +220,10 @@ class Game(Table):
         self.do(NextGame())
 
     def carry_out(self, ruling: RulingLike) -> tuple[Event, ...]:
-        """Carry out a ruling as one command, whole or (with `IllegalCommand`) not at all."""
+        """Carry out a ruling as one command, whole or (with `IllegalCommand`) not at all.
+
+        A ruling that leaves a choice is carried out once the choice is told to the judge as a fact.
+        """
         return self.do(as_command(ruling))
 
     def try_out(self, ruling: RulingLike) -> tuple[Pegs, ...]:

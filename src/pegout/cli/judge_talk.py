@@ -8,7 +8,7 @@ from pegout.game import GameState
 from pegout.judge import (
     KINDS,
     Choice,
-    Hearing,
+    Inquiry,
     Kind,
     Question,
     RuledElsewhere,
@@ -21,7 +21,7 @@ from pegout.judge import (
 )
 from pegout.judge.authority import MARSHAL
 from pegout.judge.facts import SCORES_ASKED, SeatFact
-from pegout.judge.hearing import CONFIRMED
+from pegout.judge.inquiry import CONFIRMED
 from pegout.judge.scores import SCORES, at_scores
 
 
@@ -132,7 +132,7 @@ def _ask_facts(kind: Kind, facts: dict[str, str], passed: set[str], state: GameS
                 facts[asked.name] = answer
 
 
-def _next(heard: Hearing, known: set[str]) -> Question | None:
+def _next(heard: Inquiry, known: set[str]) -> Question | None:
     """What must be known of the incident comes first; the scores last, since another answer may do without.
 
     What somebody is to choose is asked when the ruling is there.

@@ -27,7 +27,7 @@ from pegout.judge.facts import (
     read_fact,
     read_incident,
 )
-from pegout.judge.hearing import Hearing, hear
+from pegout.judge.inquiry import Inquiry, hear
 from pegout.judge.offer import is_offered, offered
 from pegout.judge.ruling import Choice, Option, Ruling
 from pegout.judge.search import Found, search
@@ -48,7 +48,7 @@ __all__ = [
     "ClaimOverpegged",
     "ClaimRenege",
     "Found",
-    "Hearing",
+    "Inquiry",
     "Kind",
     "MissingFacts",
     "Option",

@@ -11,10 +11,10 @@ from pegout.game.officiated.editions import or_first
 from pegout.game.officiated.missed import name_of
 from pegout.game.officiated.scores import AWARDS
 from pegout.game.officiated.waits import tally_of
-from pegout.game.officiated.windows import announcer_of, last_go, open_claims, refuse_claim
+from pegout.game.officiated.windows import announcer_of, bears_on_game, last_go, open_claims, refuse_claim
 from pegout.judge.answer import Answer
 from pegout.judge.authority import is_suggested, put_to_marshal
-from pegout.judge.claimed_game import while_claimed
+from pegout.judge.claimed_game import Objections, while_claimed
 from pegout.judge.claims_on_counts import answer_counted_early, answer_muggins
 from pegout.judge.claims_on_pegs import (
     answer_false_game,
@@ -57,7 +57,7 @@ def _is_own(state: GameState, claim: c.Claim) -> bool:
 
 @or_first(first.answer)
 def _answer(state: GameState, claim: c.Claim) -> Answer:
-    return while_claimed(state, claim) or _ANSWERS[claim.__class__](state, claim)
+    return while_claimed(state, claim, _OBJECTIONS) or _ANSWERS[claim.__class__](state, claim)
 
 
 def as_command(state: GameState, claim: c.Claim, *, confirmed: bool = False) -> CarryOut:
@@ -104,6 +104,8 @@ def _with_points(state: GameState, claim: c.ClaimMuggins) -> c.ClaimMuggins:
     points = sum(order.points for order in given.remedies if isinstance(order, PointsTo))
     return replace(claim, points=max(1, points))
 
+
+_OBJECTIONS = Objections(bears_on_game, (c.ClaimRenege, c.ClaimCountedEarly, c.PegBack))
 
 _ANSWERS: dict[type, Callable[[GameState, Any], Answer]] = {
     c.ClaimCount: answer_count,

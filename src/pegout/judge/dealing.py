@@ -1,43 +1,25 @@
-"""Rule IV, sections 1, 3 and 5: deals out of turn, cards exposed, imperfect packs; misdeals of portfolio."""
+"""Rule IV, sections 1 and 3: deals out of turn, cards exposed."""
 
 from dataclasses import replace
-from enum import Enum
 from typing import Annotated
 
 from pegout.game import GameState, Seat
-from pegout.game.last_deal import last_deal, reopened
-from pegout.game.state import Phase
 from pegout.judge.authority import DECISION, for_officials
 from pegout.judge.catalogue import kind
-from pegout.judge.facts import RuledElsewhere, StillAsked, UnclearFact
-from pegout.judge.ruling import Choice, Ruling, choice, ruling
-from pegout.judge.seats import receives
-from pegout.rules import book_of
+from pegout.judge.facts import StillAsked, UnclearFact
+from pegout.judge.misdeal import PLAY_STARTED, Lacking, Mended, ShortHand, error_in_dealing, is_portfolio
+from pegout.judge.ruling import Ruling, ruling
 from pegout.rules.remedies import (
     Correction,
-    CribDead,
     CribTo,
-    DealReopened,
     DealtAgain,
-    DrawnTo,
-    HandDead,
     PlayRetracted,
-    PointsTo,
     Remedy,
     Told,
 )
 from pegout.values import value
 
 HEELS = 2
-LATE_MISDEAL = 2
-APART = ("wrong-deal", "wrong-number", "card-exposed-in-deal", "deal-out-of-turn")
-APART_LATE = ("wrong-number", "deal-out-of-turn")
-"""The errors in dealing that other rules have instead; once play is on, those that still matter."""
-
-
-def is_portfolio(state: GameState) -> bool:
-    """Whether the table's document has a rule of its own on every error in dealing."""
-    return book_of(state.rules) == "portfolio"
 
 
 @value
@@ -97,9 +79,14 @@ class CardExposedInDeal:
 
     exposed_by: Annotated[Seat | None, "seat", "Who exposed it, if it was not the dealer?"] = None
     decision: Annotated[str, DECISION] = ""
+    play_started: Annotated[bool | None, "starter-turned", PLAY_STARTED] = None
+    put_right: Mended = None
+    short: ShortHand = None
+    lacks: Lacking = None
 
 
 def card_exposed_in_deal(state: GameState, incident: CardExposedInDeal) -> Ruling:
+    """A new deal while no card is played; where all errors in dealing are alike, what any of them costs."""
     if incident.exposed_by not in (None, state.dealing):
         decided = incident.decision
         return ruling(
@@ -108,7 +95,11 @@ def card_exposed_in_deal(state: GameState, incident: CardExposedInDeal) -> Rulin
             by="acc:IV.3a acc:XII",
             choices=for_officials(state, decided),
         )
-    return _new_deal(state, f"{state.names[state.dealing]} let a card be seen while dealing.", by="acc:IV.3a")
+    found = f"{state.names[state.dealing]} let a card be seen while dealing."
+    if is_portfolio(state):
+        given = error_in_dealing(state, incident)
+        return replace(given, findings=(found, *given.findings))
+    return _new_deal(state, found, by="acc:IV.3a")
 
 
 @value
@@ -135,152 +126,6 @@ def _new_deal(state: GameState, finding: str, *, by: str) -> Ruling:
     return ruling(finding, DealtAgain(state.dealing), by=place, then=then)
 
 
-@value
-class ImperfectPack:
-    """A card is missing, torn or marked, so that it could matter."""
-
-    lifted: Annotated[bool, "pone-lifted", "Had anybody lifted dealt cards when it was found?"]
-    whole_pack: Annotated[bool, "Does the whole pack have to be replaced (no: only a card)?"] = True
-
-
-def imperfect_pack(state: GameState, incident: ImperfectPack) -> Ruling:
-    what = "the pack" if incident.whole_pack else "the faulty card"
-    if incident.lifted:
-        return ruling(
-            "The pack is imperfect, but dealt cards have been lifted: this deal is played to its end.",
-            Told(f"Replace {what} after this deal."),
-            by="acc:IV.5a",
-        )
-    anew = (DealtAgain(state.dealing),) if incident.whole_pack else ()
-    return ruling(
-        "The pack is imperfect and no dealt card has been lifted: it is put right at once.",
-        Told(f"Replace {what} now."),
-        *anew,
-        by="acc:IV.5a",
-    )
-
-
-@value
-class TwoCardsAlike:
-    """The same card came up twice in the play or the show."""
-
-    pone_pegged: Annotated[int | None, "hand", "How many points had pone pegged for the hand?"] = None
-    dealer_pegged: Annotated[
-        int | None, "points", "How many points had the dealer pegged for heels, hand and crib?"
-    ] = None
-
-
-def two_cards_alike(state: GameState, incident: TwoCardsAlike) -> Ruling:
-    """A table that knows what its deal has scored takes back just that, whatever is said.
-
-    Once cards are dealt it is about them, and not about the deal before.
-    """
-    if state.phase is Phase.THROW:
-        return _two_alike(state, incident)
-    return on_last_deal(state, _two_alike(reopened(state), incident))
-
-
-def _two_alike(state: GameState, incident: TwoCardsAlike) -> Ruling:
-    told = not state.deal.hands
-    shown = ((state.pone, incident.pone_pegged), (state.dealing, incident.dealer_pegged))
-    corrections = tuple(Correction(seat, points) for seat, points in shown if points and told)
-    several = told and state.rules.seats > 2
-    others = (Told("Every other player takes back what the hand scored."),) if several else ()
-    return ruling(
-        "One card came up twice: whatever this deal scored goes back, and all its cards are dead.",
-        PlayRetracted(heels=not (told and incident.dealer_pegged)),
-        *corrections,
-        *others,
-        *(HandDead(seat) for seat in range(state.rules.seats)),
-        CribDead(),
-        Told("Take another pack."),
-        DealtAgain(state.dealing),
-        by="acc:IV.5b",
-        then=f"{state.names[state.dealing]} deals again.",
-    )
-
-
-def on_last_deal(state: GameState, found: Ruling) -> Ruling:
-    """The ruling on the deal that was counted last, where the table stands between two deals."""
-    if last_deal(state) is None or not found.remedies:
-        return found
-    return replace(found, remedies=(DealReopened(), *found.remedies))
-
-
-class PutRight(Enum):
-    """How an error in dealing is mended once play is on."""
-
-    DEAL_AGAIN = "deal-again"
-    DRAW = "draw"
-
-
-@value
-class Misdeal:
-    """An error in dealing, under a rule book that treats all of them alike."""
-
-    play_started: Annotated[
-        bool, "starter-turned", "Had play started (the starter been turned) when it was noticed?"
-    ]
-    put_right: Annotated[
-        PutRight | None, "Once play is on: does the non-dealer want a new deal, or what is missing drawn?"
-    ] = None
-    short: Annotated[Seat | None, "seat", "Whose hand is to draw (nobody: the crib)?"] = None
-    lacks: Annotated[int | None, "cards", "How many cards are missing there?"] = None
-    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
-
-
-def misdeal(state: GameState, incident: Misdeal) -> Ruling:
-    if not is_portfolio(state):
-        why = "These rules tell errors in dealing apart, so say which it was"
-        started = incident.play_started
-        instead = APART_LATE if started else APART
-        raise RuledElsewhere(why, *instead, starter_turned="yes" if started else "no")
-    if not incident.play_started:
-        return early_misdeal(state)
-    if incident.put_right is None:
-        return late_misdeal(state, incident.claimant, *mending(state), choices=mending_choice(state))
-    if incident.put_right is PutRight.DEAL_AGAIN:
-        return late_misdeal(state, incident.claimant, DealtAgain(state.dealing))
-    if incident.lacks is None:
-        raise StillAsked("lacks", "Cards are drawn where some are missing: say how many")
-    if not incident.lacks:
-        raise UnclearFact("Cards are drawn where some are missing: say how many, or deal again.")
-    return late_misdeal(state, incident.claimant, DrawnTo(incident.short, incident.lacks))
-
-
-def early_misdeal(state: GameState) -> Ruling:
-    """Before play is on, an error in dealing costs nothing but the deal."""
-    return ruling(
-        "The error in dealing was noticed before play began: the cards are dealt again.",
-        DealtAgain(state.dealing),
-        by="portfolio:errors.misdeal",
-        then=f"{state.names[state.dealing]} deals again.",
-    )
-
-
-def mending(state: GameState) -> tuple[Remedy, ...]:
-    return (Told(f"{state.names[state.pone]} says whether to deal again or to draw what is missing."),)
-
-
-def mending_choice(state: GameState) -> tuple[Choice, ...]:
-    """The non-dealer chooses how the error is mended."""
-    ways = {"deal_again": "The cards are dealt again.", "draw": "What is missing is drawn."}
-    return (choice("How is the deal put right?", state.names[state.pone], "put_right", **ways),)
-
-
-def late_misdeal(
-    state: GameState, claimant: Seat | None, *mended: Remedy, choices: tuple[Choice, ...] = ()
-) -> Ruling:
-    """Once play is on, the non-dealer has two points, and then the error is mended."""
-    return ruling(
-        "The error in dealing was noticed after play began.",
-        PointsTo(receives(state, state.dealing, claimant), LATE_MISDEAL),
-        *mended,
-        by="portfolio:errors.late-misdeal",
-        choices=choices,
-    )
-
-
 KINDS = (
     kind("deal-out-of-turn", "the wrong player dealt", "acc:IV.1b", DealOutOfTurn, deal_out_of_turn),
     kind(
@@ -297,7 +142,4 @@ KINDS = (
         CardFaceUpInPack,
         card_face_up_in_pack,
     ),
-    kind("imperfect-pack", "a card is missing, torn or marked", "acc:IV.5a", ImperfectPack, imperfect_pack),
-    kind("two-cards-alike", "the same card came up twice", "acc:IV.5b", TwoCardsAlike, two_cards_alike),
-    kind("misdeal", "an error in dealing, under portfolio rules", "portfolio:errors", Misdeal, misdeal),
 )

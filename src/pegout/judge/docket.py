@@ -12,8 +12,10 @@ from pegout.judge import (
     dealing,
     false_claim,
     irregular_deal,
+    misdeal,
     mixing,
     muggins,
+    pack,
     pegging,
     pegs,
     penalties,
@@ -24,13 +26,13 @@ from pegout.judge import (
 )
 from pegout.judge.catalogue import Kind, by_name
 from pegout.judge.facts import SCORES_ASKED, MissingFacts, RuledElsewhere, StillAsked, UnclearFact, questions
-from pegout.judge.hearing import as_decided, asked_for, hear
+from pegout.judge.inquiry import as_decided, asked_for, hear
 from pegout.judge.known import settled
 from pegout.judge.ruling import Ruling
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "mixing and cutting": mixing.KINDS + cutting.KINDS,
-    "dealing": dealing.KINDS + wrong_number.KINDS + irregular_deal.KINDS,
+    "dealing": dealing.KINDS + pack.KINDS + misdeal.KINDS + wrong_number.KINDS + irregular_deal.KINDS,
     "crib and starter": crib.KINDS + starter.KINDS,
     "play": play.KINDS + renege.KINDS + announcing.KINDS,
     "pegging": pegging.KINDS + false_claim.KINDS + pegs.KINDS,

@@ -4,11 +4,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pegout.game import GameState
+from pegout.game.last_deal import last_deal
 from pegout.game.scored import points_of_play
 from pegout.rulebook import Citation
 from pegout.rules import ends_early, number_word
 from pegout.rules import remedies as r
 from pegout.values import value
+
+
+NOT_CONFIRMED = (
+    "Here the Marshal decides: it can be carried out once the Marshal has confirmed it, or decided otherwise."
+)
 
 
 @value
@@ -30,6 +36,13 @@ class Choice:
     options: tuple[Option, ...] = ()
     """None where it is answered in words or with a card of one's own choice."""
 
+    def __str__(self) -> str:
+        """Who has to choose, and between what, in one sentence."""
+        whose = f"{self.whose[0].upper()}{self.whose[1:]}"
+        among = " or ".join(option.answer for option in self.options)
+        asked = f"{self.question.removesuffix('?')} ({self.fact}){among and f', {among}'}?"
+        return f"{whose} {'has to choose' if among else 'must decide'} first: {asked}"
+
 
 @value
 class Ruling:
@@ -46,6 +59,13 @@ class Ruling:
     """How the game goes on; `decided` puts it after the findings, unless the ruling ends the game."""
     choices: tuple[Choice, ...] = ()
     suggested: tuple[r.Remedy, ...] | None = None
+
+    @property
+    def still_open(self) -> str | None:
+        """Whose word it waits for, as a sentence: until then it is not carried out; None if nobody's."""
+        if self.suggested is not None:
+            return NOT_CONFIRMED
+        return str(self.choices[0]) if self.choices else None
 
 
 def ruling(
@@ -92,3 +112,10 @@ def _winning(state: GameState, remedies: Iterable[r.Remedy]) -> tuple[int, r.Poi
                 return None
             scores = [score - back for score, back in zip(scores, points_of_play(state), strict=True)]
     return None
+
+
+def on_last_deal(state: GameState, found: Ruling) -> Ruling:
+    """The ruling on the deal that was counted last, where the table stands between two deals."""
+    if last_deal(state) is None or not found.remedies:
+        return found
+    return replace(found, remedies=(r.DealReopened(), *found.remedies))

@@ -9,18 +9,17 @@ from pegout.game import GameState, Seat
 from pegout.game.last_deal import reopened
 from pegout.game.state import Phase
 from pegout.judge.catalogue import kind
-from pegout.judge.dealing import (
+from pegout.judge.facts import RuledElsewhere, UnclearFact
+from pegout.judge.misdeal import (
     PutRight,
     early_misdeal,
     is_portfolio,
     late_misdeal,
     mending,
     mending_choice,
-    on_last_deal,
 )
-from pegout.judge.facts import RuledElsewhere, UnclearFact
 from pegout.judge.prices import SILENT, Offence, is_priced
-from pegout.judge.ruling import Ruling, ruling
+from pegout.judge.ruling import Ruling, on_last_deal, ruling
 from pegout.judge.seats import receives
 from pegout.judge.sequel import counts_going_back, sequel
 from pegout.judge.wrong_number_actions import ACTIONS

@@ -69,18 +69,18 @@ IMPERFECT_PACK = read_articles(
 # IV.5 Imperfect pack
 What to do with a pack that has a damaged, missing or doubled card.
 asks: Rule when the pack is replaced and what the deal still counts.
-in: judge.dealing
+in: judge.pack
 
 # IV.5a Defects
 A pack with cards lost, torn or marked enough to matter is exchanged, or the one card is. If anybody has
 already lifted cards of the deal, the deal is finished first.
 asks: Replace the pack at once, or after the deal if cards were lifted.
-in: judge.dealing
+in: judge.pack
 
 # IV.5b Two cards alike
 When one card shows up twice, play ends there. What this deal has scored is taken back, all its cards are
 dead, and the dealer deals again from another pack.
 asks: Retract the deal's points, declare hands and crib dead, and have the same dealer deal again.
-in: judge.dealing
+in: judge.pack
 """,
 )

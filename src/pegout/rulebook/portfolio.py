@@ -108,18 +108,18 @@ in: rules.presets, rules.outcome
 # errors Errors
 Wrong deals and cards held back have a price; wrong counts have none.
 asks: Rule on each of them.
-in: judge.dealing, judge.play
+in: judge.misdeal, judge.play
 
 # errors.misdeal Misdeal noticed in time
 A mistake seen while the cards go out leads to a new deal.
 asks: Have the cards dealt again.
-in: judge.dealing
+in: judge.misdeal
 
 # errors.late-misdeal Misdeal noticed late
 Once play is on, the non-dealer has two points, and either the cards are dealt again or the missing ones
 drawn from the pack.
 asks: Give 2 to the non-dealer, then deal again or draw, as the players choose.
-in: judge.dealing
+in: judge.misdeal
 
 # errors.renege Cards held back after a go
 A renege: whoever could have played on after a go and did not loses the use of those cards, and the opponent

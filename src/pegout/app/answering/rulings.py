@@ -11,7 +11,7 @@ from pegout.judge import (
     KINDS,
     Choice,
     Found,
-    Hearing,
+    Inquiry,
     Kind,
     RuledElsewhere,
     Ruling,
@@ -75,7 +75,7 @@ def put(kind: Kind, facts: Mapping[str, str], state: GameState) -> tuple[dict[st
     return asked | _ruled(heard.ruling, table), heard.ruling
 
 
-def _texts(heard: Hearing) -> dict[str, str]:
+def _texts(heard: Inquiry) -> dict[str, str]:
     return {question.name: question.text for question in heard.missing}
 
 

@@ -22,10 +22,6 @@ NOT_OPEN = (
     "The ruling is about cards that do not lie open on the table: they can only be ruled on when played."
 )
 
-NOT_CONFIRMED = (
-    "Here the Marshal decides: it can be carried out once the Marshal has confirmed it, or decided otherwise."
-)
-
 
 def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> CarryOut:
     """The judge's ruling on the facts, to be carried out at that table; or `NotAllowed` with the reason."""
@@ -93,12 +89,7 @@ def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ru
     lying = {card for pile in game.deal.played for card in pile}
     if not cards_among(incident, facts) <= lying:
         return NOT_OPEN
-    if ruling.suggested is not None:
-        return NOT_CONFIRMED
-    for choice in ruling.choices:
-        if choice.options:
-            return f"{choice.whose} has to choose first: {choice.question}"
-    return refusal(game, as_if_drawn(game, as_command(ruling)))
+    return ruling.still_open or refusal(game, as_if_drawn(game, as_command(ruling)))
 
 
 def cards_among(incident: str, facts: Mapping[str, str]) -> set[Card]:

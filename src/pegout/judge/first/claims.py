@@ -7,9 +7,9 @@ from pegout.game import GameState, IllegalCommand
 from pegout.game.commands import CarryOut
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.first.refusals import refuse_claim
-from pegout.game.officiated.first.windows import open_claims
+from pegout.game.officiated.first.windows import bears_on_game, open_claims
 from pegout.judge.answer import Answer
-from pegout.judge.first.claimed_game import while_claimed
+from pegout.judge.claimed_game import Objections, while_claimed
 from pegout.judge.first.claims_on_counts import answer_counted_early, answer_full_count, answer_muggins
 from pegout.judge.first.claims_on_pegs import (
     answer_false_game,
@@ -31,7 +31,7 @@ def answer(state: GameState, claim: c.Claim) -> Answer:
     """
     if why := refuse_claim(state, claim):
         raise IllegalCommand(why, CarryOut((), (), claim=claim))
-    return while_claimed(state, claim) or _ANSWERS[claim.__class__](state, claim)
+    return while_claimed(state, claim, _OBJECTIONS) or _ANSWERS[claim.__class__](state, claim)
 
 
 def as_command(state: GameState, claim: c.Claim) -> CarryOut:
@@ -57,6 +57,8 @@ def _with_number(state: GameState, claim: c.Claim) -> c.Claim:
         return c.PegBack(claim.seat, over_to_put_right(state, claim.seat))
     return claim
 
+
+_OBJECTIONS = Objections(bears_on_game, (c.ClaimRenege, c.ClaimCountedEarly))
 
 _ANSWERS: dict[type, Callable[[GameState, Any], Answer]] = {
     c.ClaimCount: answer_count,

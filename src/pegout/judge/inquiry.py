@@ -1,4 +1,4 @@
-"""A hearing: one incident and what was told of it, until the judge has heard enough."""
+"""An inquiry: one incident and what was told of it, until the judge has heard enough."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -28,7 +28,7 @@ CONFIRMED = Question(MARSHAL, "Has the Marshal confirmed it?", bool, needed=Fals
 
 
 @value
-class Hearing:
+class Inquiry:
     """What came of putting an incident to the judge: a ruling, or the facts that it waits for."""
 
     ruling: Ruling | None
@@ -37,7 +37,7 @@ class Hearing:
     """The questions that matter with the answers given, answered or not, in their order."""
 
 
-def hear(state: GameState, kind: Kind, facts: Mapping[str, str]) -> Hearing:
+def hear(state: GameState, kind: Kind, facts: Mapping[str, str]) -> Inquiry:
     """A ruling as soon as the facts decide it, though others were never told; else what is missing.
 
     Beside the facts of the incident, `scores` gives those of a table that does not know them; where the
@@ -60,11 +60,11 @@ def hear(state: GameState, kind: Kind, facts: Mapping[str, str]) -> Hearing:
     except ScoresUnknown:
         missing = (SCORES_ASKED,)
     else:
-        return Hearing(ruling, (), _that_matter(kind, was_read(told), table) + _of_table(facts))
+        return Inquiry(ruling, (), _that_matter(kind, was_read(told), table) + _of_table(facts))
     # Until it is decided, whatever was told may still matter.
     matter = _that_matter(kind, was_read(told).union(given), table)
     before = tuple(one for one in questions(kind.incident) if one in missing or one in matter)
-    return Hearing(None, missing, before + (_of_table(facts) or _of_table([one.name for one in missing])))
+    return Inquiry(None, missing, before + (_of_table(facts) or _of_table([one.name for one in missing])))
 
 
 def _that_matter(kind: Kind, names: frozenset[str], state: GameState) -> tuple[Question, ...]:
