@@ -2,9 +2,11 @@
 
 import pytest
 
-from pegout.game import IllegalCommand, Phase
+from pegout import Game
+from pegout.game import Phase
 from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import ThrowReturned
+from tests.judge.before_play import described
 from tests.judge.judged_tables import ANN, BOB, carried_out, dealt, texts, thrown, turned
 
 WRONG = {"offender": "Bob", "thrown": "3"}
@@ -33,10 +35,29 @@ def test_4a1_whether_the_other_has_thrown_is_seen_and_not_asked() -> None:
 
 
 def test_4a1_whoever_has_not_thrown_has_nothing_to_take_back() -> None:
+    """acc:V.1c as well: the judge says so when the facts are told, and nothing is left to be refused later."""
+    why = "Bob has not thrown yet, so there is nothing to take back: name the player who has."
+    with pytest.raises(UnclearFact) as refused:
+        rule_on(dealt().state, "wrong-throw", WRONG)
+    assert str(refused.value) == why
+    with pytest.raises(UnclearFact) as refused:
+        rule_on(dealt().state, "throw-on-wrong-side", {"offender": "Bob"})
+    assert str(refused.value) == why
     game = dealt()
-    ruling = rule_on(game.state, "wrong-throw", WRONG)
-    with pytest.raises(IllegalCommand, match="Bob has not thrown"):
-        game.carry_out(ruling)
+    game.throw(BOB, "2C 4C")
+    with pytest.raises(UnclearFact, match="Ann has not thrown yet"):
+        rule_on(game.state, "throw-on-wrong-side", {"offender": "Ann"})
+
+
+def test_4a1_before_the_deal_there_is_no_throw() -> None:
+    to_cut = Game.new("acc", names=("Ann", "Bob"), dealer=ANN, seed=5, cuts=False).state
+    with pytest.raises(UnclearFact, match="No cards are dealt yet, so nothing is thrown"):
+        rule_on(to_cut, "throw-on-wrong-side", {"offender": "Bob", "starter_turned": "no"})
+
+
+def test_a_table_that_is_only_described_believes_who_threw() -> None:
+    ruling = rule_on(described(), "wrong-throw", {"offender": "Ben", "thrown": "3", "all_thrown": "no"})
+    assert ruling.remedies == (ThrowReturned(BOB),)
 
 
 def test_1c_a_throw_to_the_wrong_side_may_be_thought_over_until_the_starter_is_turned() -> None:

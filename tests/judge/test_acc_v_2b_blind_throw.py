@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from pegout import Game
-from pegout.game import CarryOut, IllegalCommand, Phase
+from pegout.game import CarryOut, Phase
 from pegout.game.events import ThrowDrawn
-from pegout.judge import rule_on
+from pegout.judge import RuledElsewhere, UnclearFact, next_incidents, rule_on
 from pegout.notation import read_record
 from pegout.rules.remedies import BlindThrow, PointsTo
-from tests.judge.judged_tables import ANN, BOB, HANDS, carried_out, dealt, thrown, told_to
+from tests.judge.judged_tables import ANN, BOB, HANDS, carried_out, dealt, thrown, told_to, turned
 
 PEEK = "crib-looked-at-before-throw"
 
@@ -78,10 +78,28 @@ def test_pone_sees_none_of_it() -> None:
 
 
 def test_a_dealer_who_has_thrown_looked_too_late_for_it() -> None:
-    game = thrown()
-    ruling = rule_on(game.state, PEEK, {})
-    with pytest.raises(IllegalCommand, match="Ann is not to throw now"):
-        game.carry_out(ruling)
+    """Nobody can throw for Ann any more. The judge says so, and goes on with acc:V.2a: two to Bob."""
+    for game in (thrown(), ann_has_thrown(), turned()):
+        with pytest.raises(
+            RuledElsewhere, match="Ann has thrown since, so nobody can throw for Ann"
+        ) as meant:
+            rule_on(game.state, PEEK, {})
+        assert next_incidents(meant.value) == {"crib-looked-at": {"offender": "Ann"}}
+        ruling = carried_out(game, "crib-looked-at", {"offender": "Ann"})
+        assert ruling.remedies == (PointsTo(BOB, 2),)
+        assert game.scores == (0, 2)
+
+
+def ann_has_thrown() -> Game:
+    game = dealt()
+    game.throw(ANN, "KH QH")
+    return game
+
+
+def test_before_the_deal_there_is_no_crib_to_throw_to() -> None:
+    to_cut = Game.new("acc", names=("Ann", "Bob"), dealer=ANN, seed=5, cuts=False).state
+    with pytest.raises(UnclearFact, match="No cards are dealt yet, so nothing is thrown"):
+        rule_on(to_cut, PEEK, {})
 
 
 def test_the_draw_is_not_made_before_it_is_carried_out() -> None:

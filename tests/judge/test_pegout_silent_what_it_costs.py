@@ -2,12 +2,12 @@
 
 import pytest
 
-from pegout.game import GameState, Pegs
+from pegout.game import GameState, Pegs, Script, Throw, obey
 from pegout.judge import KINDS, Ruling, rule_on
 from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, PointsBack, PointsTo, ScoreLost
 from tests.judge.costs import BEFORE_PLAY, FROM_THE_PLAY_ON, Row, in_short
-from tests.judge.standing import at, with_pegs
+from tests.judge.standing import BOB, at, with_pegs
 
 RULES = ("acc", "golden-age", "club", "portfolio", "lodge", "classic")
 POINTS = (PointsTo, PointsBack, Correction, ScoreLost)
@@ -24,7 +24,17 @@ def table(rules: str) -> GameState:
 def ruled(row: Row, rules: str) -> Ruling:
     """Under lodge as the Marshal confirms it; the Marshal's own decision needs no confirming."""
     confirmed = {"marshal": "yes"} if rules == "lodge" and row.incident != "not-covered" else {}
-    return rule_on(table(rules), row.incident, row.told() | confirmed)
+    state = bob_has_thrown(table(rules)) if row.incident in OF_A_THROW else table(rules)
+    return rule_on(state, row.incident, row.told() | confirmed)
+
+
+OF_A_THROW = ("wrong-throw", "throw-on-wrong-side")
+
+
+def bob_has_thrown(state: GameState) -> GameState:
+    script = Script(state)
+    obey(script, Throw(BOB, tuple(state.deal.hands[BOB][:2])))
+    return script.state
 
 
 @pytest.mark.parametrize("rules", RULES)

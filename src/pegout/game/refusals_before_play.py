@@ -44,7 +44,7 @@ def _refuse_new_starter(state: GameState, otherwise: str) -> str | None:
     if state.phase is STARTER:
         return None
     if state.phase is not PLAY:
-        return f"{otherwise}: {state.phase.value}."
+        return f"{otherwise}: that is from the last throw until the first card is played."
     deal = state.deal
     if deal.history or any(deal.played):
         return _PLAY_BEGUN
@@ -53,14 +53,23 @@ def _refuse_new_starter(state: GameState, otherwise: str) -> str | None:
     return None
 
 
+def _refuse_throws(state: GameState) -> str | None:
+    """A throw is made, or made again, from the deal until the starter is turned."""
+    if state.phase in _STILL_CUTTING:
+        return "No cards are dealt yet, so nothing is thrown: deal first."
+    if state.phase in (THROW, STARTER):
+        return None
+    return "The starter is turned or being picked, so the throws stand: play on."
+
+
 def _refuse_throw_returned(state: GameState, remedy: r.ThrowReturned) -> str | None:
     if why := refuse_seat(state, remedy.seat):
         return why
     name = state.names[remedy.seat]
-    if state.phase not in (THROW, STARTER):
-        return f"A throw can be taken back only before the starter is turned: {state.phase.value}."
+    if why := _refuse_throws(state):
+        return why
     if not state.deal.thrown[remedy.seat]:
-        return f"{name} has not thrown, so there is nothing to take back."
+        return f"{name} has not thrown yet, so there is nothing to take back: name the player who has."
     if len(state.deal.thrown[remedy.seat]) != state.rules.thrown:
         return f"A ruling had {name} put more cards into the crib, so that throw stands."
     return None
@@ -73,8 +82,10 @@ def _refuse_blind_throw(state: GameState, remedy: r.BlindThrow) -> str | None:
     if remedy.seat == remedy.by:
         return "Nobody draws unseen from the own hand: name who draws."
     name = state.names[remedy.seat]
-    if state.phase is not THROW or state.deal.thrown[remedy.seat]:
-        return f"{name} is not to throw now, so nobody can throw for {name}: {state.phase.value}."
+    if why := _refuse_throws(state):
+        return why
+    if state.deal.thrown[remedy.seat]:
+        return f"{name} has thrown already, so nobody can throw for {name}: leave that throw as it is."
     if remedy.number != state.rules.thrown:
         return f"A throw here is of {state.rules.thrown}, not {remedy.number!r}."
     return _refuse_places(remedy.places, remedy.number, held_by(state, remedy))
@@ -112,7 +123,7 @@ def _refuse_cards_shown(state: GameState, remedy: r.CardsShown) -> str | None:
     if state.phase is STARTER:
         return None
     if state.phase is not PLAY:
-        return f"No cards of the pack can be shown now: {state.phase.value}."
+        return "Cards of the pack are shown from the last throw until the play is over: leave that out now."
     return None if beside_starter(state.deal, remedy) else "No card lies there any more to be shown."
 
 

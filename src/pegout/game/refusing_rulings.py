@@ -128,7 +128,11 @@ def _refuse_crib_to(state: GameState, remedy: r.CribTo) -> str | None:
 
 
 def _refuse_play_stops(state: GameState, _: r.PlayStops) -> str | None:
-    return None if state.phase in _WITH_PLAY else f"There is no play to stop now: {state.phase.value}."
+    return (
+        None
+        if state.phase in _WITH_PLAY
+        else "No cards are being played, so there is no play to stop: leave that out."
+    )
 
 
 def _refuse_deal_reopened(state: GameState, _: r.DealReopened) -> str | None:
@@ -150,7 +154,7 @@ def _refuse_cut_again(state: GameState, remedy: r.CutAgain) -> str | None:
         return "The cards have been dealt and no cut is to be made, so the pack cannot be shuffled for one."
     if state.phase in (CUT_FOR_DEAL, CUT, STARTER):
         return None
-    return f"No cut can be made again now: {state.phase.value}."
+    return "No cut is to be made now, so none can be made again: go on with the cards as they lie."
 
 
 def _refuse_number(number: int, least: int, most: int, what: str) -> str | None:
@@ -177,7 +181,7 @@ def _left_before_starter(state: GameState) -> int:
 
 def _refuse_dealt_on(state: GameState, remedy: r.DealtOn) -> str | None:
     if state.phase is not THROW:
-        return f"The deal goes on only before all have thrown; now: {state.phase.value}."
+        return "The deal goes on only until all have thrown: have what is missing drawn instead."
     most = _left_before_starter(state) // state.rules.seats
     return _refuse_number(remedy.number, 1, most, f"1 to {most} cards more can be dealt to each hand")
 
@@ -202,7 +206,7 @@ def _refuse_four_of_crib(state: GameState, remedy: r.FourOfCrib) -> str | None:
 
 def _refuse_cards_returned(state: GameState, remedy: r.CardsReturned) -> str | None:
     if state.phase not in _WITH_PLAY:
-        return f"There are no cards of the play to take back now: {state.phase.value}."
+        return "No cards have been played, so none can be taken back: leave that out."
     played = sum(isinstance(past, CardPlayed) for past in state.deal.history)
     return _refuse_number(remedy.number, 1, played, f"1 to {played} cards of the play can be taken back")
 
@@ -211,7 +215,7 @@ def _refuse_held_back(state: GameState, remedy: r.HeldBack) -> str | None:
     if why := refuse_seat(state, remedy.seat):
         return why
     if state.phase is not PLAY:
-        return f"No cards are held back now: {state.phase.value}."
+        return "No cards are being played, so none is held back: leave that out."
     if not remedy.cards or len(set(remedy.cards)) != len(remedy.cards):
         return "Name each card that was held back once."
     if remedy.fate is r.Fate.DEAD:
@@ -225,7 +229,7 @@ def _refuse_go_taken_back(state: GameState, remedy: r.GoTakenBack) -> str | None
     if why := refuse_seat(state, remedy.seat):
         return why
     if state.phase not in _WITH_PLAY:
-        return f"There is no go to take back now: {state.phase.value}."
+        return "No cards are being played, so there is no go to take back: leave that out."
     goes = state.deal.history.count(GoSaid(remedy.seat))
     return _refuse_number(
         remedy.number, 1, goes, f"{state.names[remedy.seat]} has said go {goes} times in this deal"

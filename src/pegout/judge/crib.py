@@ -4,10 +4,11 @@ from typing import Annotated
 
 from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
-from pegout.judge.facts import UnclearFact
+from pegout.judge.facts import RuledElsewhere, UnclearFact
 from pegout.judge.peeking import peek
 from pegout.judge.prices import SILENT, Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, choice, ruling
+from pegout.judge.shown import has_thrown
 from pegout.rules import Errors
 from pegout.rules.remedies import BlindThrow, CribTo, ThrowReturned, Told
 from pegout.values import value
@@ -133,6 +134,10 @@ class CribLookedAtBeforeThrow:
 
 def crib_looked_at_before_throw(state: GameState, incident: CribLookedAtBeforeThrow) -> Ruling:
     """By the tournament rules the throw is made for the dealer: by the pone, unseen."""
+    dealer = state.names[state.dealing]
+    if has_thrown(state, state.dealing):
+        why = f"{dealer} has thrown since, so nobody can throw for {dealer}, and a look into the crib is left"
+        raise RuledElsewhere(why, "crib-looked-at", offender=dealer)
     drawn = (BlindThrow(state.dealing, state.pone, state.rules.thrown),)
     return peek(
         state,

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from pegout.game import GameState
+from pegout.game import CarryOut, GameState, refusal
+from pegout.game.draws import as_if_drawn
 from pegout.game.state import ScoresUnknown
 from pegout.judge.authority import MARSHAL, is_suggested, put_to_marshal
 from pegout.judge.catalogue import Kind
@@ -103,8 +104,22 @@ _BEFORE_THE_PLAY = (
 
 def _while_it_can_be(state: GameState, given: Ruling) -> Ruling:
     """Once a card of the deal is played, no cut and no throw is made again; what is to be paid is paid."""
-    kept = tuple([order for order in given.remedies if not isinstance(order, _BEFORE_THE_PLAY)])
-    if not state.deal.history or len(kept) == len(given.remedies):
+    kept = tuple([order for order in given.remedies if not isinstance(order, r.ThrowReturned | r.BlindThrow)])
+    if not state.deal.history:
+        _refuse_contradicted(state, given)
+        return given
+    if len(kept) == len(given.remedies):
         return given
     late = "Cards have been played since, and the deal goes on."
     return replace(given, findings=(*given.findings, late), remedies=kept, then=(), choices=())
+
+
+def _refuse_contradicted(state: GameState, given: Ruling) -> None:
+    """A table that is known shows who has thrown, so that a throw is there to be made again or not."""
+    if not state.deal.pack:
+        return
+    for order in given.remedies:
+        if isinstance(order, r.ThrowReturned | r.BlindThrow):
+            made = CarryOut(given.findings, (order,))
+            if why := refusal(state, as_if_drawn(state, made)):
+                raise UnclearFact(why)

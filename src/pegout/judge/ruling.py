@@ -11,7 +11,6 @@ from pegout.rules import ends_early, number_word
 from pegout.rules import remedies as r
 from pegout.values import value
 
-
 NOT_CONFIRMED = (
     "Here the Marshal decides: it can be carried out once the Marshal has confirmed it, or decided otherwise."
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pegout.game import GameState, Seat
 from pegout.game.scored import counted_for, is_counted
-from pegout.game.state import Phase
+from pegout.game.state import UNRULED, Phase
 from pegout.rules import number_word
 from pegout.rules.remedies import CribDead, DealtAgain, DrawnTo, FourOfCrib, HandDead, PlayStops, Remedy
 
@@ -33,24 +33,40 @@ def _show(state: GameState, remedies: Sequence[Remedy]) -> str:
 
 
 def _left_to_count(state: GameState, remedies: Sequence[Remedy]) -> list[str]:
-    deal = state.deal
-    dead = {remedy.seat for remedy in remedies if isinstance(remedy, HandDead)}
+    deal, ruled = state.deal, state.deal.ruled or UNRULED
+    dead = {*ruled.dead, *_hands_dead(remedies)}
     hands = [
         f"{state.names[seat]}'s hand"
         for seat in (state.pone, state.dealing)
         if seat not in dead and not is_counted(deal, seat)
     ]
     remade = any(isinstance(remedy, DrawnTo | FourOfCrib) for remedy in remedies)
-    crib_dead = any(isinstance(remedy, CribDead) for remedy in remedies)
+    crib_dead = ruled.crib_dead or _is_crib_dead(remedies)
     crib = not crib_dead and (remade or not is_counted(deal, None))
     return [*hands, *(["the crib"] if crib else [])]
 
 
+def _hands_dead(remedies: Sequence[Remedy]) -> list[Seat]:
+    return [remedy.seat for remedy in remedies if isinstance(remedy, HandDead)]
+
+
+def _is_crib_dead(remedies: Sequence[Remedy]) -> bool:
+    return any(isinstance(remedy, CribDead) for remedy in remedies)
+
+
+def dead_before(state: GameState, remedies: Sequence[Remedy]) -> tuple[str, ...]:
+    """What earlier rulings made dead and this one does not, one sentence for each; a new deal ends it."""
+    ruled = state.deal.ruled or UNRULED
+    if any(isinstance(remedy, DealtAgain) for remedy in remedies):
+        return ()
+    dead = [f"{state.names[seat]}'s hand" for seat in ruled.dead if seat not in _hands_dead(remedies)]
+    crib = ["The crib"] if ruled.crib_dead and not _is_crib_dead(remedies) else []
+    return tuple([f"{what} stays dead, as was ruled before." for what in [*dead, *crib]])
+
+
 def counts_going_back(state: GameState, remedies: Sequence[Remedy]) -> tuple[str, ...]:
     """What dead hands and a dead crib have counted already, one sentence for each."""
-    places: list[Seat | None] = [remedy.seat for remedy in remedies if isinstance(remedy, HandDead)]
-    if any(isinstance(remedy, CribDead) for remedy in remedies):
-        places.append(None)
+    places: list[Seat | None] = [*_hands_dead(remedies), *([None] if _is_crib_dead(remedies) else [])]
     told = [(place, counted_for(state.deal, place)) for place in places]
     return tuple(
         [f"{_whose(state, place)} goes back: {_points(points)}." for place, points in told if points]

@@ -6,7 +6,7 @@ A table that is only described shows nothing of all this.
 from collections.abc import Callable
 from typing import Any
 
-from pegout.game import GameState
+from pegout.game import GameState, Seat
 from pegout.game.last_deal import last_deal
 from pegout.game.scored import counts
 from pegout.game.state import CUT, PLAY, STARTER, THROW, Phase
@@ -35,6 +35,13 @@ def _starter_turned(state: GameState) -> Shown | None:
 def _starter_was_turned(state: GameState) -> Shown | None:
     """In this deal; where the one before can still be looked at, people know which is meant."""
     return _starter_turned(state) if last_deal(state) is None else None
+
+
+def has_thrown(state: GameState, seat: Seat) -> bool:
+    """Whether the table shows that this seat has thrown."""
+    if state.phase in _THROWN:
+        return True
+    return state.phase is THROW and bool(state.deal.thrown[seat])
 
 
 def _all_thrown(state: GameState) -> Shown | None:

@@ -21,7 +21,7 @@ from pegout.judge.misdeal import (
 from pegout.judge.prices import SILENT, Offence, is_priced
 from pegout.judge.ruling import Ruling, on_last_deal, ruling
 from pegout.judge.seats import receives
-from pegout.judge.sequel import counts_going_back, sequel
+from pegout.judge.sequel import counts_going_back, dead_before, sequel
 from pegout.judge.wrong_number_actions import ACTIONS
 from pegout.judge.wrong_number_table import PLAY_ON, SURPLUS_TO_CRIB, Case
 from pegout.rulebook import Citation
@@ -180,8 +180,8 @@ def _on_this_deal(state: GameState, incident: WrongNumber) -> Ruling:
         return _left_to_the_table(case)
     made = by_the_table(case, starter_turned=incident.starter_turned)
     then = sequel(state, made.remedies, starter_turned=incident.starter_turned)
-    back = counts_going_back(state, made.remedies)
-    return replace(made, findings=made.findings + back, then=(then,))
+    more = counts_going_back(state, made.remedies) + dead_before(state, made.remedies)
+    return replace(made, findings=made.findings + more, then=(then,))
 
 
 def _left_to_the_table(case: Case) -> Ruling:

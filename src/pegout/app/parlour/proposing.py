@@ -15,7 +15,7 @@ from pegout.game import CarryOut, Command, Deal, GameState, Phase, refusal
 from pegout.game.draws import as_if_drawn
 from pegout.game.officiated.claims import Claim
 from pegout.game.scored import counts
-from pegout.game.state import Cutting
+from pegout.game.state import Cutting, Ruled
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
 
 NOT_OPEN = (
@@ -73,6 +73,7 @@ def _open_part(deal: Deal) -> Deal:
         at_lead=deal.at_lead,
         heels=deal.heels,
         counts=counts(deal),
+        ruled=None if deal.ruled is None else Ruled(dead=deal.ruled.dead, crib_dead=deal.ruled.crib_dead),
     )
 
 
