@@ -35,7 +35,7 @@ def test_4a1_whether_the_other_has_thrown_is_seen_and_not_asked() -> None:
 
 
 def test_4a1_whoever_has_not_thrown_has_nothing_to_take_back() -> None:
-    """acc:V.1c as well: the judge says so when the facts are told, and nothing is left to be refused later."""
+    """acc:V.1c as well: the judge says so when the facts are told, and leaves nothing to refuse later."""
     why = "Bob has not thrown yet, so there is nothing to take back: name the player who has."
     with pytest.raises(UnclearFact) as refused:
         rule_on(dealt().state, "wrong-throw", WRONG)
@@ -52,7 +52,9 @@ def test_4a1_whoever_has_not_thrown_has_nothing_to_take_back() -> None:
 def test_4a1_before_the_deal_there_is_no_throw() -> None:
     to_cut = Game.new("acc", names=("Ann", "Bob"), dealer=ANN, seed=5, cuts=False).state
     with pytest.raises(UnclearFact, match="No cards are dealt yet, so nothing is thrown"):
-        rule_on(to_cut, "throw-on-wrong-side", {"offender": "Bob", "starter_turned": "no"})
+        rule_on(
+            to_cut, "throw-on-wrong-side", {"offender": "Bob", "starter_turned": "no", "taken_back": "yes"}
+        )
 
 
 def test_a_table_that_is_only_described_believes_who_threw() -> None:

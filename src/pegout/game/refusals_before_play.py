@@ -123,7 +123,7 @@ def _refuse_cards_shown(state: GameState, remedy: r.CardsShown) -> str | None:
     if state.phase is STARTER:
         return None
     if state.phase is not PLAY:
-        return "Cards of the pack are shown from the last throw until the play is over: leave that out now."
+        return "No cards of the pack can be shown now, but only from the last throw to the end of the play."
     return None if beside_starter(state.deal, remedy) else "No card lies there any more to be shown."
 
 

@@ -154,7 +154,7 @@ def _refuse_cut_again(state: GameState, remedy: r.CutAgain) -> str | None:
         return "The cards have been dealt and no cut is to be made, so the pack cannot be shuffled for one."
     if state.phase in (CUT_FOR_DEAL, CUT, STARTER):
         return None
-    return "No cut is to be made now, so none can be made again: go on with the cards as they lie."
+    return "No cut can be made again now, since none is to be made: go on with the cards as they lie."
 
 
 def _refuse_number(number: int, least: int, most: int, what: str) -> str | None:
@@ -181,7 +181,7 @@ def _left_before_starter(state: GameState) -> int:
 
 def _refuse_dealt_on(state: GameState, remedy: r.DealtOn) -> str | None:
     if state.phase is not THROW:
-        return "The deal goes on only until all have thrown: have what is missing drawn instead."
+        return "The deal goes on only before all have thrown: have what is missing drawn instead."
     most = _left_before_starter(state) // state.rules.seats
     return _refuse_number(remedy.number, 1, most, f"1 to {most} cards more can be dealt to each hand")
 
