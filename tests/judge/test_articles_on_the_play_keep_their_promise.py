@@ -13,6 +13,8 @@ from pegout.game import CarryOut, Command, Phase, PlayCard, Script, obey
 from pegout.judge import KINDS, rule_on
 from pegout.rules import PRESETS
 from pegout.rules import remedies as r
+from tests.judge.test_articles_on_counts_keep_their_promise import INCIDENTS as ON_COUNTS
+from tests.judge.test_articles_on_pegs_keep_their_promise import INCIDENTS as ON_PEGS
 from tests.kit.builders import card, table
 
 ANN, BOB = 0, 1
@@ -146,7 +148,7 @@ PEOPLES = {
     "not-covered",
 }
 """What only people at a real table can do, and what they decide in words."""
-ELSEWHERE = {
+HERE = {
     "pegged-late",
     "pegged-too-few",
     "front-peg-removed",
@@ -161,7 +163,8 @@ HERE = {"wrong-count", "not-pegged-out", "judge-refused"}
 
 
 def test_whatever_can_be_judged_there_is_tried_here_or_there() -> None:
+    """What articles say of pegs and of counts is tried in modules of their own."""
     rules = ("acc:VII", "acc:VIII", "acc:IX", "acc:X", "acc:XI", "acc:XII")
     judged = {kind.name for kind in KINDS.values() if str(kind.citation).partition(".")[0] in rules}
     tried = {incident for incident, *_ in PROMISES.values()}
-    assert judged == tried | PEOPLES | ELSEWHERE | HERE
+    assert judged == tried | PEOPLES | HERE | ON_PEGS | ON_COUNTS

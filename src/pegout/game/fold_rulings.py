@@ -10,7 +10,7 @@ from pegout.game.board import Pegs
 from pegout.game.climb import stepped, untrodden
 from pegout.game.fold_counts import take_off, uncount
 from pegout.game.fold_play import PLAY_FOLDS
-from pegout.game.officiated.settlement import retracted, returned_to, settle
+from pegout.game.officiated.settlement import retracted, returned_to, settle, settle_unclaimed
 from pegout.game.state import (
     CUT,
     PLAY,
@@ -255,6 +255,7 @@ def _ruling_made(draft: GameState, event: e.RulingMade) -> None:
         for remedy in event.remedies:
             if isinstance(remedy, Correction):
                 take_off(draft, remedy.seat, remedy.points)
+        settle_unclaimed(draft, event)
 
 
 RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {

@@ -77,7 +77,9 @@ class CardsMixed:
     mixed: Annotated[Mixed, "Was it the own hand, the crib, or both?"]
     confirmed: Annotated[bool, "Had it been counted, pegged and accepted before?"]
     pegged: Annotated[int, "points", "How many points had been pegged for it?"] = 0
-    found: Annotated[int, "cards", "How many cards of the crib could be found again?"] = CRIB_SIZE
+    found: Annotated[int, "cards", "crib-known", "How many cards of the crib could be found again?"] = (
+        CRIB_SIZE
+    )
     agreed: Annotated[bool, "Do the players agree which cards were in the crib?"] = True
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
     decision: Annotated[str, DECISION] = ""

@@ -9,7 +9,7 @@ from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
 from pegout.judge.prices import FREE, SILENT, Offence, fine, is_priced, place_of
 from pegout.judge.ruling import Choice, Ruling, ruling
-from pegout.judge.scores import known_pegs
+from pegout.judge.scores import known_pegs, own_points
 from pegout.judge.seats import receives
 from pegout.rules.remedies import Correction, PointsTo, RearPegAt, Remedy, ScoreLost, Told
 from pegout.values import value
@@ -51,7 +51,7 @@ def front_peg_removed(state: GameState, incident: FrontPegRemoved) -> Ruling:
     if not is_priced(state, Offence.PEGS_MISTAKEN):
         return _pegged_properly(state, player, incident.points, f"{found}.")
     if not incident.released:
-        now = PointsTo(player, incident.points)
+        now = own_points(state, player, incident.points)
         kept = f"{found}, and noticed it with the peg in the hand: only the last score is lost."
         return ruling(kept, *_back(player, pegs.last_score), now, by="acc:VIII.5a2")
     lost = ScoreLost(player, incident.points)
@@ -81,7 +81,7 @@ def _pegged_properly(state: GameState, player: Seat, points: int, found: str) ->
     """Where nothing is lost by it, the pegs go back and the score is pegged as it should have been."""
     pegs = _pegs(state, player)
     back = Told(f"The pegs of {named(state, player)} go back to {pegs.front} and {pegs.rear}.")
-    return ruling(f"{found} {FREE}", back, PointsTo(player, points), by=SILENT)
+    return ruling(f"{found} {FREE}", back, own_points(state, player, points), by=SILENT)
 
 
 @value
@@ -104,7 +104,7 @@ def both_pegs_removed(state: GameState, incident: BothPegsRemoved) -> Ruling:
         choices = for_officials(state, incident.decision)
     found = f"{named(state, incident.player)} took out both pegs before pegging {number(incident.points)}."
     if not is_priced(state, Offence.PEGS_MISTAKEN):
-        pegged = PointsTo(incident.player, incident.points)
+        pegged = own_points(state, incident.player, incident.points)
         return ruling(f"{found} {FREE}", where, pegged, by=SILENT, choices=choices)
     lost = ScoreLost(incident.player, incident.points)
     return ruling(found, where, lost, by="acc:VIII.5b", choices=choices)
@@ -175,7 +175,7 @@ def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ru
         return _moved_back(state, incident, opponent, f"{found}.")
     if not incident.released:
         noticed = f"{found}, but had not let go of it."
-        return ruling(noticed, PointsTo(player, points), two, by="acc:VIII.8b acc:VIII.6a")
+        return ruling(noticed, own_points(state, player, points), two, by="acc:VIII.8b acc:VIII.6a")
     moved = PointsTo(opponent, points)
     if incident.moved is Moved.FORWARD:
         given = () if incident.shown else (moved,)
@@ -194,7 +194,7 @@ def _moved_back(state: GameState, incident: PeggedWithOpponents, opponent: Seat,
     two = fine(state, Offence.PEG_MOVED, player, opponent)
     free = "" if two else f" {FREE}"
     by = place_of(state, Offence.PEG_MOVED, "acc:VIII.8")
-    return ruling(f"{found}{free}", back, *two, PointsTo(player, points), by=by)
+    return ruling(f"{found}{free}", back, *two, own_points(state, player, points), by=by)
 
 
 @value

@@ -11,8 +11,9 @@ from pegout.judge.facts import RuledElsewhere, UnclearFact
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.prices import SILENT
 from pegout.judge.ruling import Choice, Option, Ruling, ruling
+from pegout.judge.scores import own_points
 from pegout.rules import PegBy
-from pegout.rules.remedies import PointsTo, ScoreLost, Told
+from pegout.rules.remedies import ScoreLost, Told
 from pegout.values import value
 
 
@@ -126,7 +127,7 @@ def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
     if not _is_late(state, incident):
         if incident.pegged:
             return ruling(f"{who} pegged {number(points)} in time: it stands.", by=by)
-        due = PointsTo(incident.player, points)
+        due = own_points(state, incident.player, points)
         return ruling(f"{who} may still peg {number(points)}.", due, by=by)
     found = f"{number(points)} of {who} came {_TOO_LATE[incident.since]} and can no longer be pegged."
     if not incident.pegged:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pegout.game import GameState, Pegs, Seat
+from pegout.edition import FIRST_EDITION
+from pegout.game import GameState, Officiating, Pegs, Phase, Seat
 from pegout.game.state import ScoresUnknown
 from pegout.naming import about
 from pegout.rules import RuleSet
+from pegout.rules.remedies import PointsTo, Remedy, Told
 
 SCORES = "scores"
 """What the fact is called that gives them, at any incident."""
@@ -60,6 +62,14 @@ def known_pegs(state: GameState) -> Sequence[Pegs]:
     if not state.pegs:
         raise ScoresUnknown
     return state.pegs
+
+
+def own_points(state: GameState, seat: Seat, points: int) -> Remedy:
+    """Points that the seat has earned; where the players officiate they are due, and the seat pegs them."""
+    in_deal = state.phase in (Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
+    if state.officiating is Officiating.PLAYERS and state.edition > FIRST_EDITION and in_deal:
+        return Told(f"{state.names[seat]} pegs the points earned: {points}.")
+    return PointsTo(seat, points)
 
 
 def stands_in_game_hole(state: GameState, seat: Seat) -> bool:

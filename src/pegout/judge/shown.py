@@ -10,6 +10,7 @@ from pegout.game import GameState, Seat
 from pegout.game.last_deal import last_deal
 from pegout.game.scored import counts
 from pegout.game.state import CUT, PLAY, STARTER, THROW, Phase
+from pegout.rules import CRIB_SIZE
 from pegout.values import value
 
 _THROWN = (STARTER, Phase.SHUFFLE_REST, Phase.PICK_STARTER, PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
@@ -93,6 +94,11 @@ def _crib_due(state: GameState) -> Shown | None:
     return Shown(due, "The crib is being counted" if due else "The hands are not counted yet")
 
 
+def _crib_known(state: GameState) -> Shown | None:
+    """Nothing is lost of a crib whose cards a program knows."""
+    return Shown(CRIB_SIZE, "This table knows the cards of the crib") if state.phase in _THROWN else None
+
+
 SHOWS: dict[str, Callable[[GameState], Shown | None]] = {
     "starter-turned": _starter_turned,
     "starter-was-turned": _starter_was_turned,
@@ -103,5 +109,6 @@ SHOWS: dict[str, Callable[[GameState], Shown | None]] = {
     "dealt": _dealt,
     "pone-lifted": _pone_lifted,
     "crib-due": _crib_due,
+    "crib-known": _crib_known,
 }
 """By the mark that a fact has."""

@@ -98,6 +98,21 @@ def _pegged(draft: GameState, event: e.CountPegged) -> None:
     advance(draft, event.seat, event.moved)
 
 
+def count_lost(draft: GameState, seat: int) -> bool:
+    """A count that was announced and is lost before it is pegged is nought, and no muggins takes it.
+
+    False where the seat has announced none.
+    """
+    tally = tally_of(draft.deal)
+    entry = tally.count_to_peg(seat)
+    if entry is None:
+        return False
+    gone = replace(entry, returned=entry.true)
+    draft.deal.tally = replace(tally, counted=tuple([gone if one is entry else one for one in tally.counted]))
+    _pegged(draft, e.CountPegged(seat, 0, 0, entry.crib))
+    return True
+
+
 def _raised(draft: GameState, event: e.CountRaised) -> None:
     """A fuller count is to be accepted like any other."""
     opponents = draft.rules.opponents(event.seat)

@@ -4,18 +4,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from pegout.game.events_of_rulings import RulingMade
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.editions import or_first
 from pegout.game.officiated.first import settling as first
 from pegout.game.officiated.first import tally as first_tally
 from pegout.game.officiated.first.tally import Tally as FirstTally
+from pegout.game.officiated.fold_show import count_lost
 from pegout.game.officiated.missed import family_of, is_low
-from pegout.game.officiated.scores import AWARDS, Scores
+from pegout.game.officiated.scores import AWARDS, Scores, fitted
 from pegout.game.officiated.seats import joined
-from pegout.game.officiated.tally import Counted, Mark, Tally, put, waited_for_no_more
+from pegout.game.officiated.tally import Counted, Mark, Tally, added, put, waited_for_no_more
 from pegout.game.officiated.waits import tally_of
-from pegout.game.state import Deal
+from pegout.game.state import Deal, GameState
 from pegout.rules import Kind, RuleSet, book_of
+from pegout.rules.remedies import ScoreLost
 
 
 @or_first(first.settle)
@@ -29,6 +32,40 @@ def settle(deal: Deal, claim: c.Claim, rules: RuleSet) -> None:
         deal.tally = _early(_overpegged(tally, claim), early)  # what was scored too soon goes back with it
     elif close := _CLOSED.get(claim.__class__):
         deal.tally = close(tally, claim)
+
+
+COUNT_TAKEN_BACK = "acc:IX.2c"
+LOST_IN_PEGGING = ("acc:VIII.5", "acc:VIII.8")
+
+
+def settle_unclaimed(draft: GameState, ruling: RulingMade) -> None:
+    """Fold a ruling that nobody claimed: a count taken back is to be counted again, a lost score is not due.
+
+    Only scores that were lost in pegging them are still due then; all others were forfeited before.
+    """
+    deal = draft.deal
+    if not isinstance(deal.tally, Tally):
+        return
+    if COUNT_TAKEN_BACK in ruling.citations:
+        for seat in {entry.seat for entry in deal.tally.counted if entry.early}:
+            deal.tally = _early(deal.tally, c.ClaimCountedEarly(seat, seat))
+    if any(place.startswith(LOST_IN_PEGGING) for place in ruling.citations):
+        for remedy in ruling.remedies:
+            if isinstance(remedy, ScoreLost) and not count_lost(draft, remedy.seat):
+                deal.tally = _lost(deal.tally, remedy)
+
+
+def _lost(tally: Tally, remedy: ScoreLost) -> Tally:
+    """Off what may be pegged; no muggins takes it (acc:X.2d, acc:X.2e)."""
+    seat = remedy.seat
+    awards = [score for score in tally.due[seat] if score.kind in AWARDS]
+    fit = fitted([score for score in tally.due[seat] if score.kind not in AWARDS], remedy.points)
+    left = replace(
+        tally,
+        due=put(tally.due, seat, (*awards, *fit.left)),
+        lost=added(tally.lost, seat, *fit.pegged),
+    )
+    return left if fit.left else waited_for_no_more(left, seat)
 
 
 def _count(tally: Tally, claim: c.ClaimCount, since: int) -> Tally:
