@@ -34,6 +34,35 @@ def test_action_9_after_pones_hand_was_counted() -> None:
     assert position.scores == (50, 40)
 
 
+THEN = "Ann's hand is counted first, then the crib; Bob deals next."
+STAYS = "Bob's hand stays dead, as was ruled before."
+
+
+@pytest.mark.parametrize(("numbers", "told"), [
+    ((4, 4, 4), ("All numbers are right.", STAYS, THEN)),
+    ((4, 4, 3), (STAYS, THEN)),
+    ((4, 4, 5), (STAYS, "Only Ann's hand is left to count, and Bob deals next.")),
+    ((5, 4, 4), (THEN,)),
+])  # fmt: skip
+def test_a_hand_that_action_9_made_dead_is_counted_by_no_later_ruling(
+    numbers: tuple[int, int, int], told: tuple[str, ...]
+) -> None:
+    """The numbers are looked at once more before anybody counts: Bob's hand is out of it anyway."""
+    position = pegged()
+    position = carried(position, found(position.state, 5, 4, 4))
+    assert position.scores == (32, 40)
+    assert found(position.state, *numbers).findings[-len(told) :] == told
+
+
+def test_a_crib_that_action_8_made_dead_stays_so() -> None:
+    position = pegged()
+    count(position, CountHand(BOB, 4))
+    position = carried(position, found(position.state, 4, 3, 5))
+    again = found(position.state, 4, 4, 4)
+    assert again.findings[-2] == "The crib stays dead, as was ruled before."
+    assert again.findings[-1] == "Only Ann's hand is left to count, and Bob deals next."
+
+
 def test_action_4_takes_heels_and_the_dealers_count_even_if_it_was_accepted() -> None:
     position = hands_counted()
     position = carried(position, found(position.state, 4, 5, 4))

@@ -39,7 +39,7 @@ class Choice:
         """Who has to choose, and between what, in one sentence."""
         whose = f"{self.whose[0].upper()}{self.whose[1:]}"
         among = " or ".join(option.answer for option in self.options)
-        asked = f"{self.question.removesuffix('?')} ({self.fact}){among and f', {among}'}?"
+        asked = f"{self.question.removesuffix('?')} ({self.fact}{among and f': {among}'})?"
         return f"{whose} {'has to choose' if among else 'must decide'} first: {asked}"
 
 

@@ -92,7 +92,8 @@ def test_portfolio_errors_what_a_ruling_leaves_to_a_player_is_decided_before_it_
     async def run() -> None:
         keeper, _, _ = club_keeper()
         state = await played_on(keeper, Terms(PRESETS["portfolio"]), phase=Phase.PLAY)
-        with pytest.raises(NotAllowed, match=r"has to choose first: How is the deal put right \(put_right\), deal-again or draw\?"):
+        why = r"has to choose first: How is the deal put right \(put_right: deal-again or draw\)\?"
+        with pytest.raises(NotAllowed, match=why):
             await keeper.do(state.table, ProposeRuling(ANN, "misdeal", ()))
         chosen = ProposeRuling(ANN, "misdeal", (("put_right", "deal-again"),))
         assert (await after(keeper, state, chosen)).is_asked
