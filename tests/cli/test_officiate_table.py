@@ -108,7 +108,7 @@ def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
         ("peg 122", "Give a number of points from 1 to 121, not 122."),
         ("peg -2", "Type a number of points, not '-2'."),
         ("+", "Type a number of points, not ''."),
-        ("count 8", "Hands are counted when all cards are played; now: play."),
+        ("count 8", "Hands are counted when all cards are played: play on first."),
         ("count", "Type a number of points, not ''."),
         ("claim 7", "There is no claim '7' now: type claim to see those there are."),
         ("claim x", "There is no claim 'x' now: type claim to see those there are."),

@@ -90,7 +90,7 @@ def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
     if why := refuse_stranger(state, seat):
         return why
     if state.phase not in COUNTING:
-        return f"There is nothing to peg now: {state.phase.value}."
+        return "There is nothing to peg now: wait until the starter is turned."
     if seat not in tally.pending and any(not entry.early for entry in tally.counted):
         return "The show has begun: points of the play cannot be pegged any more."
     return refuse_number(command.points, 1, state.rules.goal)
@@ -116,7 +116,7 @@ def _refuse_count_hand(state: GameState, command: c.CountHand) -> str | None:
     if why := refuse_stranger(state, seat):
         return why
     if state.phase not in (Phase.PLAY, Phase.SHOW) or (deal.turn is not None and state.phase is Phase.PLAY):
-        return f"Hands are counted when all cards are played; now: {state.phase.value}."
+        return "Hands are counted when all cards are played: play on first."
     if deal.ruled is not None and seat in deal.ruled.dead:
         return f"{state.names[seat]}'s hand is dead and not counted."
     if any(entry.seat == seat and not entry.crib for entry in tally_of(deal).counted):

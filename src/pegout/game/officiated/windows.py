@@ -218,7 +218,7 @@ def refuse_claim(state: GameState, claim: c.Claim) -> str | None:
     if state.deal.tally is None:
         return "Claims are for deals that the players officiate: sit down with officiating=players."
     if state.phase not in COUNTING:
-        return f"There is nothing to claim now: {state.phase.value}."
+        return "There is nothing to claim now: wait until the starter is turned."
     return _refuse_claim(state, claim)
 
 
