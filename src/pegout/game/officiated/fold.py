@@ -85,6 +85,7 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
         beyond=max(0, over - _only_by_the_wrong_count(draft, seat)) if miscounted else 0,
         award=min(event.moved, worth([one for one in fit.pegged if one.kind is Kind.PENALTY])),
         penalty=any(one.kind in AWARDS for one in fit.pegged),
+        closed=tally.missed[seat],
     )
     tally = replace(out_of_reach(tally, seat), due=put(tally.due, seat, fit.left))
     if fit.short is not None:

@@ -12,7 +12,7 @@ from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.missed import family_of, is_low
 from pegout.game.officiated.scores import AWARDS, Scores
 from pegout.game.officiated.seats import joined
-from pegout.game.officiated.tally import Counted, Mark, Tally, put, waited_for_no_more
+from pegout.game.officiated.tally import Counted, Mark, Tally, put, reopened, waited_for_no_more
 from pegout.game.officiated.waits import tally_of
 from pegout.game.state import Deal
 from pegout.rules import Kind, RuleSet, book_of
@@ -66,7 +66,7 @@ def _nothing_over(tally: Tally, player: int, claimant: int, since: int = 0) -> T
         else entry
         for entry in tally.counted
     ]
-    return replace(tally, marks=tuple(marks), counted=tuple(counted))
+    return reopened(replace(tally, marks=tuple(marks), counted=tuple(counted)))
 
 
 def _may_object(open_to: tuple[int, ...], player: int, claimant: int) -> bool:
@@ -86,7 +86,7 @@ def _peg_back(tally: Tally, claim: c.PegBack) -> Tally:
             if _is_open(mark, claim.seat) and (back := min(left, reach(mark))):
                 marks[place] = _mark_less(mark, back)
                 left -= back
-    return replace(tally, counted=tuple(counted), marks=tuple(marks))
+    return reopened(replace(tally, counted=tuple(counted), marks=tuple(marks)))
 
 
 def _is_open(score: Counted | Mark, seat: int) -> bool:
@@ -163,7 +163,7 @@ def taken_off(tally: Tally | FirstTally, seat: int, points: int) -> Tally | Firs
         if mark.seat == seat and (back := min(points, mark.points)):
             marks[place] = _mark_less(mark, back)
             points -= back
-    return replace(tally, marks=tuple(marks))
+    return reopened(replace(tally, marks=tuple(marks)))
 
 
 def returned_to(then: Tally | FirstTally, now: Tally | FirstTally) -> Tally | FirstTally:
@@ -180,13 +180,13 @@ def returned_to(then: Tally | FirstTally, now: Tally | FirstTally) -> Tally | Fi
     owing = [seat for seat, (had, has) in enumerate(zip(then.due, due, strict=True)) if had != has]
     owing += [seat for seat, holes in enumerate(now.backward) if holes]
     pending = joined(then.pending, *owing)
-    return replace(then, marks=tuple(marks), due=due, backward=now.backward, pending=pending)
+    return reopened(replace(then, marks=tuple(marks), due=due, backward=now.backward, pending=pending))
 
 
 def _with_awards(then: Scores, now: Scores) -> Scores:
-    """What rulings have given since is still to be pegged."""
-    awards = [score for score in now if score.kind in AWARDS]
-    return (*[score for score in then if score.kind not in AWARDS], *awards)
+    """Penalties given since are still to be pegged; muggins goes back like the score that was missed."""
+    penalties = [score for score in now if score.kind is Kind.PENALTY]
+    return (*[score for score in then if score.kind is not Kind.PENALTY], *penalties)
 
 
 def uncounted(tally: Tally | FirstTally, seat: int | None) -> Tally | FirstTally:
