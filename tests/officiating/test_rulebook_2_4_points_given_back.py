@@ -91,7 +91,7 @@ def test_a_go_may_be_corrected_after_a_point_that_went_back() -> None:
 
 
 def test_muggins_not_pegged_yet_goes_back_with_the_renege() -> None:
-    """acc:VII.3: play returns to before Ann's go, where her pair may still be pegged; Bob has two for the card.
+    """acc:VII.3: play returns to before Ann's go: her pair may be pegged again, and Bob has two for the card.
 
     Ann pairs the nine without pegging, says go at twenty-eight with a three, and leads it after Bob's king.
     """
