@@ -29,7 +29,7 @@ def pair_and_last_card(*, patient: bool = True) -> tuple[Game, OfficiatedSession
 
 
 def test_a_pair_in_the_same_line_leaves_the_last_card_to_be_pegged() -> None:
-    """Pair and last card are two scores (acc:VII.2a); the one may be pegged with the card, the other after it."""
+    """Pair and last card are two scores (acc:VII.2a); one is pegged with the card, the other after it."""
     game, session = pair_and_last_card()
     said = talk(session, [*TO_THE_LAST_CARD, "4s 21 2", "+1"])
     assert since(said, "Ann pegs two")[:2] == [WAITS, "Ann pegs one."]

@@ -40,9 +40,7 @@ def question(session: OfficiatedSession, moment: Moment) -> str:
     if moment is Moment.GAME and view.claimed_by is not None:
         return f"{view.names[view.claimed_by]} claims the game. Press Enter to accept it, or claim."
     if moment is Moment.PEG and not any(view.hand_sizes):
-        return (
-            "All cards are played. Peg if you have scored, or claim; Enter says that there is nothing to peg."
-        )
+        return _LAST_PEG
     if moment is Moment.PLAY and _leads(view):
         return "Lead a card and announce the count."
     return _QUESTIONS[moment]
@@ -79,6 +77,8 @@ def _after_own(act: OwnAct | None, view: SeatView) -> str:
         return f"Press Enter to go on{', or peg another score' if view.phase is Phase.PLAY else ''}."
     return "Peg if you have scored; Enter goes on."
 
+
+_LAST_PEG = "All cards are played. Peg if you have scored, or claim; Enter says that there is nothing to peg."
 
 _QUESTIONS = {
     Moment.LAID: "Press Enter to go on, or claim.",
