@@ -70,6 +70,8 @@ def _counts_to_accept(view: SeatView) -> str:
 
 
 def _after_own(act: OwnAct | None, view: SeatView) -> str:
+    if view.claimed_by is not None:
+        return "Press Enter to go on, or claim."
     if isinstance(act, CountHand | CountCrib):
         again = ", or count again for more" if count_may_be_raised(view.rules) else ""
         return f"Press Enter to let your count stand{again}."

@@ -109,8 +109,10 @@ def _count_less(entry: Counted, back: int) -> Counted:
 
 
 def _mark_less(mark: Mark, back: int) -> Mark:
+    """A point for a go that was not due yet goes back before what was."""
     over, beyond = max(0, mark.over - back), max(0, mark.beyond - back)
-    return replace(mark, points=max(0, mark.points - back), over=over, beyond=beyond)
+    go = mark.go and back <= mark.over
+    return replace(mark, points=max(0, mark.points - back), over=over, beyond=beyond, go=go)
 
 
 def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:
@@ -173,7 +175,7 @@ def returned_to(then: Tally | FirstTally, now: Tally | FirstTally) -> Tally | Fi
     if isinstance(then, FirstTally) or isinstance(now, FirstTally):
         raise TypeError("A deal is of one edition.")
     marks = [
-        replace(old, points=new.points, over=new.over)
+        replace(old, points=new.points, over=new.over, go=old.go and new.go)
         for old, new in zip(then.marks, now.marks, strict=False)
     ]
     due = tuple([_with_awards(old, new) for old, new in zip(then.due, now.due, strict=True)])

@@ -40,6 +40,8 @@ class Mark:
     """Whether it was for a penalty, so that an error in it costs no other (acc:XI.3)."""
     closed: Scores = ()
     """What muggins could be called for until this was pegged (acc:X.4b2)."""
+    go: bool = False
+    """Whether it holds the point for the go of the series on the table, which was not due yet."""
 
     @property
     def reach(self) -> int:
