@@ -9,7 +9,8 @@ from pegout.game.officiated.claims import ClaimFalseGame
 from tests.cli.officiate_kit import BOB, COURT, PLAY, TENS, TYPED, fives, lays, since, talk, tens
 
 ANN = 0
-SCORES = "fifteen, thirty one, pair, three, four, run, go, last card or heels"
+SCORES = "fifteen, thirty one, pair, three, four, run, go or last card"
+"""Heels are no muggins here (acc:X.2c)."""
 
 
 def missing_five() -> tuple[Game, OfficiatedSession]:

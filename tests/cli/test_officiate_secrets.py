@@ -32,7 +32,7 @@ def test_the_programs_own_counts_are_never_told(points: int, monkeypatch: pytest
     for name in ("score_show", "score_at"):
         monkeypatch.setattr(f"pegout.game.officiated.acts.{name}", reckoned_by_a_fool(points))
     for name in ("go_point", "last_card"):
-        monkeypatch.setattr(f"pegout.game.officiated.ends.{name}", reckoned_by_a_fool(points))
+        monkeypatch.setattr(f"pegout.game.officiated.alone.{name}", reckoned_by_a_fool(points))
     fooled = told_in_deal()
     assert [line for line in fooled if not line.startswith("Unnoticed")] == [
         line for line in honest if not line.startswith("Unnoticed")

@@ -145,3 +145,17 @@ def test_a_bot_that_has_counted_is_not_accepted_by_mixing_too_soon() -> None:
     _, session = fives(*PLAY, CountHand(BOB, 9), Mix(BOB))
     said = talk(session, [*TO_THE_SHOW, "29", "mix"])
     assert "There are no cards for Ann to mix now." in said
+
+
+def test_who_claims_the_game_is_not_asked_for_another_score() -> None:
+    """acc:VIII.4a: only objections are heard while the game is claimed."""
+    _, session = fives(*PLAY, CountHand(BOB, 9))
+    said = talk(session, ["jd 17", "peg 121"])
+    assert said[-3:-1] == ["Ann claims the game.", "Press Enter to go on, or claim."]
+
+
+@pytest.mark.parametrize("typed", ["1 2", "5h 5"])
+def test_what_is_no_count_is_answered_with_what_is_wanted(typed: str) -> None:
+    _, session = fives(*PLAY, CountHand(BOB, 9))
+    said = talk(session, [*TO_THE_SHOW, typed])
+    assert said[-3] == "Type how many points your hand has, 0 for none."

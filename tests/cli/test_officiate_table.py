@@ -41,7 +41,7 @@ def test_a_deal_is_played_and_counted_by_typing() -> None:
         "The count is 15. You hold 1: five of spades.",
         "Play a card and announce the count, or say go.",
         "Ann plays five of spades: twenty.",
-        "Peg if you have scored; Enter says that there is nothing to peg.",
+        "All cards are played. Peg if you have scored, or claim; Enter says that there is nothing to peg.",
         "Ann pegs one.",
         "All cards are played. You may peg and claim until you press Enter.",
         "Bob counts four of clubs, six of clubs, seven of diamonds, eight of diamonds: nine.",

@@ -162,7 +162,7 @@ def test_not_after_the_dealers_total_is_announced() -> None:
     players = bob_counts(1)
     players.count_hand(ANN, 12)
     assert ClaimMuggins(ANN, BOB, 1, Scored.HAND) not in players.open_claims(ANN)
-    refused(players, ClaimMuggins(ANN, BOB, 1, Scored.HAND), "too late")
+    refused(players, ClaimMuggins(ANN, BOB, 1, Scored.HAND), "announced the next total")
     assert players.scores == (0, 1)
 
 

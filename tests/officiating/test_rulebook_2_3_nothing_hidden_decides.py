@@ -42,7 +42,7 @@ from pegout.rules import PRESETS, RuleSet
 from pegout.rules.remedies import Fate
 from tests.kit.officials import wild
 from tests.kit.proofs import proof
-from tests.officiating.tables import ANN, BOB, MUGGINS, Players, upheld
+from tests.officiating.tables import ANN, BOB, MUGGINS, Players
 
 SEEDS = st.integers(0, 10**9)
 
@@ -195,16 +195,6 @@ def test_a_point_taken_with_the_pair_is_good_once_go_is_said() -> None:
     players.pass_(ANN)
     players.play("QC=10")
     assert players.scores == (3, 0)
-
-
-def test_until_go_is_said_it_is_one_too_many() -> None:
-    players = Players("TC 4H 4D 2H", "QD KD QC KC", starter="7S", crib="9C 9D 8H 8S")
-    players.play("QD=10", "2H=12", "KD=22", "4H=26", "go", "4D=30")
-    players.peg(ANN, 3)
-    upheld(players, c.ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
-    assert players.scores == (2, 0)
-    players.peg(BOB, 1)
-    assert players.scores == (2, 1)
 
 
 def test_taking_back_a_go_says_nothing_of_the_cards_held() -> None:

@@ -31,13 +31,17 @@ def _missed_in_show(state: GameState, claim: c.ClaimMuggins) -> MugginsCalled | 
     entry = next((one for one in counted if one.seat == claim.player and one.crib == crib), None)
     if entry is None:
         return None
+    closed = entry.is_pegged and claim.seat not in entry.callers
+    dealers = any(one.seat == state.dealer and not one.crib for one in counted)
+    announced = dealers and not crib and claim.player != state.dealer
     return MugginsCalled(
         claim.player,
         Missed.CRIB if crib else Missed.HAND,
         claim.points,
         entry.missed,
         finished=entry.is_pegged,
-        mixed=entry.is_pegged and claim.seat not in entry.callers,
+        mixed=closed and not announced,
+        dealer_announced=closed and announced,
         said_zero=entry.said == 0,
         claimant=claim.seat,
     )

@@ -20,7 +20,7 @@ def situation(session: OfficiatedSession, moment: Moment, saying: Saying) -> str
         return f"Your hand is {joined(session.own_hand, saying)}; {starter}."
     if moment is Moment.CRIB:
         return f"Your crib is {joined(sorted(view.crib), saying)}; {starter}."
-    return f"{starter.capitalize()}." if moment is Moment.ACCEPT else ""
+    return f"{starter[:1].upper()}{starter[1:]}." if moment is Moment.ACCEPT else ""
 
 
 def question(session: OfficiatedSession, moment: Moment) -> str:
@@ -39,6 +39,8 @@ def question(session: OfficiatedSession, moment: Moment) -> str:
         return f"Press Enter to accept {_counts_to_accept(view)} and mix the cards, or claim."
     if moment is Moment.GAME and view.claimed_by is not None:
         return f"{view.names[view.claimed_by]} claims the game. Press Enter to accept it, or claim."
+    if moment is Moment.PEG and not any(view.hand_sizes):
+        return _LAST_PEG
     if moment is Moment.PLAY and _leads(view):
         return "Lead a card and announce the count."
     return _QUESTIONS[moment]
@@ -61,13 +63,15 @@ def _leads(view: SeatView) -> bool:
 def _counts_to_accept(view: SeatView) -> str:
     counts = [count for count in view.counts if count.pegged and view.seat in count.open_to]
     words = [
-        f"{view.names[count.seat]}'s {number_word(count.said)}{' for the crib' if count.crib else ''}"
+        f"{view.names[count.seat]}'s {number_word(count.points)}{' for the crib' if count.crib else ''}"
         for count in counts
     ]
     return " and ".join(words)
 
 
 def _after_own(act: OwnAct | None, view: SeatView) -> str:
+    if view.claimed_by is not None:
+        return "Press Enter to go on, or claim."
     if isinstance(act, CountHand | CountCrib):
         again = ", or count again for more" if count_may_be_raised(view.rules) else ""
         return f"Press Enter to let your count stand{again}."
@@ -75,6 +79,8 @@ def _after_own(act: OwnAct | None, view: SeatView) -> str:
         return f"Press Enter to go on{', or peg another score' if view.phase is Phase.PLAY else ''}."
     return "Peg if you have scored; Enter goes on."
 
+
+_LAST_PEG = "All cards are played. Peg if you have scored, or claim; Enter says that there is nothing to peg."
 
 _QUESTIONS = {
     Moment.LAID: "Press Enter to go on, or claim.",

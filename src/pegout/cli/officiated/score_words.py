@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pegout.game import SeatView
 from pegout.game.officiated.claims import ClaimMuggins, Scored
+from pegout.game.officiated.missed import scores_of_play
 
 _WORDS = {
     **{score.value: score for score in Scored},
@@ -14,7 +15,6 @@ _WORDS = {
 }
 _FILLERS = ("for", "the", "a", "of", "kind", "card", "one", "and", "point", "points")
 """Of "three of a kind", "last card", "thirty-one" the first word is enough."""
-_OF_THE_SHOW = (Scored.HAND, Scored.CRIB)
 
 
 def score_word(word: str) -> Scored | None:
@@ -47,7 +47,7 @@ def only_score(view: SeatView, claim: ClaimMuggins) -> Scored | None:
 def _could_be(view: SeatView, claim: ClaimMuggins) -> tuple[Scored, ...]:
     calls = [one for one in view.claims if isinstance(one, ClaimMuggins) and one.player == claim.player]
     counted = [one.score for one in calls if one.score is not None]
-    of_play = [score for score in Scored if score not in _OF_THE_SHOW]
+    of_play = scores_of_play(view.rules)
     return (*([] if calls and len(counted) == len(calls) else of_play), *counted)
 
 

@@ -131,9 +131,15 @@ class OfficiatedSession(Session):
         return turn_of(self._game.view(self.seat), self.seat) is Moment.PEG
 
     def go_on(self) -> None:
-        """The person has nothing to add: the others go on."""
+        """The person has nothing to say: the others go on."""
         self.acted = None
         self._let_pass = self._last_laid
+
+    def add_nothing(self) -> None:
+        """The person's card or go is complete; when all cards are played the others wait all the same."""
+        if any(self._game.view(self.seat).hand_sizes):
+            self.go_on()
+        self.acted = None
 
     @property
     def _a_bot_acts(self) -> bool:

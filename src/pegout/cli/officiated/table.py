@@ -90,8 +90,10 @@ class OfficiatedTable(PlainTable):
                 self.officiated.do(act)  # a peg is refused where time was called before the card
         if said.in_one_breath and self.officiated.somebody_waits:
             self.officiated.do(Pass(self.session.seat))
-        if said.in_one_breath or not said.acts:
+        if not said.acts or isinstance(said.acts[0], Pass):
             self.officiated.go_on()
+        elif said.in_one_breath:
+            self.officiated.add_nothing()
 
     def _claim(self, claim: Claim) -> None:
         """Where nothing is ruled without the Marshal, the person at the table tells what was decided."""

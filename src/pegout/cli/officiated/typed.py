@@ -135,6 +135,8 @@ def _open_count(view: SeatView, seat: int) -> bool | None:
 def _read_play(words: Sequence[str], moment: Moment, session: OfficiatedSession) -> Said | CountWanted:
     if not _CARD.fullmatch(words[0].strip(",;")):
         raise ValueError(f"{words[0][:20]!r} is neither a card nor a word of this table: type ? for help.")
+    if moment in (Moment.HAND, Moment.CRIB):
+        raise ValueError(_WANTED[moment])
     if is_number(words[0]) and moment is not Moment.PLAY:
         raise ValueError(f"Type peg {words[0][:4]} if you want to peg that; Enter goes on.")
     card = read_cards(words[0], session.hand)[0]

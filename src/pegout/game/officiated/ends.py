@@ -2,14 +2,14 @@
 
 from pegout.game.events import CribOpened, DealPassed
 from pegout.game.hands import crib_is_to_choose
+from pegout.game.officiated.alone import end_of
 from pegout.game.officiated.editions import is_first, or_first
 from pegout.game.officiated.events import CribTurned, Earned, GameClaimDropped, SeriesClosed, ShowOpened
 from pegout.game.officiated.first import closing as first
 from pegout.game.officiated.waits import first_to_count, tally_of
 from pegout.game.script import Script, has_pegged_out
-from pegout.game.state import Deal, Phase
+from pegout.game.state import Phase
 from pegout.game.turns import next_leader
-from pegout.rules import NOTHING, Breakdown, RuleSet, go_point, last_card
 
 
 @or_first(first.leave_series)
@@ -19,23 +19,13 @@ def leave_series(script: Script) -> None:
     if tally_of(deal).closed:
         return
     last, leader = deal.last, next_leader(deal)
-    why = _ending(deal, script.state.rules)
+    tally, why = tally_of(deal), end_of(deal, script.state.rules)
+    given = tally.go_given or any(mark.go for mark in tally.marks)
     script.say(SeriesClosed(leader))
-    if last is not None and why.total:
+    if last is not None and why.total and not given:
         script.say(Earned(last, why, go=True))
     if leader is None and crib_is_to_choose(deal):
         script.say(CribOpened(script.state.dealing))
-
-
-def _ending(deal: Deal, rules: RuleSet) -> Breakdown:
-    """The point for the last card. A full count that was announced leaves nobody to say go."""
-    tally = tally_of(deal)
-    if not deal.series or tally.full or tally.go_given:
-        return NOTHING
-    count = deal.count if tally.announcer is None else tally.right
-    if not any(deal.hands):
-        return last_card(deal.series, count, rules)
-    return NOTHING if deal.count == rules.limit else go_point(deal.series, count, rules)
 
 
 @or_first(first.open_show)

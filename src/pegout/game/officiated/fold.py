@@ -8,11 +8,12 @@ from pegout.game.board import Pegs
 from pegout.game.climb import stepped
 from pegout.game.events import CardPlayed
 from pegout.game.officiated import events as e
+from pegout.game.officiated.alone import end_of, has_go_in_sight
 from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.fold import OFFICIATED_FOLDS as FIRST_FOLDS
 from pegout.game.officiated.fold_show import SHOW_FOLDS, advance
 from pegout.game.officiated.notes import near
-from pegout.game.officiated.scores import AWARDS, Due, fitted, worth
+from pegout.game.officiated.scores import AWARDS, Due, Fitted, Scores, fitted, fitted_with_go, worth
 from pegout.game.officiated.seats import changed, joined, without
 from pegout.game.officiated.tally import (
     Mark,
@@ -60,6 +61,8 @@ def _series_closed(draft: GameState, event: e.SeriesClosed) -> None:
     """Whoever laid the last card is given the time to peg; after the last series everybody is."""
     deal = draft.deal
     tally = tally_of(deal)
+    if not end_of(deal, draft.rules).total:
+        tally = replace(tally, marks=tuple([_without_go(mark) for mark in tally.marks]))
     pending = tally.pending if deal.last is None else joined(tally.pending, deal.last)
     if event.leader is None:
         pending = joined(pending, *without(tally.silent, draft.pone))
@@ -67,24 +70,29 @@ def _series_closed(draft: GameState, event: e.SeriesClosed) -> None:
     deal.tally = replace(tally, closed=True, pending=pending)
 
 
+def _without_go(mark: Mark) -> Mark:
+    """A full count has paid for the point that was pegged for a go."""
+    return replace(mark, go=False, over=mark.over + 1) if mark.go else mark
+
+
 def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
     """Heels and penalties are no points of the play, and stay where those are taken back."""
     deal, seat = draft.deal, event.seat
     tally = tally_of(deal)
-    clipped = event.moved < event.points
-    fit = fitted(tally.due[seat], worth(tally.due[seat]) if clipped else event.points)
-    over = max(0, event.moved - worth(tally.due[seat])) if clipped else fit.over
     miscounted = tally.announcer == seat and tally.right != deal.count
+    fit, go = _fit(tally.due[seat], event, in_sight=not miscounted and has_go_in_sight(deal, seat))
     mark = Mark(
         seat=seat,
         points=event.moved,
-        over=over,
+        over=fit.over,
         at=len(deal.history),
         open_to=draft.rules.opponents(seat),
         miscounted=miscounted,
-        beyond=max(0, over - _only_by_the_wrong_count(draft, seat)) if miscounted else 0,
+        beyond=max(0, fit.over - _only_by_the_wrong_count(draft, seat)) if miscounted else 0,
         award=min(event.moved, worth([one for one in fit.pegged if one.kind is Kind.PENALTY])),
         penalty=any(one.kind in AWARDS for one in fit.pegged),
+        closed=tally.missed[seat],
+        go=go,
     )
     tally = replace(out_of_reach(tally, seat), due=put(tally.due, seat, fit.left))
     if fit.short is not None:
@@ -95,6 +103,15 @@ def _points_marked(draft: GameState, event: e.PointsMarked) -> None:
     if deal.at_lead is not None:
         beside = [one for one in fit.pegged if one.kind in (Kind.HEELS, Kind.PENALTY)]
         deal.at_lead = changed(deal.at_lead, draft.rules.side_of(seat), min(event.moved, worth(beside)))
+
+
+def _fit(due: Scores, event: e.PointsMarked, *, in_sight: bool) -> tuple[Fitted, bool]:
+    """What the number was for, and whether a go in sight is in it; the game hole may cut it short."""
+    if event.moved == event.points:
+        return fitted_with_go(due, event.points) if in_sight else (fitted(due, event.points), False)
+    over = max(0, event.moved - worth(due))
+    go = in_sight and over > 0
+    return replace(fitted(due, worth(due)), over=over - go), go
 
 
 def _missed_in_part(tally: Tally, seat: int, short: Due, draft: GameState) -> Tally:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from pegout.cards import Card
+from pegout.game.officiated.alone import is_alone
 from pegout.game.officiated.books import points_lapse
 from pegout.game.officiated.editions import or_first
 from pegout.game.officiated.first import noting as first
@@ -75,7 +76,10 @@ def note_go(draft: GameState, seat: int) -> None:
 def note_series(draft: GameState) -> None:
     """The cards are turned over: the next series is counted from nought."""
     tally = _remembered(draft.deal)
-    draft.deal.tally = replace(tally, right=0, full=False, go_given=False, announcer=None, closed=False)
+    marks = tuple([replace(mark, go=False) if mark.go else mark for mark in tally.marks])
+    draft.deal.tally = replace(
+        tally, right=0, full=False, go_given=False, announcer=None, closed=False, marks=marks
+    )
 
 
 @or_first(first.note_count)
@@ -116,8 +120,7 @@ def _played_on(tally: Tally, deal: Deal, seat: int, rules: RuleSet, *, card: boo
         return replace(tally, due=put(tally.due, seat, overlooked))
     if card:
         tally = forfeited(tally, seat, rules, (Kind.HEELS,))
-    others = [other for other in range(len(deal.hands)) if other != seat]
-    if all(not deal.hands[other] or other in deal.gone for other in others):
+    if is_alone(deal, seat):
         return tally
     return forfeited(tally, seat, rules, tuple([kind for kind in Kind if kind is not Kind.HEELS]))
 

@@ -1,6 +1,7 @@
 """The scores of the play one by one: what may be pegged, what a peg was for, and what is left."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pegout.rules import Kind
 from pegout.values import value
@@ -56,6 +57,21 @@ def fitted(due: Sequence[Due], points: int) -> Fitted:
     split = min(left, key=lambda score: score.points)
     left.remove(split)
     return Fitted(pegged, tuple(left), Due(split.kind, split.points - rest), 0)
+
+
+def fitted_with_go(due: Sequence[Due], points: int) -> tuple[Fitted, bool]:
+    """As `fitted` for a player who is sure of the point for the go, and whether the number has that in it.
+
+    >>> fitted_with_go((Due(Kind.PAIR, 2),), 3)[0].over
+    0
+    """
+    plain, go = fitted(due, points), Due(Kind.GO, 1)
+    with_go = fitted((*due, go), points)
+    if not plain.over and (plain.short is None or with_go.short is not None):
+        return plain, False
+    pegged = list(with_go.pegged)
+    pegged.remove(go)
+    return replace(with_go, pegged=tuple(pegged)), True
 
 
 def _chosen(due: Sequence[Due], points: int) -> tuple[bool, ...]:

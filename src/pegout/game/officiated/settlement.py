@@ -14,7 +14,15 @@ from pegout.game.officiated.fold_show import count_lost
 from pegout.game.officiated.missed import family_of, is_low
 from pegout.game.officiated.scores import AWARDS, Scores, fitted
 from pegout.game.officiated.seats import joined
-from pegout.game.officiated.tally import Counted, Mark, Tally, added, put, waited_for_no_more
+from pegout.game.officiated.tally import (
+    Counted,
+    Mark,
+    Tally,
+    added,
+    put,
+    reopened,
+    waited_for_no_more,
+)
 from pegout.game.officiated.waits import tally_of
 from pegout.game.state import Deal, GameState
 from pegout.rules import Kind, RuleSet, book_of
@@ -103,7 +111,7 @@ def _nothing_over(tally: Tally, player: int, claimant: int, since: int = 0) -> T
         else entry
         for entry in tally.counted
     ]
-    return replace(tally, marks=tuple(marks), counted=tuple(counted))
+    return reopened(replace(tally, marks=tuple(marks), counted=tuple(counted)))
 
 
 def _may_object(open_to: tuple[int, ...], player: int, claimant: int) -> bool:
@@ -123,7 +131,7 @@ def _peg_back(tally: Tally, claim: c.PegBack) -> Tally:
             if _is_open(mark, claim.seat) and (back := min(left, reach(mark))):
                 marks[place] = _mark_less(mark, back)
                 left -= back
-    return replace(tally, counted=tuple(counted), marks=tuple(marks))
+    return reopened(replace(tally, counted=tuple(counted), marks=tuple(marks)))
 
 
 def _is_open(score: Counted | Mark, seat: int) -> bool:
@@ -146,8 +154,10 @@ def _count_less(entry: Counted, back: int) -> Counted:
 
 
 def _mark_less(mark: Mark, back: int) -> Mark:
+    """A point for a go that was not due yet goes back before what was."""
     over, beyond = max(0, mark.over - back), max(0, mark.beyond - back)
-    return replace(mark, points=max(0, mark.points - back), over=over, beyond=beyond)
+    go = mark.go and back <= mark.over
+    return replace(mark, points=max(0, mark.points - back), over=over, beyond=beyond, go=go)
 
 
 def _muggins(tally: Tally, claim: c.ClaimMuggins) -> Tally:
@@ -200,7 +210,7 @@ def taken_off(tally: Tally | FirstTally, seat: int, points: int) -> Tally | Firs
         if mark.seat == seat and (back := min(points, mark.points)):
             marks[place] = _mark_less(mark, back)
             points -= back
-    return replace(tally, marks=tuple(marks))
+    return reopened(replace(tally, marks=tuple(marks)))
 
 
 def returned_to(then: Tally | FirstTally, now: Tally | FirstTally) -> Tally | FirstTally:
@@ -210,20 +220,20 @@ def returned_to(then: Tally | FirstTally, now: Tally | FirstTally) -> Tally | Fi
     if isinstance(then, FirstTally) or isinstance(now, FirstTally):
         raise TypeError("A deal is of one edition.")
     marks = [
-        replace(old, points=new.points, over=new.over)
+        replace(old, points=new.points, over=new.over, go=old.go and new.go)
         for old, new in zip(then.marks, now.marks, strict=False)
     ]
     due = tuple([_with_awards(old, new) for old, new in zip(then.due, now.due, strict=True)])
     owing = [seat for seat, (had, has) in enumerate(zip(then.due, due, strict=True)) if had != has]
     owing += [seat for seat, holes in enumerate(now.backward) if holes]
     pending = joined(then.pending, *owing)
-    return replace(then, marks=tuple(marks), due=due, backward=now.backward, pending=pending)
+    return reopened(replace(then, marks=tuple(marks), due=due, backward=now.backward, pending=pending))
 
 
 def _with_awards(then: Scores, now: Scores) -> Scores:
-    """What rulings have given since is still to be pegged."""
-    awards = [score for score in now if score.kind in AWARDS]
-    return (*[score for score in then if score.kind not in AWARDS], *awards)
+    """Penalties given since are still to be pegged; muggins goes back like the score that was missed."""
+    penalties = [score for score in now if score.kind is Kind.PENALTY]
+    return (*[score for score in then if score.kind is not Kind.PENALTY], *penalties)
 
 
 def uncounted(tally: Tally | FirstTally, seat: int | None) -> Tally | FirstTally:

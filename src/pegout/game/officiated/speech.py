@@ -7,6 +7,7 @@ from pegout.game.officiated import claims as c
 from pegout.game.officiated import events as e
 from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.rules import number_word
+from pegout.rules.remedies import Fate
 
 Names = Sequence[str]
 
@@ -131,7 +132,8 @@ _CLAIMS: dict[type, Callable[[Names, Any], str]] = {
     ),
     c.ClaimFalseGame: lambda names, claim: f"{names[claim.seat]} says {names[claim.player]} has not won",
     c.ClaimRenege: lambda names, claim: (
-        f"{names[claim.seat]} claims a renege by {names[claim.player]}, the cards to be {claim.fate.value}"
+        f"{names[claim.seat]} claims a renege by {names[claim.player]}"
+        + (", the cards to be dead" if claim.fate is Fate.DEAD else "")
     ),
     c.TakeBackGo: lambda names, claim: f"{names[claim.seat]} takes back the go",
     c.ClaimMuggins: lambda names, claim: (

@@ -38,6 +38,10 @@ class Mark:
     """How much of it was for a penalty, which no retraction takes back."""
     penalty: bool = False
     """Whether it was for a penalty, so that an error in it costs no other (acc:XI.3)."""
+    closed: Scores = ()
+    """What muggins could be called for until this was pegged (acc:X.4b2)."""
+    go: bool = False
+    """Whether it holds the point for the go of the series on the table, which was not due yet."""
 
     @property
     def reach(self) -> int:
@@ -199,6 +203,33 @@ def out_of_reach(tally: Tally, seat: int) -> Tally:
         missed=put(tally.missed, seat, ()),
         lost=added(tally.lost, seat, *tally.missed[seat]),
     )
+
+
+def reopened(tally: Tally) -> Tally:
+    """A peg that went back altogether never was: what it closed is closed by the next one, or by none."""
+    marks = list(tally.marks)
+    for place, mark in enumerate(tally.marks):
+        closed, seat = marks[place].closed, mark.seat
+        if mark.points or not closed or tally.settled:
+            continue
+        marks[place] = replace(mark, closed=())
+        later = [n for n in range(place + 1, len(marks)) if marks[n].seat == seat and marks[n].points]
+        if later:
+            marks[later[0]] = replace(marks[later[0]], closed=(*closed, *marks[later[0]].closed))
+        else:
+            tally = _in_reach(tally, seat, closed)
+    return replace(tally, marks=tuple(marks))
+
+
+def _in_reach(tally: Tally, seat: int, scores: Scores) -> Tally:
+    """Muggins can be called again for what was out of reach."""
+    lost, again = list(tally.lost[seat]), []
+    for score in scores:
+        if score in lost:
+            lost.remove(score)
+            again.append(score)
+    missed = put(tally.missed, seat, (*again, *tally.missed[seat]))
+    return replace(tally, missed=missed, lost=put(tally.lost, seat, tuple(lost)))
 
 
 def play_settled(tally: Tally, rules: RuleSet) -> Tally:

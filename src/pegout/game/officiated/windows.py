@@ -83,11 +83,14 @@ def announcer_of(state: GameState) -> int | None:
 
 
 def go_can_be_taken_back(state: GameState, seat: int) -> bool:
-    """Nobody has laid a card since the go, or pegged (acc:VII.3); at a club the point does not matter."""
+    """Nobody has laid a card since the go, or pegged (acc:VII.3); at a club the point does not matter.
+
+    A point that went back again was never pegged.
+    """
     place = last_go(state, seat)
     if place is None or state.rules.renege is Renege.CLAIMANT:
         return place is not None
-    return all(mark.at <= place for mark in tally_of(state.deal).marks)
+    return all(mark.at <= place or not mark.points for mark in tally_of(state.deal).marks)
 
 
 def last_go(state: GameState, seat: int) -> int | None:
