@@ -46,6 +46,15 @@ PHRASES: dict[str, str] = {
     "wrong person dealt": "deal-out-of-turn",
     "flipped a card over while dealing": "card-exposed-in-deal",
     "dealer showed me a card": "card-exposed-in-deal",
+    "showed a card": "card-exposed-in-deal",
+    "exposed card": "card-exposed-in-deal",
+    "dealer has seven cards": "wrong-deal",
+    "crib has six cards": "wrong-number",
+    "only three in the crib": "wrong-number",
+    "took cards back from the crib": "throw-taken-back",
+    "said 15 but it was 14": "wrong-count",
+    "pegged too little": "pegged-too-few",
+    "pegged too much": "pegged-too-many",
     "face up card in the deck": "card-face-up-in-pack",
     "upside down card": "card-face-up-in-pack",
     "the deck is missing a card": "imperfect-pack",
@@ -231,7 +240,13 @@ def test_every_incident_of_the_tournament_rules_is_among_those_looked_for() -> N
 
 @pytest.mark.parametrize(
     ("words", "meant"),
-    [("renege", "renege"), ("forgot to cut", "cut-forgotten"), ("looked at the crib", "crib-looked-at")],
+    [
+        ("renege", "renege"),
+        ("forgot to cut", "cut-forgotten"),
+        ("looked at the crib", "crib-looked-at"),
+        ("pegged too little", "pegged-too-few"),
+        ("pegged too much", "pegged-too-many"),
+    ],
 )
 def test_one_incident_is_meant_beyond_doubt(words: str, meant: str) -> None:
     found = search(words, preset("acc"))
