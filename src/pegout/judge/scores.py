@@ -6,7 +6,7 @@ from dataclasses import replace
 from pegout.game import GameState, Pegs, Seat
 from pegout.game.state import ScoresUnknown
 from pegout.naming import about
-from pegout.rules import RuleSet
+from pegout.rules import RuleSet, ends_early
 
 SCORES = "scores"
 """What the fact is called that gives them, at any incident."""
@@ -65,3 +65,10 @@ def known_pegs(state: GameState) -> Sequence[Pegs]:
 def stands_in_game_hole(state: GameState, seat: Seat) -> bool:
     """Whether the seat's side is known to stand there."""
     return bool(state.pegs) and state.score_of(seat) >= state.rules.goal
+
+
+def has_won(state: GameState, seat: Seat) -> bool:
+    """Whether the seat's side is known to stand where the game ends, be it early."""
+    if stands_in_game_hole(state, seat):
+        return True
+    return bool(state.pegs) and ends_early(state.scores, state.rules.side_of(seat), state.rules)
