@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from pegout.game import GameState
+from pegout.game import GameState, side_name
 from pegout.game.scored import points_of_play
 from pegout.judge.facts import UnclearFact
 from pegout.rulebook import Citation
@@ -74,7 +74,8 @@ def decided(state: GameState, found: Ruling) -> Ruling:
         return replace(found, findings=found.findings + found.then, then=())
     place, won = winning
     points = "this point" if won.points == 1 else f"these {number_word(won.points)} points"
-    first = f"{state.names[won.seat]} wins with {points}."
+    who = side_name(state.names, state.rules, state.rules.side_of(won.seat))
+    first = f"{who} {'win' if state.rules.partners else 'wins'} with {points}."
     return Ruling((first, *found.findings), found.remedies[: place + 1], found.citations)
 
 
