@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.judge import KINDS, is_offered, search
+from pegout.judge.said import CITED
+from pegout.rulebook.articles import article
 from pegout.rules import PRESETS, preset
 
 FIRST = 3
@@ -273,6 +275,19 @@ def test_an_article_leads_to_the_incidents_it_rules_on() -> None:
         "pegged-too-many",
     }
     assert [kind.name for kind in search("vii.3", preset("acc")).kinds] == ["renege"]
+
+
+def test_a_point_of_the_golden_age_sheet_leads_to_what_it_rules_on() -> None:
+    """Point 5: full value and no muggins; point 9: no aid in counting."""
+    sheet = preset("golden-age")
+    assert [kind.name for kind in search("golden-age:5", sheet).kinds] == ["pegged-too-few", "muggins"]
+    assert [kind.name for kind in search("Golden-Age: 9", sheet).kinds] == ["helped-counting"]
+
+
+def test_every_citation_of_a_sheet_is_an_article_and_names_incidents() -> None:
+    for place, names in CITED.items():
+        assert article(place).text
+        assert set(names) <= set(KINDS)
 
 
 @pytest.mark.parametrize("words", ["renegge", "penlty pegged wrong", "mugins", "forgoten to cut"])

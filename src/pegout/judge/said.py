@@ -120,3 +120,14 @@ def _read(page: str) -> dict[str, tuple[str, ...]]:
 
 SAID: dict[str, tuple[str, ...]] = _read(_PAGE)
 """By the incident's name; a few words each, as somebody would type them."""
+
+CITED: dict[str, tuple[str, ...]] = {
+    "golden-age:5": ("pegged-too-few", "muggins"),
+    "golden-age:6": ("equal-cuts", "several-cards-cut"),
+    "golden-age:7": ("bottom-card-after-shuffle",),
+    "golden-age:8": ("cut-card-looked-at", "cut-forgotten", "irregular-deal"),
+    "golden-age:9": ("helped-counting",),
+    "golden-age:10": ("not-covered",),
+    "golden-age:11": ("heels-not-pegged",),
+}
+"""What a sheet's own points rule on, beside the article that an incident is known by."""
