@@ -51,6 +51,15 @@ def test_what_the_record_contradicts_is_refused_in_one_sentence(
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize(("option", "given"), [("scores", "30-30"), ("names", "Cid,Dot"), ("seats", "3")])
+def test_what_a_record_has_is_not_told_beside_it(
+    capsys: Captured, starter_turned: str, option: str, given: str
+) -> None:
+    told = ("judge", "crib-looked-at", *facts(offender="Ann"), "--record", starter_turned)
+    assert main((*told, f"--{option}", given)) == 2
+    assert f"The record has its own {option}: leave out --{option}." in capsys.readouterr().err
+
+
 def test_the_offender_owns_up(capsys: Captured) -> None:
     """acc:III.3a: two to the dealer, though pone says so himself."""
     told = ruled(capsys, "cut-card-looked-at", *facts(offender="pone", claimant="pone"), "--scores", "0-0")

@@ -128,3 +128,18 @@ def test_a_count_that_was_put_right_goes_back_as_it_is_now() -> None:
     assert position.scores == (35, 47)
     position = carried(position, found(position.state, 5, 4, 4))
     assert position.scores == (32, 40)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "then"),
+    [
+        ((3, 4, 5), "Bob's hand is counted first, then Ann's hand, then the crib; Bob deals next."),
+        ((4, 3, 5), "Bob's hand is counted first, then Ann's hand; Bob deals next."),
+        ((4, 3, 4), "Bob's hand is counted first, then Ann's hand, then the crib; Bob deals next."),
+    ],
+)
+def test_actions_14_8_and_7_after_the_last_card_the_count_is_next(
+    numbers: tuple[int, int, int], then: str
+) -> None:
+    """All cards are played, so there is no play to go on with."""
+    assert found(pegged().state, *numbers).findings[-1] == then

@@ -16,7 +16,17 @@ from pegout.judge.counting import (
     helped_counting,
     starter_misplaced,
 )
-from pegout.rules.remedies import Correction, CribDead, DrawnTo, GameLost, HandDead, PointsTo, Remedy, Told
+from pegout.rules.remedies import (
+    Correction,
+    CribDead,
+    DrawnTo,
+    GameLost,
+    HandDead,
+    PointsBack,
+    PointsTo,
+    Remedy,
+    Told,
+)
 from tests.judge.standing import ANN, BOB, CAT, DAN, at, places
 
 TABLE = at(80, 90)
@@ -45,6 +55,24 @@ def test_2c_pone_is_never_early() -> None:
 
 def test_2c_with_nothing_pegged_nothing_goes_back() -> None:
     assert ordered(counted_too_early(TABLE, CountedTooEarly(0))) == ()
+
+
+def test_2c_pegged_out_too_early_costs_nothing_in_a_tournament() -> None:
+    assert ordered(counted_too_early(at(121, 90), CountedTooEarly(8))) == (Correction(ANN, 8),)
+
+
+def test_club_penalties_scoring_too_soon_and_claiming_the_game_is_a_false_claim() -> None:
+    """Ann really stands on 113: the eight go back, fifteen more, and Cat, who noticed it, has the eight."""
+    table = at(121, 90, 95, rules="club")
+    found = counted_too_early(table, CountedTooEarly(8, ANN, CAT))
+    assert ordered(found) == (Correction(ANN, 8), PointsBack(ANN, 15), PointsTo(CAT, 8))
+    assert places(found) == ["club:penalties.false-claim", "acc:IX.2c"]
+
+
+def test_club_end_of_game_the_early_end_can_be_claimed_too_soon_as_well() -> None:
+    """On 62 to 20 by eight counted too soon: eight and fifteen back, eight to Bob."""
+    found = counted_too_early(at(62, 20, rules="club"), CountedTooEarly(8))
+    assert ordered(found) == (Correction(ANN, 8), PointsBack(ANN, 15), PointsTo(BOB, 8))
 
 
 @pytest.mark.parametrize("place", list(Place))

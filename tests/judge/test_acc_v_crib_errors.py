@@ -3,9 +3,9 @@
 import pytest
 
 from pegout.app import Game
-from pegout.judge import UnclearFact
+from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import BlindThrow, CribTo, PointsTo, ThrowReturned, Told
-from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
+from tests.judge.before_play import DEALER, PONE, cited, described, ruled, seated
 
 
 @pytest.mark.parametrize(("offender", "name", "other"), [("dealer", "Ann", PONE), ("pone", "Ben", DEALER)])
@@ -52,6 +52,14 @@ def test_1d_after_a_card_from_each_the_crib_is_pones() -> None:
     assert ruling.remedies == (CribTo(PONE),)
 
 
+def test_1d_the_former_dealer_is_pone_and_so_counts_first_and_deals_next() -> None:
+    ruling = rule_on(described(), "crib-on-wrong-side", {"starter_turned": "yes", "all_played": "yes"})
+    assert ruling.findings == (
+        "The crib lay on the side of Ben until all had played a card: it goes to Ben.",
+        "Ann counts first, and deals next.",
+    )
+
+
 def test_1d_of_three_it_goes_to_whoever_has_it() -> None:
     facts = {"starter_turned": "yes", "all_played": "yes"}
     three = Game.new("acc", seats=3, names=["Ann", "Ben", "Cid"], dealer=0, seed=7).state
@@ -75,6 +83,10 @@ def test_2a_in_the_club_it_is_a_peek() -> None:
 
 def test_2a_in_its_time_the_crib_may_be_seen() -> None:
     assert ruled("crib-looked-at", offender="dealer", due="yes").remedies == ()
+
+
+def test_2b_the_finding_names_who_looked() -> None:
+    assert ruled("crib-looked-at-before-throw").findings == ("Ann looked into the crib before throwing.",)
 
 
 def test_2b_the_pone_throws_for_a_dealer_who_looked_first() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from pegout.game import GameState
+from pegout.judge import rule_on
 from pegout.rules.remedies import CardsShown, CutAgain, Packet, PointsTo, ScoreLost, StarterPick, Told
 from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
 from tests.kit.builders import table
@@ -33,10 +34,24 @@ def test_1c_a_starter_that_was_seen_comes_back() -> None:
     assert cited(ruling) == ["acc:IX.3a"]
 
 
+APART = Told("The starter is taken out and laid apart again.")
+
+
 def test_1c_the_club_has_its_own_rule() -> None:
     ruling = ruled("starter-in-dealers-hand", seated("club-4"), seen="no", claimant="Cid")
-    assert ruling.remedies[0] == PointsTo(2, 2)
-    assert cited(ruling) == ["club:penalties.starter", "acc:VI.1c"]
+    assert ruling.remedies == (PointsTo(2, 2), APART)
+    assert cited(ruling) == ["club:penalties.starter"]
+
+
+@pytest.mark.parametrize("rules", ["club", "portfolio", "classic"])
+def test_1c_elsewhere_it_is_answered_as_any_starter_in_a_hand(rules: str) -> None:
+    """RULEBOOK 2.4: one act, one answer; that pone picks a starter is the tournament's own rule."""
+    state = seated(rules)
+    named = rule_on(state, "starter-misplaced", {"offender": "Ann", "place": "hand"})
+    ruling = ruled("starter-in-dealers-hand", state, seen="no")
+    assert set(ruling.remedies) == set(named.remedies)
+    assert APART in ruling.remedies
+    assert cited(ruling) == cited(named)
 
 
 @pytest.mark.parametrize(("rules", "left"), [("acc", 40), ("club-3", 36), ("club-4", 32)])

@@ -6,7 +6,7 @@ from pegout.judge.play import PeggedLate, Since, pegged_late
 from pegout.rules.remedies import Correction, PointsTo, ScoreLost
 from tests.judge.standing import ANN, BOB, CAT, at, places
 
-TABLE = at(40, 50)
+TABLE = at(40, 50, muggins=True)
 LATE = [Since.OWN_CARD_OR_GO, Since.MUGGINS, Since.PONE_ANNOUNCED]
 
 
@@ -25,6 +25,15 @@ def test_pegged_in_time_nothing_is_ordered() -> None:
 def test_after_that_they_are_lost(since: Since) -> None:
     found = pegged_late(TABLE, PeggedLate(ANN, 2, since))
     assert found.remedies == (ScoreLost(ANN, 2),)
+
+
+def test_a_call_of_muggins_that_cannot_be_valid_ends_nothing() -> None:
+    """acc:VII.2b speaks of a valid call, and acc:X.1 has none where muggins is not in effect."""
+    found = pegged_late(at(40, 50), PeggedLate(ANN, 2, Since.MUGGINS))
+    assert found.remedies == (PointsTo(ANN, 2),)
+    assert found.findings == (
+        "Muggins is not played here, so a call of it ends nothing: Ann may still peg 2 points.",
+    )
 
 
 def test_a_player_alone_may_play_out_all_cards_and_peg_once() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
-from pegout.rules.remedies import Correction, CountIs, PointsBack, PointsTo, Remedy
+from pegout.rules.remedies import Correction, CountIs, PointsBack, PointsTo, Remedy, Told
 from tests.judge.standing import ANN, BOB, CAT, at, places
 
 ACC_LIKE = ["acc", "golden-age", "lodge"]
@@ -42,6 +42,31 @@ def test_b_points_pegged_on_it_are_pegged_too_many(rules: str) -> None:
         (CountIs(14), Correction(ANN, 2), PointsTo(BOB, 2)),
         ["acc:VII.4b", "acc:VIII.4c1"],
     )
+
+
+BACK = Told("Ann takes the card back and plays one that fits, or says go.")
+"""What acc:VII.1e says of a card that takes the count past 31."""
+
+
+def test_b_a_count_that_was_really_past_31_leaves_the_card_unplayed() -> None:
+    """A king on 24 is no thirty-one: the two go back, as many to Bob, and the king to Ann."""
+    past = WrongCountSaid(ANN, 31, 34, Noticed.CHALLENGED, 2)
+    found = wrong_count_said(at(30, 40), past)
+    assert found.remedies == (BACK, Correction(ANN, 2), PointsTo(BOB, 2))
+    assert places(found) == ["acc:VII.4b", "acc:VII.1e", "acc:VIII.4c1"]
+
+
+def test_a_a_count_past_31_that_the_player_corrects_costs_nothing() -> None:
+    own = wrong_count_said(at(30, 40), WrongCountSaid(ANN, 31, 34, Noticed.BY_PLAYER, 2))
+    assert own.remedies == (BACK, Correction(ANN, 2))
+    late = wrong_count_said(at(30, 40), WrongCountSaid(ANN, 31, 34, Noticed.TOO_LATE, 2))
+    assert late.remedies == (CountIs(31),)
+
+
+@pytest.mark.parametrize("rules", ["portfolio", "classic", "club"])
+def test_elsewhere_a_count_past_31_is_put_right_at_no_cost(rules: str) -> None:
+    past = WrongCountSaid(ANN, 31, 34, Noticed.CHALLENGED, 2)
+    assert wrong_count_said(at(30, 40, rules=rules), past).remedies == (BACK, Correction(ANN, 2))
 
 
 def test_b_points_that_won_the_game_are_a_false_claim() -> None:

@@ -42,6 +42,20 @@ def test_2_to_ones_own_cost_it_stands_once_released(due: int, pegged: int, backw
     assert places(held) == ["acc:VIII.3", "acc:XI.2", "acc:XI.3"]
 
 
+def test_2_a_backward_penalty_pegged_short_is_told_as_such() -> None:
+    """Ten of fifteen: five more go back, and Bob has as many (acc:VIII.4c1)."""
+    found = mispegged(15, 10, backward=True)
+    assert found.findings == ("Ann went back 5 points too few.",)
+    assert found.remedies == (Correction(ANN, 5), PointsTo(BOB, 5))
+
+
+def test_2_nobody_goes_back_further_than_to_the_start() -> None:
+    """Twelve of fifteen, with two points left: those two are all that can be missing."""
+    short = PenaltyMispegged(ANN, 15, 12, backward=True)
+    assert penalty_mispegged(at(2, 90), short).remedies == (Correction(ANN, 2), PointsTo(BOB, 2))
+    assert penalty_mispegged(at(0, 90), short).remedies == ()
+
+
 @pytest.mark.parametrize(("due", "pegged", "backward"), [(2, 3, False), (10, 9, True)])
 def test_2_to_ones_own_gain_it_follows_viii_4(due: int, pegged: int, backward: bool) -> None:
     found = mispegged(due, pegged, backward=backward)

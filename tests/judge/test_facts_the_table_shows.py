@@ -36,6 +36,19 @@ def as_recorded(game: Game) -> GameState:
 
 
 @pytest.mark.parametrize(
+    ("cards", "reason"), [("8D", "Bob played 8♦"), ("5C 7D", "The starter is 7♦"), ("JD 5C", "")]
+)
+def test_vii_3_nobody_holds_back_what_lies_open_elsewhere(cards: str, reason: str) -> None:
+    """Bob has laid the eight and the seven is the starter; Ann's own jack may well be a renege card."""
+    told = {"offender": "Ann", "cards": cards, "in_time": "yes"}
+    if not reason:
+        assert rule_on(both_played().state, "renege", told).remedies[0] == PointsTo(BOB, 4)
+        return
+    with pytest.raises(UnclearFact, match=reason):
+        rule_on(both_played().state, "renege", told)
+
+
+@pytest.mark.parametrize(
     ("game", "incident", "facts", "reason"),
     [
         (turned(), "throw-on-wrong-side", {"starter_turned": "no"}, "The starter is turned already"),

@@ -42,6 +42,26 @@ def test_it_is_ruled_on_as_far_as_it_can_be(
         rule_on(table, incident, {**right, **wrong})
 
 
+RENEGE = {"offender": "0", "cards": "4C", "in_time": "yes", "claimant_pegged": "3"}
+
+
+@pytest.mark.parametrize(
+    ("incident", "facts", "scores", "said"),
+    [
+        ("pegged-too-many", OVER, (2, 60), "Ann stands on 2 and cannot go back 3"),
+        ("counted-too-early", {"pegged": "8"}, (5, 60), "stands on 5 and cannot go back 8"),
+        ("renege", RENEGE | {"offender_pegged": "1"}, (0, 60), "stands on 0 and cannot go back 1"),
+        ("renege", RENEGE, (60, 2), "Bob stands on 2 and cannot go back 3"),
+        ("penalty-not-due", {"claimant": "1", "pegged": "2"}, (9, 1), "stands on 1 and cannot go back 2"),
+    ],
+)
+def test_nobody_takes_back_more_than_was_scored(
+    incident: str, facts: Mapping[str, str], scores: tuple[int, int], said: str
+) -> None:
+    with pytest.raises(UnclearFact, match=said):
+        rule_on(at(*scores), incident, facts)
+
+
 def test_a_short_game_has_fewer_points() -> None:
     short = at(30, 40, rules="classic", goal=61)
     with pytest.raises(UnclearFact, match="61 points"):

@@ -30,6 +30,13 @@ def test_one_point_is_this_point() -> None:
     assert ruling.remedies == (PointsBack(BOB, 9), PointsTo(ANN, 1))
 
 
+def test_club_partners_win_together() -> None:
+    table = at(100, 119, rules="club-partners", partners=True)
+    ruling = rule_on(table, "peeked", {"offender": "Ann"})
+    assert ruling.findings[0] == "Bob and Dan win with these two points."
+    assert ruling.remedies == (PointsTo(BOB, 2),)
+
+
 @pytest.mark.parametrize(
     ("incident", "facts"),
     [

@@ -4,7 +4,7 @@ import pytest
 
 from pegout.game import GameState
 from pegout.judge import UnclearFact
-from pegout.rules.remedies import DealtAgain, DrawnTo, HandDead, PlayRetracted, PlayStops, PointsTo
+from pegout.rules.remedies import DealtAgain, DrawnTo, PointsTo, Told
 from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
 
 EARLY, LATE = ["portfolio:errors.misdeal"], ["portfolio:errors.late-misdeal"]
@@ -96,7 +96,9 @@ def test_what_is_missing_is_drawn_or_dealt_again_as_the_non_dealer_chooses(boxed
     assert ruled("wrong-number", boxed, **short | {"pone": "5"}).choices == ()  # nothing to draw
 
 
-def test_a_wrong_throw_is_no_error_in_dealing(boxed: GameState) -> None:
-    ruling = ruled("wrong-number", boxed, pone="5", dealer="4", crib="3", starter_turned="yes")
-    assert ruling.remedies == (PlayRetracted(), DrawnTo(None, 1), HandDead(PONE), PlayStops())
-    assert "acc:IV.4d10" in cited(ruling)
+@pytest.mark.parametrize("turned", ["yes", "no"])
+def test_a_wrong_throw_is_no_error_in_dealing(boxed: GameState, turned: str) -> None:
+    """RULEBOOK 2.4: the document is silent on it, so no hand is dead and the points of the play stay."""
+    ruling = ruled("wrong-number", boxed, pone="5", dealer="4", crib="3", starter_turned=turned)
+    assert [type(remedy) for remedy in ruling.remedies] == [Told]
+    assert cited(ruling) == ["pegout:silent"]

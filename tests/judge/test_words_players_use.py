@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.judge import KINDS, is_offered, search
+from pegout.judge.said import CITED
+from pegout.rulebook.articles import article
 from pegout.rules import PRESETS, preset
 
 FIRST = 3
@@ -46,6 +48,15 @@ PHRASES: dict[str, str] = {
     "wrong person dealt": "deal-out-of-turn",
     "flipped a card over while dealing": "card-exposed-in-deal",
     "dealer showed me a card": "card-exposed-in-deal",
+    "showed a card": "card-exposed-in-deal",
+    "exposed card": "card-exposed-in-deal",
+    "dealer has seven cards": "wrong-deal",
+    "crib has six cards": "wrong-number",
+    "only three in the crib": "wrong-number",
+    "took cards back from the crib": "throw-taken-back",
+    "said 15 but it was 14": "wrong-count",
+    "pegged too little": "pegged-too-few",
+    "pegged too much": "pegged-too-many",
     "face up card in the deck": "card-face-up-in-pack",
     "upside down card": "card-face-up-in-pack",
     "the deck is missing a card": "imperfect-pack",
@@ -231,7 +242,13 @@ def test_every_incident_of_the_tournament_rules_is_among_those_looked_for() -> N
 
 @pytest.mark.parametrize(
     ("words", "meant"),
-    [("renege", "renege"), ("forgot to cut", "cut-forgotten"), ("looked at the crib", "crib-looked-at")],
+    [
+        ("renege", "renege"),
+        ("forgot to cut", "cut-forgotten"),
+        ("looked at the crib", "crib-looked-at"),
+        ("pegged too little", "pegged-too-few"),
+        ("pegged too much", "pegged-too-many"),
+    ],
 )
 def test_one_incident_is_meant_beyond_doubt(words: str, meant: str) -> None:
     found = search(words, preset("acc"))
@@ -258,6 +275,19 @@ def test_an_article_leads_to_the_incidents_it_rules_on() -> None:
         "pegged-too-many",
     }
     assert [kind.name for kind in search("vii.3", preset("acc")).kinds] == ["renege"]
+
+
+def test_a_point_of_the_golden_age_sheet_leads_to_what_it_rules_on() -> None:
+    """Point 5: full value and no muggins; point 9: no aid in counting."""
+    sheet = preset("golden-age")
+    assert [kind.name for kind in search("golden-age:5", sheet).kinds] == ["pegged-too-few", "muggins"]
+    assert [kind.name for kind in search("Golden-Age: 9", sheet).kinds] == ["helped-counting"]
+
+
+def test_every_citation_of_a_sheet_is_an_article_and_names_incidents() -> None:
+    for place, names in CITED.items():
+        assert article(place).text
+        assert set(names) <= set(KINDS)
 
 
 @pytest.mark.parametrize("words", ["renegge", "penlty pegged wrong", "mugins", "forgoten to cut"])

@@ -4,7 +4,7 @@ import pytest
 
 from pegout.game import IllegalCommand
 from pegout.game.officiated.claims import Scored
-from pegout.judge import ClaimCountedEarly, ClaimMuggins, ClaimOverpegged
+from pegout.judge import ClaimCountedEarly, ClaimFalseGame, ClaimMuggins, ClaimOverpegged
 from pegout.rules import PRESETS
 from tests.officiating.tables import (
     ANN,
@@ -21,8 +21,8 @@ from tests.officiating.tables import (
 )
 
 
-def dealer_first(*scores: int) -> Players:
-    players = counting(scores=scores)
+def dealer_first(*scores: int, rules: str = "acc") -> Players:
+    players = counting(scores=scores, rules=rules)
     players.pegged_hand(ANN, 12)
     return players
 
@@ -113,6 +113,42 @@ def test_a_dealer_who_pegged_out_early_goes_back_and_pone_may_win_first() -> Non
     players.pegged_hand(BOB, 2)
     players.accept(ANN)
     assert (players.winner, players.scores) == (BOB, (118, 121))
+
+
+@pytest.mark.parametrize("rules", ["acc", "golden-age", "portfolio", "classic"])
+def test_pegged_out_early_is_answered_alike_as_a_false_claim_of_the_game(rules: str) -> None:
+    """The points were there, so the claim costs nothing; but Bob counts first, and may win."""
+    players = dealer_first(118, 119, rules=rules)
+    upheld(players, ClaimFalseGame(BOB, ANN), "acc:IX.2c")
+    assert (players.over, players.scores) == (False, (118, 119))
+    players.pegged_hand(BOB, 2)
+    players.accept(ANN)
+    assert (players.winner, players.scores) == (BOB, (118, 121))
+
+
+@pytest.mark.parametrize("named", [ClaimCountedEarly, ClaimFalseGame])
+def test_club_penalties_a_game_claimed_by_scoring_too_soon_has_its_price(
+    named: type[ClaimCountedEarly | ClaimFalseGame],
+) -> None:
+    """From 118 Ann took three too soon: they go back, fifteen more, and Bob has three."""
+    players = dealer_first(118, 60, rules="club")
+    settled(players, named(BOB, ANN), "club:penalties.false-claim")
+    assert players.scores == (103, 63)
+    players.pegged_hand(BOB, 2)
+    players.pegged_hand(ANN, 12)
+    assert players.scores == (115, 65)
+
+
+def test_club_penalties_owning_up_to_it_costs_the_same() -> None:
+    players = dealer_first(118, 60, rules="club")
+    settled(players, ClaimCountedEarly(ANN, ANN), "club:penalties.false-claim")
+    assert players.scores == (103, 63)
+
+
+def test_club_penalties_short_of_the_game_it_only_goes_back() -> None:
+    players = dealer_first(50, 60, rules="club")
+    upheld(players, ClaimCountedEarly(BOB, ANN), "acc:IX.2c")
+    assert (players.scores, players.view(BOB).awards) == ((50, 60), (0, 0))
 
 
 def test_too_many_pegged_early_is_claimed_as_such() -> None:

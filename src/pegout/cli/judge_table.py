@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from pegout.app import rules_for
 from pegout.app.answering.judged_tables import table_at
+from pegout.cli.main import BadInput
 from pegout.cli.options import add_set, fields_of, record_text
 from pegout.game import GameState, replay
 from pegout.judge.scores import read_scores
@@ -24,6 +25,9 @@ def table_of(args: Namespace) -> GameState:
     if args.record is not None:
         from pegout.notation import read_record
 
+        for option in ("seats", "names", "scores"):
+            if getattr(args, option) is not None:
+                raise BadInput(f"The record has its own {option}: leave out --{option}.")
         return replay(read_record(record_text(args.record)).events)
     rules = rules_for(args.rules, args.seats).override(**fields_of(args))
     names = tuple(name.strip() for name in args.names.split(",")) if args.names else ()

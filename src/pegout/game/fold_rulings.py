@@ -255,7 +255,8 @@ def _ruling_made(draft: GameState, event: e.RulingMade) -> None:
         for remedy in event.remedies:
             if isinstance(remedy, Correction):
                 take_off(draft, remedy.seat, remedy.points)
-        settle_unclaimed(draft, event)
+        if event.claim is None:
+            settle_unclaimed(draft, event)
 
 
 RULING_FOLDS: dict[type, Callable[[GameState, Any], None]] = {

@@ -7,6 +7,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.authority import named
 from pegout.judge.catalogue import kind
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.play import too_far
 from pegout.judge.prices import SILENT, Offence, beside
 from pegout.judge.ruling import Ruling, ruling
 from pegout.rules import WrongCount
@@ -28,7 +29,7 @@ class WrongCountSaid:
 
     player: Annotated[Seat, "seat", "Who announced the count?"]
     announced: Annotated[int, "Which count was announced?"]
-    true: Annotated[int, "count", "Which count is right?"]
+    true: Annotated[int, "laid", "Which count is right?"]
     noticed: Annotated[
         Noticed,
         "Was it corrected by the player or challenged by the other before the next card or go, or too late?",
@@ -46,7 +47,7 @@ def wrong_count_said(state: GameState, incident: WrongCountSaid) -> Ruling:
         case WrongCount.NONE:
             return ruling(f"{found} These rules have no remedy for it.", by=SILENT)
         case WrongCount.FREE:
-            remedies = (CountIs(incident.true), *_back(incident))
+            remedies = (_put_right(state, incident), *_back(incident))
             return ruling(f"{found} It is put right at no cost.", *remedies, by="portfolio:errors.counting")
         case WrongCount.CORRECTED:
             return _corrected(state, incident, found)
@@ -59,7 +60,9 @@ def _corrected(state: GameState, incident: WrongCountSaid, found: str) -> Ruling
         return ruling(stands, CountIs(incident.announced), by="acc:VII.4a")
     own = incident.noticed is Noticed.BY_PLAYER or incident.claimant == incident.player
     by = beside(state, Offence.OVERPEGGED, "acc:VII.4a" if own else "acc:VII.4b")
-    count = ruling(found, CountIs(incident.true), by=by)
+    if incident.true > state.rules.limit:
+        by = f"{by} acc:VII.1e"
+    count = ruling(found, _put_right(state, incident), by=by)
     if not incident.pegged:
         return count
     finder = Finder.PLAYER_TOLD if own else Finder.OPPONENT
@@ -68,6 +71,11 @@ def _corrected(state: GameState, incident: WrongCountSaid, found: str) -> Ruling
     then = pegged_too_many(state, over)
     places = tuple(dict.fromkeys(count.citations + then.citations))
     return Ruling(count.findings + then.findings, count.remedies + then.remedies, places)
+
+
+def _put_right(state: GameState, incident: WrongCountSaid) -> Remedy:
+    """The count as it is; a card that takes it too far is not played (acc:VII.1e)."""
+    return too_far(state, incident.player) if incident.true > state.rules.limit else CountIs(incident.true)
 
 
 def _back(incident: WrongCountSaid) -> tuple[Remedy, ...]:

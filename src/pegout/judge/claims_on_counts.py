@@ -75,7 +75,9 @@ def answer_counted_early(state: GameState, claim: c.ClaimCountedEarly) -> Answer
         return unfounded(f"{who} has not counted before somebody who is still to count.", "acc:IX.2c")
     early = [entry for entry in tally_of(state.deal).counted if _is_early(entry, claim)]
     pegged = sum(entry.pegged for entry in early)
-    return upheld(counted_too_early(state, CountedTooEarly(pegged, claim.player)))
+    opponents = state.rules.opponents(claim.player)
+    noticed = claim.seat if claim.seat in opponents else claim.player
+    return upheld(counted_too_early(state, CountedTooEarly(pegged, claim.player, noticed)))
 
 
 def _is_early(entry: Counted, claim: c.ClaimCountedEarly) -> bool:

@@ -7,6 +7,7 @@ from pegout.game.officiated.waits import tally_of
 from pegout.game.officiated.windows import announcer_of, counted_early
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named, number
+from pegout.judge.claims_on_counts import answer_counted_early
 from pegout.judge.claims_on_play import answer_count
 from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
@@ -82,12 +83,14 @@ def over_to_put_right(state: GameState, player: Seat) -> int:
 
 
 def answer_false_game(state: GameState, claim: c.ClaimFalseGame) -> Answer:
-    """By points that were not there; at a club also by points counted before their turn."""
+    """By points that were not there, or that were counted before their turn."""
     player, who = claim.player, named(state, claim.player)
     if tally_of(state.deal).claimed_by != player:
         return unfounded(f"{who} has not claimed the game.", "acc:VIII.4a")
     wrong = [score for score in _scores(state, player) if score.over and claim.seat in score.open_to]
     over = sum(score.over for score in wrong)
+    if not over and counted_early(state, player):
+        return answer_counted_early(state, c.ClaimCountedEarly(claim.seat, player))
     if book_of(state.rules) == "club":
         over = max(over, _premature(state, player))
     if not over:

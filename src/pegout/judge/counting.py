@@ -8,9 +8,11 @@ from pegout.game.state import PLAY
 from pegout.judge.authority import DECISION, for_officials, left_to_officials, named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import UnclearFact
+from pegout.judge.false_claim import GameClaimed, game_claimed
 from pegout.judge.penalties import JudgeRefused, judge_refused
 from pegout.judge.prices import FREE, SILENT, Offence, fine, is_priced, place_of, told
 from pegout.judge.ruling import Choice, Ruling, ruling
+from pegout.judge.scores import has_won
 from pegout.rules import CRIB_SIZE, book_of
 from pegout.rules.remedies import Correction, CribDead, DrawnTo, HandDead, Remedy, Told
 from pegout.values import value
@@ -22,10 +24,11 @@ class CountedTooEarly:
 
     pegged: Annotated[int, "hand", "How many points were pegged?"]
     player: Annotated[Seat | None, "seat", "Who counted too early (the dealer if nobody is named)?"] = None
+    claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
 
 
 def counted_too_early(state: GameState, incident: CountedTooEarly) -> Ruling:
-    """Taken back and counted again in turn; it costs nothing."""
+    """Taken back and counted again in turn; it costs nothing, unless a club's game was claimed by it."""
     player = state.dealing if incident.player is None else incident.player
     if player == state.pone:
         raise UnclearFact(f"{named(state, player)} counts before all others: say who else it was.")
@@ -33,7 +36,19 @@ def counted_too_early(state: GameState, incident: CountedTooEarly) -> Ruling:
         raise UnclearFact("The cards are still being played, and nobody has counted yet: say what it was.")
     back = (Correction(player, incident.pegged),) if incident.pegged else ()
     order = Told(f"{named(state, state.pone)} counts first; {named(state, player)} counts again in turn.")
-    return ruling(f"{named(state, player)} counted before the turn.", *back, order, by="acc:IX.2c")
+    found = ruling(f"{named(state, player)} counted before the turn.", *back, order, by="acc:IX.2c")
+    if incident.pegged and book_of(state.rules) == "club" and has_won(state, player):
+        return _claimed_too_soon(state, player, incident, found)
+    return found
+
+
+def _claimed_too_soon(state: GameState, player: Seat, incident: CountedTooEarly, found: Ruling) -> Ruling:
+    """What is scored before its time and wins is a false claim (club:penalties.false-claim)."""
+    hole = state.score_of(player)
+    claim = GameClaimed(player, hole - incident.pegged, hole=hole, claimant=incident.claimant)
+    false = game_claimed(state, claim)
+    orders = (*false.remedies, *(order for order in found.remedies if isinstance(order, Told)))
+    return Ruling(found.findings + false.findings, orders, false.citations + found.citations)
 
 
 class Place(Enum):

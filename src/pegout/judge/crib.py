@@ -96,7 +96,7 @@ def crib_on_wrong_side(state: GameState, incident: CribOnWrongSide) -> Ruling:
             f"The crib lay on the side of {owner} until all had played a card: it goes to {owner}.",
             CribTo(side),
             by="acc:V.1d",
-            then=f"{after} deals next.",
+            then=f"{after} counts first, and deals next.",
         )
     return ruling(
         "The crib lies on the wrong side, and not everybody has played a card yet.", over, by="acc:V.1d"
@@ -141,7 +141,7 @@ def crib_looked_at_before_throw(state: GameState, incident: CribLookedAtBeforeTh
     drawn = (BlindThrow(state.dealing, state.pone, state.rules.thrown),)
     return peek(
         state,
-        "The dealer looked into the crib before throwing.",
+        f"{state.names[state.dealing]} looked into the crib before throwing.",
         state.dealing,
         incident.claimant,
         *(drawn if state.rules.errors in (Errors.ACC, Errors.MARSHAL) else ()),

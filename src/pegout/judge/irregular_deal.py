@@ -21,7 +21,7 @@ class Irregularity(Enum):
 
 
 _WORDS = {
-    Irregularity.ORDER: "The cards were not dealt by turns, beginning with pone",
+    Irregularity.ORDER: "The cards were not dealt by turns, beginning with the non-dealer",
     Irregularity.TOGETHER: "Cards were not dealt one at a time",
     Irregularity.NOT_FROM_TOP: "Cards were not dealt from the top of the whole pack",
 }
@@ -39,16 +39,17 @@ def irregular_deal(state: GameState, incident: IrregularDeal) -> Ruling:
     """Put right without a penalty while the cards are unseen, as a forgotten cut is."""
     if book_of(state.rules) == "portfolio":
         raise RuledElsewhere("Under these rules every error in dealing is treated alike", "misdeal")
-    found = _WORDS[incident.what]
+    found, pone = _WORDS[incident.what], state.names[state.pone]
     if incident.lifted:
         return ruling(
-            f"{found}, but pone has lifted the cards: the deal stands, if everybody has the right number.",
+            f"{found}, but {pone} has lifted the cards: the deal stands, if everybody has the right number.",
             by="acc:IV.2a acc:IV.2b acc:III.3c",
         )
     return ruling(
-        f"{found}, and pone called it before lifting any: the deal is void.",
+        f"{found}, and {pone} called it before lifting any: the deal is void.",
         DealtAgain(state.dealing),
         by="acc:IV.2a acc:IV.2b",
+        then=f"{state.names[state.dealing]} deals again.",
     )
 
 

@@ -1,5 +1,6 @@
 """Rules XI and XII: penalties pegged wrongly, judges refused, and what the rules leave open; peeking."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from pegout.game import GameState, MatchFormat, Seat
@@ -47,7 +48,8 @@ class PenaltyMispegged:
 def penalty_mispegged(state: GameState, incident: PenaltyMispegged) -> Ruling:
     """As any score pegged wrongly, but no penalty follows from it."""
     player, gained = incident.player, incident.pegged - incident.due
-    gained = -gained if incident.backward else gained
+    if incident.backward:
+        gained = _still_to_go_back(state, player, -gained)
     if not gained:
         return ruling(f"{named(state, player)} pegged the penalty rightly.", by="acc:XI.2")
     if gained < 0:
@@ -58,7 +60,20 @@ def penalty_mispegged(state: GameState, incident: PenaltyMispegged) -> Ruling:
     many = PeggedTooMany(
         player, gained, When.PLAY, incident.finder, incident.late, claimant=incident.claimant
     )
-    return _on_a_penalty(_without_backward(state, many))
+    over = _on_a_penalty(_without_backward(state, many))
+    return _told_backward(state, incident, gained, over) if incident.backward else over
+
+
+def _told_backward(state: GameState, incident: PenaltyMispegged, short: int, found: Ruling) -> Ruling:
+    """Too few points back are too many left; it is told the way it happened."""
+    stands = ", and it is too late to object: it stands" if incident.late else ""
+    told = f"{named(state, incident.player)} went back {number(short)} too few{stands}."
+    return replace(found, findings=(told,))
+
+
+def _still_to_go_back(state: GameState, player: Seat, short: int) -> int:
+    """Nobody goes back further than to the start."""
+    return min(short, state.score_of(player)) if state.pegs else short
 
 
 def _too_few(state: GameState, incident: PenaltyMispegged, short: int) -> Ruling:

@@ -29,11 +29,16 @@ class CardReleased:
 def card_released(state: GameState, incident: CardReleased) -> Ruling:
     who, limit = named(state, incident.player), state.rules.limit
     if incident.count > limit:
-        back = Told(f"{who} takes the card back and plays one that fits, or says go.")
+        back = too_far(state, incident.player)
         return ruling(f"The card takes the count to {incident.count}, past {limit}.", back, by="acc:VII.1e")
     if not incident.released:
         return ruling(f"The card never left {who}'s fingers: it is not played yet.", by="acc:VII.1e")
     return ruling(f"{who} let go of a card that fits: it is played and stands.", by="acc:VII.1e")
+
+
+def too_far(state: GameState, player: Seat) -> Told:
+    """What becomes of a card that takes the count too far."""
+    return Told(f"{named(state, player)} takes the card back and plays one that fits, or says go.")
 
 
 @value
@@ -98,6 +103,7 @@ class Since(Enum):
     PONE_ANNOUNCED = "pone-announced"
 
 
+NOT_PLAYED = "Muggins is not played here, so a call of it ends nothing:"
 _TOO_LATE = {
     Since.OWN_CARD_OR_GO: "after playing on",
     Since.MUGGINS: "after muggins was rightly called",
@@ -128,7 +134,8 @@ def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
         if incident.pegged:
             return ruling(f"{who} pegged {number(points)} in time: it stands.", by=by)
         due = own_points(state, incident.player, points)
-        return ruling(f"{who} may still peg {number(points)}.", due, by=by)
+        why = f"{NOT_PLAYED} " if incident.since is Since.MUGGINS else ""
+        return ruling(f"{why}{who} may still peg {number(points)}.", due, by=by)
     found = f"{number(points)} of {who} came {_TOO_LATE[incident.since]} and can no longer be pegged."
     if not incident.pegged:
         return ruling(found + _muggins(state, incident), ScoreLost(incident.player, points), by=by)
@@ -149,9 +156,11 @@ def _muggins(state: GameState, incident: PeggedLate) -> str:
 
 
 def _is_late(state: GameState, incident: PeggedLate) -> bool:
-    """Playing on forfeits points only where the rules say so."""
+    """Playing on forfeits points only where the rules say so, and a call of muggins where it is played."""
     if incident.since is Since.OWN_CARD_OR_GO:
         return not incident.alone and state.rules.peg_by is PegBy.NEXT_CARD
+    if incident.since is Since.MUGGINS:
+        return state.rules.muggins
     return incident.since is not Since.NOTHING
 
 

@@ -59,6 +59,7 @@ def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
     """Ruled as the rule set's renege says; put right or claimed too late, nothing follows."""
     if not incident.cards:
         raise UnclearFact("Without a card that could have been played there is no renege: name them.")
+    _refuse_seen_elsewhere(state, incident)
     rule, who = state.rules.renege, named(state, incident.offender)
     held = f"{who} held back {number(len(incident.cards), 'card')} that could be played"
     if rule is Renege.NONE:
@@ -73,6 +74,22 @@ def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
     remedies = _remedies(rule, state, incident, receiver)
     choices = _left_open(rule, incident, named(state, receiver))
     return ruling(f"{held}.", *remedies, by=RENEGE_BY[rule], choices=choices)
+
+
+def _refuse_seen_elsewhere(state: GameState, incident: CardHeldBack) -> None:
+    """What lies open in another place of the table was nobody's to hold back."""
+    who, piles = named(state, incident.offender), enumerate(state.deal.played)
+    places = {
+        card: f"{state.names[seat]} played"
+        for seat, pile in piles
+        if seat != incident.offender
+        for card in pile
+    }
+    if state.deal.starter is not None:
+        places[state.deal.starter] = "The starter is"
+    for card in incident.cards:
+        if card in places:
+            raise UnclearFact(f"{places[card]} {card.pretty}: name the cards that {who} could have played.")
 
 
 def renege_reported(state: GameState, incident: CardHeldBack) -> Ruling:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from pegout.game import GameState
+from pegout.game import GameState, side_name
 from pegout.game.last_deal import last_deal
 from pegout.game.scored import points_of_play
+from pegout.judge.facts import UnclearFact
 from pegout.rulebook import Citation
 from pegout.rules import ends_early, number_word
 from pegout.rules import remedies as r
@@ -82,14 +83,32 @@ def choice(question: str, whose: str, fact: str, **answers: str) -> Choice:
 
 
 def decided(state: GameState, found: Ruling) -> Ruling:
-    """The ruling as it is told: points that win are named first, and nothing is ordered after them."""
+    """The ruling as it is told: points that win are named first, and nothing is ordered after them.
+
+    `UnclearFact` where more would go back than was ever pegged: then a fact or a score is not so.
+    """
+    _refuse_more_than_pegged(state, found.remedies)
     winning = _winning(state, found.remedies)
     if winning is None:
         return replace(found, findings=found.findings + found.then, then=())
     place, won = winning
     points = "this point" if won.points == 1 else f"these {number_word(won.points)} points"
-    first = f"{state.names[won.seat]} wins with {points}."
+    who = side_name(state.names, state.rules, state.rules.side_of(won.seat))
+    first = f"{who} {'win' if state.rules.partners else 'wins'} with {points}."
     return Ruling((first, *found.findings), found.remedies[: place + 1], found.citations)
+
+
+def _refuse_more_than_pegged(state: GameState, remedies: Iterable[r.Remedy]) -> None:
+    if not state.pegs:
+        return
+    back = dict.fromkeys(range(state.rules.sides), 0)
+    for remedy in remedies:
+        if isinstance(remedy, r.Correction):
+            side = state.rules.side_of(remedy.seat)
+            back[side] += remedy.points
+            if back[side] > (score := state.scores[side]):
+                who = state.names[remedy.seat]
+                raise UnclearFact(f"{who} stands on {score} and cannot go back {back[side]}: look again.")
 
 
 def _winning(state: GameState, remedies: Iterable[r.Remedy]) -> tuple[int, r.PointsTo] | None:

@@ -7,7 +7,7 @@ from pegout.edition import FIRST_EDITION
 from pegout.game import GameState, Officiating, Pegs, Phase, Seat
 from pegout.game.state import ScoresUnknown
 from pegout.naming import about
-from pegout.rules import RuleSet
+from pegout.rules import RuleSet, ends_early
 from pegout.rules.remedies import PointsTo, Remedy, Told
 
 SCORES = "scores"
@@ -75,3 +75,10 @@ def own_points(state: GameState, seat: Seat, points: int) -> Remedy:
 def stands_in_game_hole(state: GameState, seat: Seat) -> bool:
     """Whether the seat's side is known to stand there."""
     return bool(state.pegs) and state.score_of(seat) >= state.rules.goal
+
+
+def has_won(state: GameState, seat: Seat) -> bool:
+    """Whether the seat's side is known to stand where the game ends, be it early."""
+    if stands_in_game_hole(state, seat):
+        return True
+    return bool(state.pegs) and ends_early(state.scores, state.rules.side_of(seat), state.rules)

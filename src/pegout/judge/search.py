@@ -7,7 +7,7 @@ from math import log
 from pegout.judge.catalogue import Kind
 from pegout.judge.docket import KINDS
 from pegout.judge.offer import is_offered
-from pegout.judge.said import SAID
+from pegout.judge.said import CITED, SAID
 from pegout.judge.vocabulary import concepts
 from pegout.rules import RuleSet, book_of
 from pegout.values import value
@@ -94,8 +94,10 @@ def _merits(words: str) -> dict[str, float]:
 
     An article, with its document or without, stands for the incidents that it rules on.
     """
-    place = "".join(words.split()).casefold().rpartition(":")[2]
-    if place and (cited := [name for name, kind in KINDS.items() if _stands_in(kind, place)]):
+    citation = "".join(words.split()).casefold()
+    place = citation.rpartition(":")[2]
+    here = [name for name, kind in KINDS.items() if place and _stands_in(kind, place)]
+    if cited := (*CITED.get(citation, ()), *here):
         return dict.fromkeys(cited, 1)
     said = _understood(words)
     merits = {name: _merit(said, entry) for name, entry in _entries().items() if said}

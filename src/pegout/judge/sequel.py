@@ -14,10 +14,15 @@ def sequel(state: GameState, remedies: Sequence[Remedy], *, starter_turned: bool
     for remedy in remedies:
         if isinstance(remedy, DealtAgain):
             return f"{state.names[remedy.dealer]} deals again."
-    in_show = state.phase in (Phase.CHOOSE_CRIB, Phase.SHOW)
-    if in_show or any(isinstance(remedy, PlayStops) for remedy in remedies):
+    if _in_show(state) or any(isinstance(remedy, PlayStops) for remedy in remedies):
         return _show(state, remedies)
     return "Play goes on." if starter_turned else "The starter is cut, and play goes on."
+
+
+def _in_show(state: GameState) -> bool:
+    """Whether the cards of the table are all played, and only the count is left."""
+    played_out = bool(state.deal.hands) and not any(state.deal.hands)
+    return state.phase in (Phase.CHOOSE_CRIB, Phase.SHOW) or (state.phase is Phase.PLAY and played_out)
 
 
 def _show(state: GameState, remedies: Sequence[Remedy]) -> str:

@@ -7,9 +7,9 @@ from pegout.game import GameState, Officiating, Phase, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked, UnclearFact
 from pegout.judge.peeking import peek
-from pegout.judge.prices import SILENT, Offence, beside, fine
+from pegout.judge.prices import SILENT, Offence, beside, fine, place_of, told
 from pegout.judge.ruling import Choice, Ruling, ruling
-from pegout.rules import PegBy
+from pegout.rules import Errors, PegBy
 from pegout.rules.remedies import (
     CardsShown,
     CutAgain,
@@ -57,7 +57,10 @@ class StarterInDealersHand:
 
 
 def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) -> Ruling:
-    """A starter that was seen is known and comes back; one that was not is chosen by the pone."""
+    """A starter that was seen is known and comes back; one that was not is chosen by the pone.
+
+    That choice is the tournament's own: elsewhere the starter comes back as from any wrong place.
+    """
     pone, dealer = state.names[state.pone], state.names[state.dealing]
     penalty = fine(state, Offence.STARTER_MISPLACED, state.dealing, incident.claimant)
     if incident.seen:
@@ -67,8 +70,13 @@ def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) ->
             Told("Put the starter back on the pack."),
             by=beside(state, Offence.STARTER_MISPLACED, "acc:IX.3a"),
         )
+    unseen = f"{dealer} put the starter into the hand before {pone} had seen it."
+    if state.rules.errors not in (Errors.ACC, Errors.MARSHAL):
+        back = Told("The starter is taken out and laid apart again.")
+        by = place_of(state, Offence.STARTER_MISPLACED, "")
+        return ruling(told(state, Offence.STARTER_MISPLACED, unseen), *penalty, back, by=by)
     return ruling(
-        f"{dealer} put the starter into the hand before {pone} had seen it.",
+        unseen,
         *penalty,
         *_pick(state, incident),
         by=beside(state, Offence.STARTER_MISPLACED, "acc:VI.1c"),

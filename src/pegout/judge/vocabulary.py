@@ -13,8 +13,8 @@ heels nibs nobs jack
 look peek peep saw seen see glance spot examine view
 show shown expose flash flip reveal
 early soon premature prematurely earlier
-many extra surplus excess more high
-few short less fewer lack low missing shy
+many much extra surplus excess more high
+few little short less fewer lack low missing shy
 wrong incorrect bad mistake error false wrongly
 not no never forgot forgotten forget omit neglect overlook miss without
 take took taken grab retrieve pick pull remove

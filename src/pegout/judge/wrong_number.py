@@ -176,7 +176,7 @@ def _on_this_deal(state: GameState, incident: WrongNumber) -> Ruling:
     # As many cards as were due are no error in dealing: then somebody threw wrongly.
     if is_portfolio(state) and found != 2 * state.rules.dealt:
         return _misdealt(case, incident)
-    if state.rules.errors in (Errors.CLUB, Errors.NONE):
+    if state.rules.errors not in (Errors.ACC, Errors.MARSHAL):
         return _left_to_the_table(case)
     made = by_the_table(case, starter_turned=incident.starter_turned)
     then = sequel(state, made.remedies, starter_turned=incident.starter_turned)

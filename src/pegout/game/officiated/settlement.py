@@ -35,7 +35,7 @@ def settle(deal: Deal, claim: c.Claim, rules: RuleSet) -> None:
     tally = tally_of(deal)
     if isinstance(claim, c.ClaimCount):
         deal.tally = _count(tally, claim, len(deal.history))
-    elif isinstance(claim, c.ClaimFalseGame) and book_of(rules) == "club":
+    elif isinstance(claim, c.ClaimFalseGame) and _by_early_count(tally, claim, rules):
         early = c.ClaimCountedEarly(claim.seat, claim.player)
         deal.tally = _early(_overpegged(tally, claim), early)  # what was scored too soon goes back with it
     elif close := _CLOSED.get(claim.__class__):
@@ -74,6 +74,12 @@ def _lost(tally: Tally, remedy: ScoreLost) -> Tally:
         lost=added(tally.lost, seat, *fit.pegged),
     )
     return left if fit.left else waited_for_no_more(left, seat)
+
+
+def _by_early_count(tally: Tally, claim: c.ClaimFalseGame, rules: RuleSet) -> bool:
+    """At a club whatever else was wrong with it; elsewhere where nothing else was."""
+    wrong = [score for score in tally.scores if score.seat == claim.player and score.over]
+    return book_of(rules) == "club" or not any(claim.seat in score.open_to for score in wrong)
 
 
 def _count(tally: Tally, claim: c.ClaimCount, since: int) -> Tally:
