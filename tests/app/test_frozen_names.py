@@ -49,6 +49,7 @@ BOARD_ENTRIES = """
 EVENT_COMMANDS = """
     Register CheckIn Withdraw Pay JoinPool Donate Remove DecideRefund PayRefund Spend PutIn HandOver
     MoveStart StartPlay Cancel AwardPrizes AwardPool StartRound CallTime EnterScore FreeGame CorrectScore
+    ProposeGame DenyGame
     MarkAbsent JoinLate StartPlayOffs DecidePlace DrawOrder DrawAndStart OpenNight DropOut Expel NoteRuling
     CallJudge SettleCall CloseEvent Undo
 """

@@ -26,7 +26,16 @@ from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.app.provable import new_secret
 from pegout.naming import about, field_of
 from pegout.tournament.entries import Register, hours_before, person
-from pegout.tournament.event import CloseEvent, EventCommand, InvalidFormat, Record, Role, Setup, why_not
+from pegout.tournament.event import (
+    CloseEvent,
+    EventCommand,
+    InvalidFormat,
+    Record,
+    Role,
+    Setup,
+    said_by,
+    why_not,
+)
 from pegout.values import value
 
 STREAM = "event."
@@ -235,7 +244,8 @@ def _record(state: HostedEvent, actor: Actor, sent: Sent, now: int) -> Record:
         by = sent.command.name
     elif not by:
         by = sent.by.strip() or actor.role.value
-    return Record(len(state.log) + 1, _moment(state, now), by, actor.role, sent.command)
+    command = said_by(actor.role, sent.command)
+    return Record(len(state.log) + 1, _moment(state, now), by, actor.role, command)
 
 
 def _moment(state: HostedEvent, now: int) -> datetime:
