@@ -20,8 +20,9 @@ from tests.kit.renamed import renamed
 
 EVENTS = """
     TableOpened Reserved SecretCommitted SeatTaken BotSeated SeatFreed SeatLeft SeatAway SeatBack StoodIn
-    RematchWanted RulingProposed RulingAgreed RulingDeclined SecretRevealed TableClosed MatchStarted
-    PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned CardPlayed
+    RematchWanted RulingProposed RulingAgreed RulingDeclined RulingDecided SecretRevealed TableClosed
+    MatchStarted PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned
+    CardPlayed
     GoSaid SeriesEnded Pegged HandShown CribShown DealPassed TimeCalled GameReplayed GameEnded
     NextGameStarted MatchEnded RulingMade PeggedBack PegCorrected PlayTakenBack PlayStopped
     HandDeclaredDead CribDeclaredDead DealVoided CutOrderedAgain CardsDrawn CribOwed CribChoiceGranted

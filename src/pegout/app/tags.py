@@ -26,6 +26,7 @@ _ROOM: dict[str, type] = {
     "RulingProposed": room.RulingProposed,
     "RulingAgreed": room.RulingAgreed,
     "RulingDeclined": room.RulingDeclined,
+    "RulingDecided": room.RulingDecided,
     "SecretRevealed": room.SecretRevealed,
     "TableClosed": room.TableClosed,
 }

@@ -10,6 +10,7 @@ from pegout.app.hosting.keeper import EventKeeper, NotNoted, Sent
 from pegout.app.hosting.keys import Actor
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import BoardLinked, SeatBound
+from pegout.app.online.rulings import Answer
 from pegout.players import LADDER
 from pegout.server.boards.routes import TheHall
 from pegout.server.events import wire as w
@@ -21,6 +22,7 @@ from pegout.tournament.event import Role
 
 _PLAYER = frozenset({Role.PLAYER})
 _DIRECTOR = frozenset({Role.DIRECTOR})
+_JUDGES = frozenset({Role.DIRECTOR, Role.JUDGE})
 
 
 class EventPlayController(Controller):
@@ -58,6 +60,17 @@ class EventPlayController(Controller):
             raise NotNoted("Bots pay no fee: make the event without one.")
         answers, version = await _entered(rooms.keeper, state, actor, data)
         return w.RecordsAnswer(answers, version)
+
+    @post("/ruling", operation_id="AnswerTable", status_code=200)
+    async def ruling(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.AnswerAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """The ruling that was asked for at a table is carried out and written down, or is not carried out."""
+        state, actor = await enter(rooms, event, key)
+        allow(actor.role, _JUDGES)
+        _must_be_online(state)
+        await rooms.host.answer(event, actor, Answer(data.division, data.game, data.upheld))
+        return w.SeatAnswer(actor.name or actor.role.value)
 
     @post("/board", operation_id="LinkBoard", status_code=200)
     async def board(

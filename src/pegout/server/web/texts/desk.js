@@ -272,6 +272,8 @@ export const T = Object.freeze({
     `${where(call)}${game ? `: ${game.first} – ${game.second}` : ""}, called by ${call.by}`,
   judgeWithDealer: (/** @type {string} */ dealer) => `Judge it: ${dealer} dealt`,
   beenThere: "Been there",
+  carryOut: "Carry it out",
+  doNotCarryOut: "Play on without",
   callJudge: "Call the judge",
   gameId: "Game, as the pairings name it",
   gameIfAny: "Game, if it is about one",
