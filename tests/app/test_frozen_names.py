@@ -32,7 +32,7 @@ EVENTS = """
     LastDealReopened RearPegMoved CutTakenBack StarterTakenBack ThrowReturned ThrowDrawn StarterDrawn
     StarterPicked LookGranted CardsSeen SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
     ObjectionWithdrawn BothAsked
-    EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed
+    EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed SeatAsked
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib

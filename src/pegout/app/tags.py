@@ -122,6 +122,7 @@ _HOSTING: dict[str, type] = {
     "SeatBound": hosting.SeatBound,
     "TableSet": hosting.TableSet,
     "BoardLinked": hosting.BoardLinked,
+    "SeatAsked": hosting.SeatAsked,
     "LinkRenewed": hosting.LinkRenewed,
 }
 """What the stream of an event holds."""

@@ -111,6 +111,7 @@ ROUTES: dict[tuple[str, str], set[Role]] = {
     ("POST", "/api/events/{event}/seat"): {Role.PLAYER},
     ("POST", "/api/events/{event}/bots"): {Role.DIRECTOR},
     ("POST", "/api/events/{event}/board"): {Role.PLAYER},
+    ("POST", "/api/events/{event}/admit"): {Role.DIRECTOR},
     ("POST", "/api/events/{event}/ruling"): {Role.DIRECTOR, Role.JUDGE},
 }
 """Who gets past each door; what they may do behind it is for the commands to say."""
@@ -119,6 +120,7 @@ BODIES: dict[str, Any] = {
     "records": {"commands": [{"id": "x", "do": "Undo", "with": {"number": 999}}]},
     "links/renew": {"role": "nobody"},
     "bots": {"names": ["Bot"], "level": "nobody"},
+    "admit": {"name": "Ann"},
     "ruling": {"division": "", "game": "R1-1", "upheld": True},
     "board": {"division": "", "game": "R1-1", "nth": 1, "board": "A" * 22},
 }

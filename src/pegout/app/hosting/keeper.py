@@ -17,6 +17,7 @@ from pegout.app.hosting.stored import (
     LinkRenewed,
     OnlineTerms,
     Recorded,
+    SeatAsked,
     SeatBound,
     TableSet,
 )
@@ -44,8 +45,11 @@ MOST_RECORDS = 50_000
 MOST_BY_THEMSELVES = 1_000
 """Entries, before nobody can put themselves on the list any more."""
 
+MOVE_SECONDS = 90
+"""How long a move may take on a duplicate night whose director has not said: others wait for its deals."""
+
 LiveEvent = Live[HostedEvent]
-Notable = SeatBound | TableSet | BoardLinked | LinkRenewed
+Notable = SeatAsked | SeatBound | TableSet | BoardLinked | LinkRenewed
 
 
 class NoSuchEvent(ValueError):
@@ -130,7 +134,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         """A new event, or a `ValueError` with what cannot be."""
         _refuse_short_notice(setup_of(options), self.now())
         if online is not None and online.duplicate:
-            online = replace(online, secret=new_secret())
+            online = replace(online, secret=new_secret(), move_seconds=online.move_seconds or MOVE_SECONDS)
         live = self._in_memory(secrets.token_urlsafe(9))
         opened = EventOpened(live.name, options_as_json(options), listed, entry_open, online)
         async with live.lock:

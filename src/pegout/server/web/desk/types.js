@@ -92,6 +92,7 @@
  * @property {string} sponsor
  * @property {string} [contact]
  * @property {string} seat
+ * @property {boolean} asks  A guest waits to be let in.
  * @property {string[]} pools
  */
 

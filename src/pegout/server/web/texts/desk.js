@@ -272,6 +272,8 @@ export const T = Object.freeze({
     `${where(call)}${game ? `: ${game.first} – ${game.second}` : ""}, called by ${call.by}`,
   judgeWithDealer: (/** @type {string} */ dealer) => `Judge it: ${dealer} dealt`,
   beenThere: "Been there",
+  letIn: "Let in",
+  letInNamed: (/** @type {string} */ name) => `Let the guest in who plays as ${name}`,
   carryOut: "Carry it out",
   doNotCarryOut: "Play on without",
   callJudge: "Call the judge",
