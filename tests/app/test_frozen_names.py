@@ -20,8 +20,9 @@ from tests.kit.renamed import renamed
 
 EVENTS = """
     TableOpened Reserved SecretCommitted SeatTaken BotSeated SeatFreed SeatLeft SeatAway SeatBack StoodIn
-    RematchWanted RulingProposed RulingAgreed RulingDeclined SecretRevealed TableClosed MatchStarted
-    PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned CardPlayed
+    RematchWanted RulingProposed RulingAgreed RulingDeclined RulingDecided SecretRevealed TableClosed
+    MatchStarted PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned
+    CardPlayed
     GoSaid SeriesEnded Pegged HandShown CribShown DealPassed TimeCalled GameReplayed GameEnded
     NextGameStarted MatchEnded RulingMade PeggedBack PegCorrected PlayTakenBack PlayStopped
     HandDeclaredDead CribDeclaredDead DealVoided CutOrderedAgain CardsDrawn CribOwed CribChoiceGranted
@@ -31,7 +32,7 @@ EVENTS = """
     LastDealReopened RearPegMoved CutTakenBack StarterTakenBack ThrowReturned ThrowDrawn StarterDrawn
     StarterPicked LookGranted CardsSeen SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
     ObjectionWithdrawn BothAsked
-    EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed
+    EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed SeatAsked
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib
@@ -49,6 +50,7 @@ BOARD_ENTRIES = """
 EVENT_COMMANDS = """
     Register CheckIn Withdraw Pay JoinPool Donate Remove DecideRefund PayRefund Spend PutIn HandOver
     MoveStart StartPlay Cancel AwardPrizes AwardPool StartRound CallTime EnterScore FreeGame CorrectScore
+    ProposeGame DenyGame
     MarkAbsent JoinLate StartPlayOffs DecidePlace DrawOrder DrawAndStart OpenNight DropOut Expel NoteRuling
     CallJudge SettleCall CloseEvent Undo
 """

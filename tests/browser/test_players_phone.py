@@ -35,6 +35,7 @@ def events(desk: httpx.Client) -> dict[str, Event]:
         "watched": Event(desk, *two, "Cleo", "Dan", name="Winter Cup"),
         "kept": Event(desk, *two),
         "sent": Event(desk, *two),
+        "free": Event(desk, *two, "Cleo", movement="free", games=3),
     }
     start(*made.values())
     return made
@@ -76,6 +77,27 @@ def test_different_scores_stand_side_by_side_and_the_judge_is_called(
         expect(page.get_by_role("region", name="Judge")).to_contain_text("on the way to table 1")
     tap(ann.page, "Bob is right")
     expect(card(ann.page)).to_contain_text(re.compile("121.99"))
+
+
+def test_a_free_game_counts_once_the_opponent_agrees_and_keeps_nobody_from_the_next(
+    opened: Opened, events: dict[str, Event]
+) -> None:
+    event = events["free"]
+    ann, bob = event.phone(opened, "Ann"), event.phone(opened, "Bob")
+    for other in ("Bob", "Cleo"):
+        ann.page.get_by_label("You played against").select_option(other)
+        tap(ann.page, "Go on", "I won", "9", "8", "Enter it")
+        expect(score(ann.page)).to_contain_text("It counts as soon as Bob enters the same.")
+    expect(score(bob.page)).to_contain_text("Ann has entered")
+    bob.look("phone-free-game")
+    assert event.get("lists/results") == []
+    tap(bob.page, "Yes, that is right")
+    expect(card(bob.page)).to_contain_text(re.compile("98.121"))
+    assert event.points == {"Ann": 121, "Bob": 98}
+    cleo = event.phone(opened, "Cleo")
+    tap(cleo.page, "We did not play that game")
+    expect(score(ann.page)).not_to_contain_text("It counts as soon as")
+    assert len(event.get("lists/results")) == 1
 
 
 def test_without_a_connection_the_page_opens_and_entries_are_sent_later_and_once(

@@ -26,6 +26,7 @@ _ROOM: dict[str, type] = {
     "RulingProposed": room.RulingProposed,
     "RulingAgreed": room.RulingAgreed,
     "RulingDeclined": room.RulingDeclined,
+    "RulingDecided": room.RulingDecided,
     "SecretRevealed": room.SecretRevealed,
     "TableClosed": room.TableClosed,
 }
@@ -121,6 +122,7 @@ _HOSTING: dict[str, type] = {
     "SeatBound": hosting.SeatBound,
     "TableSet": hosting.TableSet,
     "BoardLinked": hosting.BoardLinked,
+    "SeatAsked": hosting.SeatAsked,
     "LinkRenewed": hosting.LinkRenewed,
 }
 """What the stream of an event holds."""

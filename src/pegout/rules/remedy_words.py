@@ -1,6 +1,7 @@
 """Remedies as a judge says them."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pegout.rules import remedies as r
@@ -119,3 +120,9 @@ _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.MatchLost: lambda o, names: f"{names[o.seat]} loses the match.",
     r.Told: lambda o, _: o.text,
 }
+
+
+def orders(remedies: Sequence[r.Remedy], names: Names) -> tuple[str, ...]:
+    """What is ordered, in words; cards are not named, as not everybody may know them."""
+    unnamed = [replace(one, cards=()) if isinstance(one, r.HeldBack) else one for one in remedies]
+    return tuple([tell_remedy(one, names) for one in unnamed])

@@ -35,6 +35,7 @@ def test_an_entry_tells_what_was_paid_and_what_is_missing() -> None:
         "sponsor": "",
         "contact": "ann@example.org",
         "seat": "person",
+        "asks": False,
         "pools": ["high hand"],
     }
     bob = entries["Bob"]

@@ -166,7 +166,8 @@ def test_a_bot_need_not_be_asked_and_somebody_a_bot_plays_for_must_be() -> None:
                 move = choice(state, 0, Random(1))
                 assert move is not None
                 state = await after(keeper, state, Act(ANN, move))
-        return await after(keeper, state, touched())
+        mine = ProposeRuling(ANN, "touched-opponents-peg", (("offender", "Ann"),))
+        return await after(keeper, state, mine)
 
     async def with_somebody_gone() -> TableState:
         keeper, _, clock = club_keeper()

@@ -36,7 +36,8 @@ class Night:
         self.people = {role: self.director.someone(keys["roles"].get(role.value, "")) for role in Role}
         self.people[Role.PLAYER] = self.ann = self.director.someone(keys["players"]["Ann"])
         self.ann.ask("POST", "/api/guest", {"name": "Ann"})
-        assert self.ann.at("seat", "POST", {}).status_code == 200
+        assert self.ann.at("seat", "POST", {}).status_code == 409  # a guest is let in where deals are shared
+        assert self.director.at("admit", "POST", {"name": "Ann"}).status_code == 200
         [opened] = read_beside(database, f"event.{self.director.event}")[0].events
         assert isinstance(opened, EventOpened)
         assert opened.online is not None

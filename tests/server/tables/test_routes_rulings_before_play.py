@@ -84,7 +84,8 @@ def test_a_match_with_cards_drawn_unseen_verifies(ann: Guest, bob: Guest) -> Non
     guests = [ann, bob]
     table = until(guests, "play")
     agreed(guests, table, **LOST)
-    send(ann, table, "l1", do="propose", incident="judge-refused", facts={"offender": "1"})
+    won = {"player": "0", "true_score": "121"}
+    send(ann, table, "l1", do="propose", incident="not-pegged-out", facts=won)
     send(bob, table, "l2", do="agree")
     record = ann.http.get(f"/api/tables/{table}/record").text
     found = verify(record)

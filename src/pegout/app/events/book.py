@@ -17,7 +17,7 @@ from pegout.app.events.codec import (
 )
 from pegout.app.events.options import EventOptions, setup_of
 from pegout.edition import EDITION, FIRST_EDITION, known_edition
-from pegout.tournament.event import Event, EventCommand, Record, Role, evaluate, gone_on, why_not
+from pegout.tournament.event import Event, EventCommand, Record, Role, evaluate, gone_on, said_by, why_not
 
 
 class Refused(ValueError):
@@ -66,7 +66,7 @@ class EventBook:
 
     def next_record(self, command: EventCommand, *, by: str, role: Role, at: datetime) -> Record:
         """What `do` would write down, or `Refused`; nothing is changed."""
-        record = Record(self.log[-1].number + 1 if self.log else 1, at, by, role, command)
+        record = Record(self.log[-1].number + 1 if self.log else 1, at, by, role, said_by(role, command))
         if why := self.refusal(record):
             raise Refused(why)
         return record

@@ -39,7 +39,7 @@ def pairings_table(event: Event) -> Table:
 
 
 def _pairings(division: Division) -> Iterator[dict[str, Any]]:
-    for game in open_games(division):
+    for game in (*open_games(division), *division.proposed.values()):
         waiting = [division.named(entry.by) for entry in division.entered.get(game.id, ())]
         yield {
             "division": division.name,

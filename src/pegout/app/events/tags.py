@@ -26,6 +26,8 @@ COMMANDS: dict[str, type] = {
     "CallTime": event.CallTime,
     "EnterScore": event.EnterScore,
     "FreeGame": event.FreeGame,
+    "ProposeGame": event.ProposeGame,
+    "DenyGame": event.DenyGame,
     "CorrectScore": event.CorrectScore,
     "MarkAbsent": event.MarkAbsent,
     "JoinLate": event.JoinLate,

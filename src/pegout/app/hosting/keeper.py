@@ -17,6 +17,7 @@ from pegout.app.hosting.stored import (
     LinkRenewed,
     OnlineTerms,
     Recorded,
+    SeatAsked,
     SeatBound,
     TableSet,
 )
@@ -26,7 +27,16 @@ from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.app.provable import new_secret
 from pegout.naming import about, field_of
 from pegout.tournament.entries import Register, hours_before, person
-from pegout.tournament.event import CloseEvent, EventCommand, InvalidFormat, Record, Role, Setup, why_not
+from pegout.tournament.event import (
+    CloseEvent,
+    EventCommand,
+    InvalidFormat,
+    Record,
+    Role,
+    Setup,
+    said_by,
+    why_not,
+)
 from pegout.values import value
 
 STREAM = "event."
@@ -35,8 +45,11 @@ MOST_RECORDS = 50_000
 MOST_BY_THEMSELVES = 1_000
 """Entries, before nobody can put themselves on the list any more."""
 
+MOVE_SECONDS = 90
+"""How long a move may take on a duplicate night whose director has not said: others wait for its deals."""
+
 LiveEvent = Live[HostedEvent]
-Notable = SeatBound | TableSet | BoardLinked | LinkRenewed
+Notable = SeatAsked | SeatBound | TableSet | BoardLinked | LinkRenewed
 
 
 class NoSuchEvent(ValueError):
@@ -121,7 +134,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         """A new event, or a `ValueError` with what cannot be."""
         _refuse_short_notice(setup_of(options), self.now())
         if online is not None and online.duplicate:
-            online = replace(online, secret=new_secret())
+            online = replace(online, secret=new_secret(), move_seconds=online.move_seconds or MOVE_SECONDS)
         live = self._in_memory(secrets.token_urlsafe(9))
         opened = EventOpened(live.name, options_as_json(options), listed, entry_open, online)
         async with live.lock:
@@ -235,7 +248,8 @@ def _record(state: HostedEvent, actor: Actor, sent: Sent, now: int) -> Record:
         by = sent.command.name
     elif not by:
         by = sent.by.strip() or actor.role.value
-    return Record(len(state.log) + 1, _moment(state, now), by, actor.role, sent.command)
+    command = said_by(actor.role, sent.command)
+    return Record(len(state.log) + 1, _moment(state, now), by, actor.role, command)
 
 
 def _moment(state: HostedEvent, now: int) -> datetime:

@@ -11,6 +11,7 @@ from pegout.app.hosting.stored import (
     HostingEvent,
     LinkRenewed,
     Recorded,
+    SeatAsked,
     SeatBound,
     TableSet,
 )
@@ -30,6 +31,8 @@ class HostedEvent:
     version: int = 0
     seats: Mapping[str, SeatBound] = field(default_factory=dict)
     """By the entrant, as names are compared."""
+    asking: Mapping[str, str] = field(default_factory=dict)
+    """Guests who wait to be let in, by the entrant."""
     tables: tuple[TableSet, ...] = ()
     boards: tuple[BoardLinked, ...] = ()
     renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
@@ -66,7 +69,10 @@ def evolve(state: HostedEvent, event: HostingEvent) -> HostedEvent:
         case Recorded(line=line):
             return with_record(state, record_from_json(line))
         case SeatBound(name=name):
-            return replace(state, seats={**state.seats, person(name): event})
+            asking = {each: guest for each, guest in state.asking.items() if each != person(name)}
+            return replace(state, seats={**state.seats, person(name): event}, asking=asking)
+        case SeatAsked(name=name, person=guest):
+            return replace(state, asking={**state.asking, person(name): guest})
         case TableSet():
             return replace(state, tables=(*state.tables, event))
         case BoardLinked():

@@ -82,5 +82,13 @@ class LinkRenewed:
     name: str = ""
 
 
-HostingEvent = EventOpened | Recorded | SeatBound | TableSet | BoardLinked | LinkRenewed
+@value
+class SeatAsked:
+    """A guest would play under an entrant's name, and waits for the director to allow it."""
+
+    name: str
+    person: str
+
+
+HostingEvent = EventOpened | Recorded | SeatBound | TableSet | BoardLinked | LinkRenewed | SeatAsked
 """All that the stream of an event holds."""

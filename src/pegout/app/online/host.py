@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from pegout.app.hosting.keeper import EventKeeper
+from pegout.app.hosting.keys import Actor
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.observing import now_ms
 from pegout.app.online.course import is_running
 from pegout.app.online.duplicate import comparison
+from pegout.app.online.rulings import Answer, answer
 from pegout.app.online.steward import Came, Care, Steward
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.live import LiveTable
@@ -64,7 +66,7 @@ class OnlineHost:
     def table_changed(self, live: LiveTable) -> None:
         """A table of an event that has something to tell is looked at soon."""
         state = live.state
-        if state.reserved is not None and (state.closed is not None or _is_between_games(state)):
+        if state.reserved is not None and _has_news(state):
             self._look_soon(state.reserved.event)
 
     def event_changed(self, state: HostedEvent) -> None:
@@ -120,10 +122,18 @@ class OnlineHost:
                     return
         self._look_soon(event)
 
+    async def answer(self, event: str, actor: Actor, given: Answer) -> HostedEvent:
+        """An official's answer to what was asked at a table; raises what `rulings.answer` does."""
+        return await answer(self.keeper, self.steward.parlour, await self.keeper.state(event), actor, given)
+
     async def duplicates(self, event: str) -> list[dict[str, Any]]:
         """The finished tables of a duplicate night, compared."""
         state = await self.keeper.state(event)
         return comparison(state, await self.steward.tables(state.tables))
+
+
+def _has_news(state: TableState) -> bool:
+    return state.closed is not None or state.is_held or _is_between_games(state)
 
 
 def _is_between_games(state: TableState) -> bool:

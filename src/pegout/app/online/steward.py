@@ -17,6 +17,7 @@ from pegout.app.online.course import next_steps
 from pegout.app.online.duplicate import may_be_known, secret_of
 from pegout.app.online.playing import has_acted, serves, teller
 from pegout.app.online.results import absences, results
+from pegout.app.online.rulings import calls
 from pegout.app.online.tables import host_of, reservation_of, terms_of, to_seat
 from pegout.app.parlour.commands import CloseTable, RevealDeals, TableCommand
 from pegout.app.parlour.keeper import Keeper
@@ -111,6 +112,8 @@ class Steward:
             await self._put_away(state, opened, table, care)
         elif told := results(called, opened, table):
             await self._send(state, teller(table.table), told, care)
+        elif asked := calls(called, table):
+            await self._send(state, teller(table.table), asked, care)
         elif seats := list(to_seat(state, called, table)):
             await self._do(table, seats)
         elif self._missing(online, table):  # which is looked at twice: other processes may know better

@@ -13,6 +13,8 @@ NEXT_GAME = MINUTE
 """How long the next game of a timed match is waited for."""
 IDLE = 24 * 60 * MINUTE
 """After so long a table at which no match is played is closed."""
+ANSWER = 15 * MINUTE
+"""So long play waits for an official of the event to answer."""
 ABANDONED = 14 * IDLE
 """After so long a match that nobody plays on is."""
 
@@ -33,6 +35,8 @@ def _moments(state: TableState) -> Iterator[int]:
         yield at
     if (at := next_game_at(state)) is not None:
         yield at
+    if (at := answer_until(state)) is not None:
+        yield at
     yield from [at for _, at in thinking_until(state)]
     yield from [at for _, at in waited_for_until(state)]
 
@@ -45,6 +49,11 @@ def time_called_at(state: TableState) -> int | None:
     return state.clock_at + minutes * MINUTE if minutes else None
 
 
+def answer_until(state: TableState) -> int | None:
+    """How long an official's answer is waited for, so that nobody can hold up a game for ever by asking."""
+    return state.proposal.at + ANSWER if state.is_held and state.proposal is not None else None
+
+
 def next_game_at(state: TableState) -> int | None:
     """When the next game begins by itself: where there is a clock for moves."""
     between = state.game is not None and state.game.phase is Phase.GAME_OVER
@@ -53,7 +62,7 @@ def next_game_at(state: TableState) -> int | None:
 
 def thinking_until(state: TableState) -> list[tuple[Seat, int]]:
     """The seats whose players the clock runs for, and when it is up."""
-    if not state.terms.move_seconds or state.game is None:
+    if not state.terms.move_seconds or state.game is None or state.is_held:
         return []
     until = max(state.moved_at + 1000 * state.terms.move_seconds, _clock_begins(state))
     return [(seat, until) for seat in to_act(state.game) if state.bot_at(seat) is None]

@@ -146,6 +146,15 @@ class DeclineRuling:
 
 
 @value
+class DecideRuling:
+    """The event answers for its official: the ruling on the table is carried out, or is not."""
+
+    person: str
+    upheld: bool
+    by: str
+
+
+@value
 class GoAway:
     """The player's last connection is gone."""
 
@@ -179,6 +188,7 @@ TableCommand = (
     | ProposeRuling
     | AgreeToRuling
     | DeclineRuling
+    | DecideRuling
     | GoAway
     | ComeBack
     | LookAfter

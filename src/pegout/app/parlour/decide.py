@@ -11,12 +11,14 @@ from pegout.app.parlour.clocks import (
     ABANDONED,
     IDLE,
     MINUTE,
+    answer_until,
     next_game_at,
     thinking_until,
     time_called_at,
     waited_for_until,
 )
 from pegout.app.parlour.names import told_apart
+from pegout.app.parlour.own_word import NO_WITNESS, gains_by
 from pegout.app.parlour.proposing import by_marshal, ruling_for
 from pegout.app.parlour.refusals import NotAllowed, awaited, refuse
 from pegout.app.parlour.silence import word_of_silence
@@ -197,12 +199,25 @@ def _propose(state: TableState, command: c.ProposeRuling, fresh: str) -> Events:
 
 
 def _put_to_others(state: TableState, seat: Seat, ruling: CarryOut, fresh: str) -> Events:
-    """Where nobody else is to be asked, the ruling is carried out at once."""
+    """Where nobody else is to be asked the ruling is carried out at once, unless it would be a present.
+
+    At a table of an event its officials are asked, and play waits for their answer.
+    """
     events = _returned(state, seat)
     told = ruling.findings, ruling.remedies, ruling.citations
     events.append(e.RulingProposed(seat, *told, ruling.claim))
-    asked = [other for other in state.people if other != seat]
-    return events if asked else events + _play_on(state, ruling, fresh, back=seat)
+    if state.reserved is not None or any(other != seat for other in state.people):
+        return events
+    if state.game is not None and ruling.claim is None and gains_by(state.game, ruling, seat):
+        raise NotAllowed("own_word", NO_WITNESS)
+    return events + _play_on(state, ruling, fresh, back=seat)
+
+
+def _decide_ruling(state: TableState, command: c.DecideRuling, fresh: str) -> Events:
+    decided: Events = [e.RulingDecided(command.upheld, command.by)]
+    if state.proposal is None or not command.upheld:
+        return decided
+    return decided + _play_on(state, state.proposal.ruling, fresh)
 
 
 def _agree(state: TableState, command: c.AgreeToRuling, fresh: str) -> Events:
@@ -245,6 +260,8 @@ def _due(state: TableState, now: int, fresh: str) -> Iterator[Events]:
         return
     if _is_past(time_called_at(state), now):
         yield _play_on(state, CallTime((now - state.clock_at) // MINUTE), fresh)
+    if _is_past(answer_until(state), now):
+        yield [e.RulingDecided(upheld=False)]
     if _is_past(next_game_at(state), now):
         yield _play_on(state, NextGame(), fresh)
     for seat, until in waited_for_until(state):
@@ -289,6 +306,7 @@ _DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
     c.ProposeRuling: _propose,
     c.AgreeToRuling: _agree,
     c.DeclineRuling: _decline,
+    c.DecideRuling: _decide_ruling,
     c.GoAway: _go_away,
     c.ComeBack: _come_back,
     c.LookAfter: _look_after,

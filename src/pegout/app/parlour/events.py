@@ -124,6 +124,15 @@ class RulingDeclined:
 
 
 @value
+class RulingDecided:
+    """An official of the event has answered; what was upheld is carried out in the same entry."""
+
+    upheld: bool
+    by: str = ""
+    """Who did, as the event calls them; nobody where the answer never came."""
+
+
+@value
 class SecretRevealed:
     """The match is over: everybody may check its shuffles now."""
 
@@ -151,6 +160,7 @@ RoomEvent = (
     | RulingProposed
     | RulingAgreed
     | RulingDeclined
+    | RulingDecided
     | SecretRevealed
     | TableClosed
 )

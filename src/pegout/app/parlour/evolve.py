@@ -104,7 +104,7 @@ def _leaves_moves_open(entry: Entry) -> bool:
 
 def _leaves_proposal(entry: Entry) -> bool:
     """Whether nothing has happened that the ruling was not proposed for."""
-    kept = e.RulingProposed | e.RulingAgreed | e.RulingDeclined | e.SeatAway | e.SeatBack
+    kept = e.RulingProposed | e.RulingAgreed | e.RulingDeclined | e.RulingDecided | e.SeatAway | e.SeatBack
     return all(isinstance(event, kept) for event in entry.events)
 
 
@@ -200,10 +200,10 @@ def _rematch(state: TableState, event: e.RematchWanted, _: int) -> None:
         state.seats[event.seat] = Sitter(sitter.person, sitter.name, event.secret)
 
 
-def _proposed(state: TableState, event: e.RulingProposed, _: int) -> None:
+def _proposed(state: TableState, event: e.RulingProposed, at: int) -> None:
     claim = event.claim
     ruling = CarryOut(event.findings, event.remedies, event.citations, claim, upheld=claim is not None)
-    state.proposal = Proposal(event.seat, ruling)
+    state.proposal = Proposal(event.seat, ruling, at=at)
 
 
 def _agreed(state: TableState, event: e.RulingAgreed, _: int) -> None:
@@ -214,6 +214,15 @@ def _agreed(state: TableState, event: e.RulingAgreed, _: int) -> None:
 def _declined(state: TableState, event: e.RulingDeclined, _: int) -> None:
     if state.proposal is not None:
         state.proposal = replace(state.proposal, declined=event.seat)
+
+
+def _decided(state: TableState, event: e.RulingDecided, at: int) -> None:
+    """The clock for moves, which stood still, begins anew."""
+    state.moved_at = at
+    if state.proposal is not None and state.game is not None and not event.upheld:
+        asked = state.proposal.seat
+        state.answered = {**state.answered, asked: (state.game.game_number, state.game.deal_number)}
+        state.proposal = None
 
 
 def _revealed(state: TableState, _: e.SecretRevealed, __: int) -> None:
@@ -239,6 +248,7 @@ _FOLDS: dict[type, Callable[[TableState, Any, int], None]] = {
     e.RulingProposed: _proposed,
     e.RulingAgreed: _agreed,
     e.RulingDeclined: _declined,
+    e.RulingDecided: _decided,
     e.SecretRevealed: _revealed,
     e.TableClosed: _closed,
 }

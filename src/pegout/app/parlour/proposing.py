@@ -17,10 +17,13 @@ from pegout.game.officiated.claims import Claim
 from pegout.game.scored import counts
 from pegout.game.state import Cutting, Ruled
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
+from pegout.rules.remedies import GameLost, MatchLost
 
 NOT_OPEN = (
     "The ruling is about cards that do not lie open on the table: they can only be ruled on when played."
 )
+
+EXPULSION = "Nobody is sent off by another player: only the director of an event does that."
 
 
 def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> CarryOut:
@@ -36,6 +39,8 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
         raise NotAllowed("cannot_rule", str(error)) from None
     if why := why_not(state.game, incident, facts, ruling):
         raise NotAllowed("cannot_rule", why)
+    if any(isinstance(remedy, GameLost | MatchLost) for remedy in ruling.remedies):
+        raise NotAllowed("cannot_rule", EXPULSION)
     return as_command(ruling)
 
 

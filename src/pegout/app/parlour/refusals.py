@@ -130,6 +130,8 @@ def _refuse_act(state: TableState, command: c.Act) -> NotAllowed | None:
         return NotAllowed("not_started", "The match has not begun: some seats are free.")
     if not isinstance(command.move, NextGame) and command.move.seat != state.seat_of(command.person):
         return NotAllowed("not_your_seat", "Nobody acts for another's seat.")
+    if state.is_held:
+        return NotAllowed("held", "The director has been asked to rule: play goes on with the answer.")
     return None
 
 
@@ -158,6 +160,24 @@ def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed 
         return NotAllowed(
             "proposal_open", "A ruling lies on the table already: agree to it or decline it first."
         )
+    return _refuse_asking_again(state, command.person)
+
+
+def _refuse_asking_again(state: TableState, person: str) -> NotAllowed | None:
+    """At a table of an event, once a deal: whoever asks holds up the game."""
+    seat, game = state.seat_of(person), state.game
+    if seat is None or game is None or state.reserved is None:
+        return None
+    if state.answered.get(seat) == (game.game_number, game.deal_number):
+        return NotAllowed("answered", "You have had your answer in this deal: play on, and see the director.")
+    return None
+
+
+def _refuse_decision(state: TableState, command: c.DecideRuling) -> NotAllowed | None:
+    if why := _refuse_event(state, command.person):
+        return why
+    if not state.is_asked:
+        return NotAllowed("no_proposal", "No ruling lies on the table any more: it was taken back.")
     return None
 
 
@@ -168,15 +188,20 @@ def _refuse_answer(state: TableState, command: c.AgreeToRuling | c.DeclineRuling
         return NotAllowed(
             "no_proposal", "No ruling lies on the table: it was answered, or the game has gone on."
         )
+    if state.is_held and state.proposal is not None and state.proposal.seat != state.seat_of(command.person):
+        return NotAllowed("held", "At a table of an event the director answers: wait for that.")
     if isinstance(command, c.AgreeToRuling) and state.seat_of(command.person) not in awaited(state):
         return NotAllowed("no_proposal", "You have agreed to the ruling already: the others are asked now.")
     return None
 
 
 def awaited(state: TableState) -> tuple[Seat, ...]:
-    """The people who have not agreed yet to the ruling that lies on the table. Bots need not be asked."""
+    """The people who have not agreed yet to the ruling that lies on the table.
+
+    Bots need not be asked; at a table of an event nobody is, for its officials answer.
+    """
     proposal = state.proposal
-    if proposal is None or not proposal.is_open:
+    if proposal is None or not proposal.is_open or state.is_held:
         return ()
     return tuple([seat for seat in state.people if seat not in (proposal.seat, *proposal.agreed)])
 
@@ -202,6 +227,7 @@ _REFUSALS: dict[type, Callable[[TableState, Any], NotAllowed | None]] = {
     c.ProposeRuling: _refuse_proposal,
     c.AgreeToRuling: _refuse_answer,
     c.DeclineRuling: _refuse_answer,
+    c.DecideRuling: _refuse_decision,
     c.GoAway: _refuse_presence,
     c.ComeBack: _refuse_presence,
 }

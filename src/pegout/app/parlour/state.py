@@ -39,6 +39,8 @@ class Proposal:
     seat: Seat
     ruling: CarryOut
     agreed: frozenset[Seat] = frozenset()
+    at: int = 0
+    """When it was proposed."""
     declined: Seat | None = None
     """Who declined it, or took it back: then it is only told."""
 
@@ -93,6 +95,8 @@ class TableState:
     """Whose players went for good during the match."""
     rematch: set[Seat] = field(default_factory=set)
     proposal: Proposal | None = None
+    answered: dict[Seat, tuple[int, int]] = field(default_factory=dict)
+    """The game and deal in which an official last said no to the seat, or did not answer it."""
     closed: str | None = None
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """Which version a person's command with that id led to."""
@@ -120,6 +124,11 @@ class TableState:
     def is_asked(self) -> bool:
         """Whether people are to say what they think of a ruling."""
         return self.proposal is not None and self.proposal.is_open
+
+    @property
+    def is_held(self) -> bool:
+        """Whether play waits for an official's answer: at a table of an event."""
+        return self.reserved is not None and self.is_asked
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits; None for whoever only looks on."""

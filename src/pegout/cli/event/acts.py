@@ -138,6 +138,12 @@ ACTS: tuple[Work, ...] = (
         lambda a, _: e.FreeGame(a.division, a.names[0], a.names[1], (a.first, a.second), _kind(a)),
     ),
     _act(
+        "deny",
+        "say that a game which waits to be agreed on was never played",
+        t.deny,
+        lambda a, _: e.DenyGame(a.division, a.game, a.player),
+    ),
+    _act(
         "correct",
         "change a locked score",
         t.correct,

@@ -106,6 +106,12 @@ def free(parser: ArgumentParser) -> None:
     scores(parser)
 
 
+def deny(parser: ArgumentParser) -> None:
+    game(parser)
+    parser.add_argument("--player", default="", metavar="NAME", help="denied by this player")
+    add_division(parser)
+
+
 def absent(parser: ArgumentParser) -> None:
     game(parser)
     names(parser)

@@ -9,7 +9,9 @@ from pegout.app.hosting.board_scores import linked
 from pegout.app.hosting.keeper import EventKeeper, NotNoted, Sent
 from pegout.app.hosting.keys import Actor
 from pegout.app.hosting.state import HostedEvent
-from pegout.app.hosting.stored import BoardLinked, SeatBound
+from pegout.app.hosting.stored import BoardLinked, SeatAsked, SeatBound
+from pegout.app.online.rulings import Answer
+from pegout.app.online.seats import ASKED, must_be_let_in, refuse_seat
 from pegout.players import LADDER
 from pegout.server.boards.routes import TheHall
 from pegout.server.events import wire as w
@@ -17,10 +19,12 @@ from pegout.server.events.lists import allow
 from pegout.server.events.routes import EventId, Key, TheRooms, enter
 from pegout.server.identity import identity_of, needs
 from pegout.tournament.entries import Register
+from pegout.tournament.entries import person as compared
 from pegout.tournament.event import Role
 
 _PLAYER = frozenset({Role.PLAYER})
 _DIRECTOR = frozenset({Role.DIRECTOR})
+_JUDGES = frozenset({Role.DIRECTOR, Role.JUDGE})
 
 
 class EventPlayController(Controller):
@@ -35,9 +39,30 @@ class EventPlayController(Controller):
         state, actor = await enter(rooms, event, key)
         allow(actor.role, _PLAYER)
         _must_be_online(state)
-        person = identity_of(request).person.id
-        await rooms.keeper.mark(event, SeatBound(actor.name, person=person))
+        who = identity_of(request).person
+        if why := refuse_seat(state, actor.name, who.id):
+            raise NotNoted(why)
+        if must_be_let_in(state, actor.name, who.id, kept=who.kept):
+            if state.asking.get(compared(actor.name)) != who.id:
+                await rooms.keeper.mark(event, SeatAsked(actor.name, who.id))
+            raise NotNoted(ASKED)
+        await rooms.keeper.mark(event, SeatBound(actor.name, person=who.id))
         return w.SeatAnswer(actor.name)
+
+    @post("/admit", operation_id="LetIn", status_code=200)
+    async def admit(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """A guest who has asked for it plays under the entrant's name, where deals are shared."""
+        state, actor = await enter(rooms, event, key)
+        allow(actor.role, _DIRECTOR)
+        guest = state.asking.get(compared(data.name))
+        if guest is None:
+            raise NotNoted(f"Nobody asks to play as {data.name[:40]}: they have to open their link first.")
+        if why := refuse_seat(state, data.name, guest):
+            raise NotNoted(why)
+        await rooms.keeper.mark(event, SeatBound(data.name, person=guest))
+        return w.SeatAnswer(data.name)
 
     @get("/duplicates", operation_id="CompareTables")
     async def duplicates(self, rooms: TheRooms, event: EventId) -> w.DuplicatesSeen:
@@ -58,6 +83,17 @@ class EventPlayController(Controller):
             raise NotNoted("Bots pay no fee: make the event without one.")
         answers, version = await _entered(rooms.keeper, state, actor, data)
         return w.RecordsAnswer(answers, version)
+
+    @post("/ruling", operation_id="AnswerTable", status_code=200)
+    async def ruling(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.AnswerAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """The ruling that was asked for at a table is carried out and written down, or is not carried out."""
+        state, actor = await enter(rooms, event, key)
+        allow(actor.role, _JUDGES)
+        _must_be_online(state)
+        await rooms.host.answer(event, actor, Answer(data.division, data.game, data.upheld))
+        return w.SeatAnswer(actor.name or actor.role.value)
 
     @post("/board", operation_id="LinkBoard", status_code=200)
     async def board(

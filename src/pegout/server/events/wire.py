@@ -146,6 +146,20 @@ class BotsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Word = "regular"
 
 
+class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The entrant for whom a guest asks to play."""
+
+    name: Name
+
+
+class AnswerAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an official says to the ruling that was asked for at the table of a game."""
+
+    division: Word
+    game: Word
+    upheld: bool
+
+
 class DuplicatesSeen(msgspec.Struct, frozen=True):
     """The finished tables of a duplicate night, and a total for everybody."""
 

@@ -1,7 +1,6 @@
 """The table as somebody sees it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -43,8 +42,7 @@ from pegout.game.officiated.missed import scores_of_play
 from pegout.game.officiated.windows import fates_to_choose
 from pegout.game.views import CountSeen
 from pegout.rules import Outcome
-from pegout.rules.remedies import HeldBack, Remedy
-from pegout.rules.remedy_words import tell_remedy
+from pegout.rules.remedy_words import orders
 from pegout.server.tables import wire
 
 CLAIM_NAMES: dict[type, str] = {kind: name for name, kind in CLAIMS.items()}
@@ -66,12 +64,6 @@ def ruling_seen(event: RulingMade, names: Sequence[str]) -> dict[str, Any]:
         "by": None if claim is None else claim.seat,
         "upheld": event.upheld,
     }
-
-
-def orders(remedies: Sequence[Remedy], names: Sequence[str]) -> tuple[str, ...]:
-    """What is ordered, in words; cards are not named, as not everybody may know them."""
-    unnamed = [replace(one, cards=()) if isinstance(one, HeldBack) else one for one in remedies]
-    return tuple([tell_remedy(one, names) for one in unnamed])
 
 
 def said(state: TableState, events: Sequence[Any], *, kept: bool = False) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from pegout.app.tags import name_of
 from pegout.game import Seat
 from pegout.game import events as e
 from pegout.rules import Breakdown
-from pegout.server.tables.seeing import orders, ruling_seen, texts
+from pegout.rules.remedy_words import orders
+from pegout.server.tables.seeing import ruling_seen, texts
 
 Fields = dict[str, Any]
 Names = Sequence[str]
@@ -80,6 +81,7 @@ OPEN: dict[type, tuple[str, ...]] = {
     room.RematchWanted: ("seat",),
     room.RulingAgreed: ("seat",),
     room.RulingDeclined: ("seat",),
+    room.RulingDecided: ("upheld", "by"),
     room.SecretRevealed: ("match", "secret"),
     room.TableClosed: ("why",),
 }

@@ -8,6 +8,7 @@ from pegout.tournament.event.commands import (
     CloseEvent,
     CorrectScore,
     DecidePlace,
+    DenyGame,
     DrawAndStart,
     DrawOrder,
     DropOut,
@@ -19,6 +20,7 @@ from pegout.tournament.event.commands import (
     MarkAbsent,
     NoteRuling,
     OpenNight,
+    ProposeGame,
     SettleCall,
     StartPlayOffs,
     StartRound,
@@ -58,6 +60,7 @@ from pegout.tournament.event.formats import (
     with_best_of,
     with_games,
 )
+from pegout.tournament.event.free_games import said_by
 from pegout.tournament.event.record import Record, standing
 from pegout.tournament.event.roles import MAY, Role, refuse_role
 from pegout.tournament.event.scoring import find_game, nth_game
@@ -74,6 +77,7 @@ __all__ = [
     "CorrectScore",
     "Course",
     "DecidePlace",
+    "DenyGame",
     "Division",
     "DrawAndStart",
     "DrawOrder",
@@ -92,6 +96,7 @@ __all__ = [
     "Movement",
     "NoteRuling",
     "OpenNight",
+    "ProposeGame",
     "Record",
     "Role",
     "SetAside",
@@ -116,6 +121,7 @@ __all__ = [
     "refusal",
     "refuse_role",
     "rows",
+    "said_by",
     "standing",
     "take",
     "what_is_left",

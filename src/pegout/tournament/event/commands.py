@@ -77,6 +77,28 @@ class FreeGame:
 
 
 @value
+class ProposeGame:
+    """The same as a player says it: it counts once the opponent has entered the same score for it."""
+
+    division: str
+    first: str
+    """Who says so."""
+    second: str
+    scores: Scores
+    kind: Kind = Kind.PLAYED
+
+
+@value
+class DenyGame:
+    """A proposed game was never played, says one of the two, or an official."""
+
+    division: str
+    game: str
+    player: str = ""
+    """Who denies it, where a player does."""
+
+
+@value
 class CorrectScore:
     """Another score for a game whose score is locked, and why."""
 
@@ -185,6 +207,8 @@ DivisionCommand = (
     | CallTime
     | EnterScore
     | FreeGame
+    | ProposeGame
+    | DenyGame
     | CorrectScore
     | MarkAbsent
     | JoinLate

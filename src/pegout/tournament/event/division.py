@@ -81,6 +81,8 @@ class Division:
     """The locked results of the chart."""
     entered: Mapping[str, tuple[Entered, ...]] = field(default_factory=dict)
     """Scores that wait for the other player's."""
+    proposed: Mapping[str, Game] = field(default_factory=dict)
+    """Free games that one player has entered and the other has not agreed to, by id."""
     ties: tuple[GameResult, ...] = ()
     """The locked results of play-offs for ties."""
     main: Course | None = None

@@ -21,7 +21,7 @@ from pegout.tournament.standings import GameResult, forfeit
 
 def refuse_absent(division: Division, command: c.MarkAbsent) -> str | None:
     game = find_game(division, command.game)
-    if game is None or command.game in division.results:
+    if game is None or command.game in (*division.results, *division.proposed):
         return f"{command.game[:20]} is not open: name a game of the pairings."
     numbers = [division.number(name) for name in command.players]
     if not numbers or len(set(numbers)) != len(numbers) or not set(numbers) <= {game.first, game.second}:

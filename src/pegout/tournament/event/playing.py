@@ -7,12 +7,9 @@ from typing import Any
 from pegout.naming import because_of
 from pegout.tournament.brackets import Awarded, objection
 from pegout.tournament.event import commands as c
-from pegout.tournament.event import leaving, scoring, starting
+from pegout.tournament.event import free_games, leaving, scoring, starting
 from pegout.tournament.event.division import Clock, Division
-from pegout.tournament.event.formats import Movement
 from pegout.tournament.event.record import Record
-from pegout.tournament.standings import GameResult
-from pegout.tournament.standings import refusal as score_refusal
 
 Refuse = Callable[[Division, Any], str | None]
 Change = Callable[[Division, Record, Any], Division]
@@ -43,30 +40,6 @@ def _call_time(division: Division, record: Record, command: c.CallTime) -> Divis
     return replace(division, clocks=tuple(clocks))
 
 
-def _refuse_free(division: Division, command: c.FreeGame) -> str | None:
-    plan = division.form.chart
-    if plan is None or plan.movement is not Movement.FREE or division.courses:
-        return "Games are entered for the pairings of this event: name one of them."
-    numbers = division.number(command.first), division.number(command.second)
-    if None in numbers or numbers[0] == numbers[1]:
-        return "Name two different players of this field."
-    for number, name in zip(numbers, (command.first, command.second), strict=True):
-        played = sum(number in (game.first, game.second) for game in division.results.values())
-        if played >= plan.games:
-            return f"{name} has played all {plan.games} games."
-    return score_refusal(_free_result(division, command), plan.scheme)
-
-
-def _free_result(division: Division, command: c.FreeGame) -> GameResult:
-    first, second = division.number(command.first) or 0, division.number(command.second) or 0
-    return GameResult(first, second, *command.scores, 0, command.kind)
-
-
-def _free(division: Division, _: Record, command: c.FreeGame) -> Division:
-    game_id = f"G{len(division.results) + 1}"
-    return replace(division, results={**division.results, game_id: _free_result(division, command)})
-
-
 def _refuse_decision(division: Division, command: c.DecidePlace) -> str | None:
     number = division.number(command.player)
     if number is None:
@@ -94,7 +67,9 @@ PLAY: dict[type, tuple[Refuse, Change]] = {
     c.StartRound: (_refuse_round, _start_round),
     c.CallTime: (_refuse_round, _call_time),
     c.EnterScore: (scoring.refuse_enter, lambda division, _, command: scoring.enter(division, command)),
-    c.FreeGame: (_refuse_free, _free),
+    c.FreeGame: (free_games.refuse_free, free_games.play),
+    c.ProposeGame: (free_games.refuse_proposal, free_games.propose),
+    c.DenyGame: (free_games.refuse_denial, free_games.deny),
     c.CorrectScore: (scoring.refuse_correct, lambda division, _, command: scoring.correct(division, command)),
     c.MarkAbsent: (leaving.refuse_absent, lambda division, _, command: leaving.absent(division, command)),
     c.JoinLate: (

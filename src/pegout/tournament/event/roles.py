@@ -70,6 +70,9 @@ MAY: dict[type, frozenset[Role]] = {
     **dict.fromkeys(FOR_REGISTRAR, _DESK),
     **FIRST_MAY,
     c.DrawAndStart: _RUNS,
+    c.FreeGame: _SCORES,
+    c.ProposeGame: _SCORES | {Role.PLAYER},
+    c.DenyGame: _SCORES | {Role.PLAYER},
 }
 """The roles that may give each command, asked when it comes in."""
 
@@ -101,9 +104,9 @@ def _acts_for(command: c.EventCommand) -> str | None:
             return name
         case CheckIn(entrant=name) | Withdraw(entrant=name):
             return name
-        case c.EnterScore(player=name) | c.CallJudge(player=name):
+        case c.EnterScore(player=name) | c.CallJudge(player=name) | c.DenyGame(player=name):
             return name
-        case c.FreeGame(first=name):
+        case c.FreeGame(first=name) | c.ProposeGame(first=name):
             return name
         case _:
             return None

@@ -18,6 +18,7 @@ from pegout.tournament.event.division import (
     tie_game,
     ties_played,
 )
+from pegout.tournament.event.free_games import free_game, refuse_more, settled
 from pegout.tournament.standings import WINS, GameResult, Kind, Scheme
 from pegout.tournament.standings import refusal as score_refusal
 
@@ -34,7 +35,7 @@ def find_game(division: Division, game_id: str) -> Game | None:
     if name is not None:
         course: Course = getattr(division, name)
         return next((match for match in open_matches(course) if match.id == game_id), None)
-    return chart_game(division, game_id) or tie_game(division, game_id)
+    return chart_game(division, game_id) or division.proposed.get(game_id) or tie_game(division, game_id)
 
 
 def refuse_enter(division: Division, command: c.EnterScore) -> str | None:
@@ -45,6 +46,8 @@ def refuse_enter(division: Division, command: c.EnterScore) -> str | None:
         return _no_such_game(division, command.game)
     if command.player and division.number(command.player) not in (game.first, game.second):
         return f"{command.player} does not play in {command.game}: {_between(division, game)} do."
+    if command.game in division.proposed and (why := refuse_more(division, game.first, game.second)):
+        return why
     return _refuse_nth(division, command) or _refuse_scores(division, game, command)
 
 
@@ -126,6 +129,8 @@ def lock(division: Division, game: Game, command: Scored, winner: int | None) ->
 
 def locked(division: Division, game: Game, result: GameResult) -> Division:
     """The division with the result of a game of its chart, or of a play-off, which counts by itself."""
+    if game.id in division.proposed:
+        return replace(settled(division, game.id), results={**division.results, game.id: result})
     if chart_game(division, game.id) is not None:
         return replace(division, results={**division.results, game.id: result})
     return replace(division, ties=(*division.ties, result))
@@ -150,7 +155,7 @@ def refuse_correct(division: Division, command: c.CorrectScore) -> str | None:
     if command.game in division.results:
         if division.courses:
             return "The play-offs have started: undo that first, or let the score stand."
-        game = chart_game(division, command.game)
+        game = chart_game(division, command.game) or free_game(division, command.game)
         return None if game is None else _refuse_scores(division, game, command)
     name = course_of(division, command.game)
     if name is None:
@@ -197,7 +202,7 @@ def correct(division: Division, command: c.CorrectScore) -> Division:
         changed = _with_last_game(getattr(division, name), command, division)
         changes: dict[str, Any] = {name: changed}
         return replace(division, **changes)
-    game = chart_game(division, command.game)
+    game = chart_game(division, command.game) or free_game(division, command.game)
     if game is None:
         raise ValueError(f"There is no game {command.game}.")
     return replace(division, results={**division.results, command.game: _result(game, command)})

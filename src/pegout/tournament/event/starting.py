@@ -69,6 +69,9 @@ def refuse_play_offs(division: Division) -> str | None:
         return "The play-offs have started already."
     if form.chart.movement is not Movement.FREE and not is_played_out(division):
         return "Some games of the chart have no result yet: enter them first."
+    if division.proposed:
+        waiting = next(iter(division.proposed))
+        return f"{waiting} waits to be agreed on by its players: enter its score, or deny that it was played."
     if rows(division).to_play:
         return "Ties for the places that go on are still to be played off: see the pairings."
     if len(_seeds(division)) < LEAST:

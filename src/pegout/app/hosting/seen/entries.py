@@ -36,6 +36,7 @@ def _line(glance: Glance, entry: Entry) -> Line:
         "refund_cents": entry.refund.owed,
         "sponsor": entry.who.sponsor,
         "seat": "" if seat is None else seat.bot or "person",
+        "asks": person(entry.name) in glance.state.asking,
         "pools": [pool.name for pool in entry.pools],
     }
 

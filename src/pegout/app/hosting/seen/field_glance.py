@@ -51,8 +51,8 @@ class FieldGlance:
 
     @cached_property
     def games(self) -> tuple[Game, ...]:
-        """What is to be played now."""
-        return open_games(self.division, self.settled)
+        """What is to be played or agreed on now."""
+        return (*open_games(self.division, self.settled), *self.division.proposed.values())
 
     @cached_property
     def is_free(self) -> bool:

@@ -35,4 +35,5 @@ def _line(glance: Glance, field: FieldGlance, game: Game) -> Line:
         "online": glance.tables.get(at, ""),
         "board": glance.boards.get(at, ""),
         "called": at in glance.open_calls,
+        "proposed": game.id in field.division.proposed,
     }

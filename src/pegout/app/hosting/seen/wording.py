@@ -13,6 +13,8 @@ def where(field: FieldGlance, game: Game) -> str:
     """
     if game.table:
         words = f"Table {game.table}"
+    elif game.id in field.division.proposed:
+        words = f"Game {game.id}"
     else:
         words = f"Match {game.id}" if game.id in field.pairings else "Play-off"
     return f"{words} ({field.name})" if field.name else words

@@ -2,6 +2,7 @@
 
 import { openDialog } from "../base/dialog.js";
 import { el } from "../base/dom.js";
+import { attempt } from "../base/frame.js";
 import { amountField, behind, button, deskForm, poolField, reasonField } from "./forms.js";
 import { T } from "../texts/desk.js";
 
@@ -24,7 +25,13 @@ export function entryRow(desk, entry) {
   const words = [entry.position ? T.number(entry.position) : "", desk.now.kinds.length > 1 ? kind : "", entry.paid];
   const about = el("span", { class: "hint" }, words.filter(Boolean).join(", "));
   const who = el("span", { class: "entry-who" }, el("strong", {}, name), about);
-  const buttons = el("span", { class: "entry-buttons" }, paidButton(desk, entry), hereButton(desk, entry));
+  const buttons = el(
+    "span",
+    { class: "entry-buttons" },
+    paidButton(desk, entry),
+    hereButton(desk, entry),
+    admitButton(desk, entry),
+  );
   buttons.append(button(T.more, () => openEntry(desk, entry), { "aria-label": T.moreAbout(name) }));
   return el(
     "li",
@@ -52,6 +59,18 @@ function paidButton(desk, { name, status_code, owed_cents }) {
 function hereButton(desk, { name, status_code, arrival }) {
   if (status_code !== "confirmed" || arrival !== "not_here" || !desk.can.CheckIn) return "";
   return button(T.here, () => desk.act({ CheckIn: { entrant: name } }), { "aria-label": T.isHere(name) });
+}
+
+/**
+ * Where deals are shared a guest is let in by the director.
+ *
+ * @param {Desk} desk
+ * @param {EntryLine} entry
+ */
+function admitButton(desk, { name, asks }) {
+  if (!asks || desk.role !== "director") return "";
+  const act = () => attempt(desk.page, () => desk.ask("POST", "admit", { name }));
+  return button(T.letIn, act, { "aria-label": T.letInNamed(name) });
 }
 
 /**

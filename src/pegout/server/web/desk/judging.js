@@ -2,6 +2,7 @@
 
 import { citationLinks } from "../base/citations.js";
 import { el } from "../base/dom.js";
+import { attempt } from "../base/frame.js";
 import { behind, button, deskForm, divisionField, nameField, reasonField, textField } from "./forms.js";
 import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
@@ -66,8 +67,21 @@ function callRow(desk, call, game) {
         el("a", { href: judgesDesk(desk, game, dealer), target: "_blank", rel: "noopener" }, T.judgeWithDealer(dealer)),
       ),
     );
+  if (desk.can.NoteRuling && game?.online) buttons.append(...answers(desk, game));
   if (desk.can.SettleCall) buttons.append(button(T.beenThere, () => desk.act({ SettleCall: { number: call.number } })));
   return el("li", {}, who, buttons);
+}
+
+/**
+ * A table of the server waits for the answer.
+ *
+ * @param {Desk} desk
+ * @param {GameLine} game
+ */
+function answers(desk, { division, game }) {
+  const say = (/** @type {boolean} */ upheld) => () =>
+    attempt(desk.page, () => desk.ask("POST", "ruling", { division, game, upheld }));
+  return [button(T.carryOut, say(true)), button(T.doNotCarryOut, say(false))];
 }
 
 /**

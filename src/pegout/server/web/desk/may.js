@@ -9,7 +9,7 @@ const MAY = {
     "MoveStart StartPlay Cancel AwardPrizes AwardPool DropOut JoinLate",
   ].join(" "),
   judge: "MarkAbsent Expel DecidePlace NoteRuling SettleCall",
-  scorer: "CheckIn OpenNight StartRound CallTime EnterScore FreeGame MarkAbsent DropOut CallJudge",
+  scorer: "CheckIn OpenNight StartRound CallTime EnterScore FreeGame ProposeGame DenyGame MarkAbsent DropOut CallJudge",
   director: "DrawOrder DrawAndStart CorrectScore StartPlayOffs CloseEvent Undo",
 };
 

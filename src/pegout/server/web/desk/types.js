@@ -60,6 +60,7 @@
  * @property {string} online
  * @property {string} board
  * @property {boolean} called
+ * @property {boolean} proposed  A free game that its players have not agreed on.
  */
 
 /**
@@ -91,6 +92,7 @@
  * @property {string} sponsor
  * @property {string} [contact]
  * @property {string} seat
+ * @property {boolean} asks  A guest waits to be let in.
  * @property {string[]} pools
  */
 

@@ -50,7 +50,8 @@ function ofChart(view, field, chart) {
  * @returns {Record<string, any>[]}
  */
 function openGames(view, field) {
-  const games = Object.values(view.games ?? {}).filter(({ division }) => division === field.name);
+  const all = Object.values(view.games ?? {});
+  const games = all.filter(({ division, proposed }) => division === field.name && !proposed);
   return games.sort((one, other) => one.table - other.table);
 }
 

@@ -41,7 +41,7 @@ function ofField(field, all, wanted) {
   const asked = wanted.trim().toLocaleLowerCase();
   const meant = (/** @type {GameLine} */ { first, second }) =>
     `${first}\n${second}`.toLocaleLowerCase().includes(asked);
-  const games = all.filter((game) => game.division === field.name && meant(game));
+  const games = all.filter((game) => game.division === field.name && !game.proposed && meant(game));
   games.sort((one, other) => one.table - other.table || (one.game < other.game ? -1 : 1));
   if (!games.length && !field.note) return [];
   return [

@@ -15,6 +15,26 @@ import { T } from "../texts/phone.js";
  * @param {Stage} stage
  */
 export function scoreParts(phone, stage) {
+  const proposed = stage.is !== "free" && stage.is !== "enter" && phone.game?.proposed;
+  return [...ownParts(phone, stage), ...(proposed ? besideProposal(phone) : [])];
+}
+
+/**
+ * A free game that waits for one of the two may never have been played, and is in nobody's way.
+ *
+ * @param {Phone} phone
+ */
+function besideProposal(phone) {
+  const { game, me } = phone;
+  const onclick = () => phone.enter("DenyGame", { division: game?.division, game: game?.game, player: me?.name });
+  return [el("button", { type: "button", id: "deny", onclick }, T.neverPlayed), ...chooseOpponent(phone)];
+}
+
+/**
+ * @param {Phone} phone
+ * @param {Stage} stage
+ */
+function ownParts(phone, stage) {
   switch (stage.is) {
     case "none":
       return [];

@@ -10,7 +10,7 @@ export const BY_TIME = "by time";
 
 /** @param {Phone} phone */
 export function opponentOf({ me, entering }) {
-  return me?.opponent ?? (entering.opponent || T.opponent);
+  return entering.opponent || (me?.opponent ?? T.opponent);
 }
 
 /**
@@ -20,8 +20,8 @@ export function opponentOf({ me, entering }) {
  * @param {Scores} scores
  * @returns {Scores}
  */
-export function ownFirst({ me, game }, [one, other]) {
-  return game === null || me?.first ? [one, other] : [other, one];
+export function ownFirst({ me, entering }, [one, other]) {
+  return entering.opponent || me?.first ? [one, other] : [other, one];
 }
 
 /**
@@ -33,7 +33,7 @@ export function ownFirst({ me, game }, [one, other]) {
 export function sendScore(phone, scores, kind, winner) {
   const { game, me, entering } = phone;
   if (me === null) return;
-  if (game === null) {
+  if (game === null || entering.opponent) {
     const { division, name } = me;
     phone.enter("FreeGame", { division, first: name, second: entering.opponent, scores, kind });
   } else {

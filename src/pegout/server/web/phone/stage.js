@@ -27,7 +27,7 @@ export const NOTHING = Object.freeze({ again: false, how: "", opponent: "" });
 export function scoreStage({ me, game, view, queue, entering }) {
   const { online, free, phase } = view?.event.event ?? { online: null, free: false, phase: "" };
   if (me === null || online !== null) return { is: "none", mine: null, theirs: null };
-  if (game === null)
+  if (game === null || entering.opponent)
     return { is: free && phase === "playing" && me.number ? "free" : "none", mine: null, theirs: null };
   const { theirs } = me;
   if (entering.again || entering.how) return { is: "enter", mine: null, theirs: null }; // nothing comes between

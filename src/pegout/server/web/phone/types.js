@@ -62,6 +62,7 @@
  * @property {string} online
  * @property {string} board
  * @property {boolean} called
+ * @property {boolean} proposed  A free game that its players have not agreed on.
  */
 
 /**

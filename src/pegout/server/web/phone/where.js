@@ -21,9 +21,9 @@ export function where({ view, me, game }) {
  *
  * @param {import("./types.js").GameLine} game
  */
-function stands({ game, table, round, best_of, nth, score, first, second }) {
+function stands({ game, table, round, best_of, nth, score, first, second, proposed }) {
   const parts = table ? [T.round(round)] : [T.match(game)]; // rounds of a bracket are not those of the clock
-  if (!round) parts.push(T.tie);
+  if (!round && !proposed) parts.push(T.tie);
   if (best_of > 1) parts.push(T.gameOf(nth, best_of));
   if (score && best_of > 1) parts.push(T.matchStands(first, second, score));
   return el("p", { class: "hint" }, T.gameSaid(parts));

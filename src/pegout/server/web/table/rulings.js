@@ -143,6 +143,7 @@ function standing({ view }, { by, awaited, declined }) {
   if (declined !== null) {
     return declined === by ? T.takenBack(nameOf(view, by)) : T.declined(nameOf(view, declined));
   }
+  if (view.table.event !== null) return T.directorsWord;
   const others = awaited.filter((seat) => seat !== view.table.seat);
   return others.length > 0 ? T.awaits(others.map((seat) => nameOf(view, seat))) : T.yourWord;
 }
@@ -153,6 +154,7 @@ function standing({ view }, { by, awaited, declined }) {
  * @param {boolean} own
  */
 function answers(desk, { awaited }, own) {
+  if (!own && desk.view.table.event !== null) return null;
   const agree = () => desk.send({ do: "agree" });
   const decline = () => desk.send({ do: "decline" });
   const asked = awaited.includes(desk.view.table.seat ?? -1);

@@ -89,6 +89,7 @@ export const T = Object.freeze({
   youPropose: "You propose a ruling",
   awaits: (/** @type {string[]} */ names) => `Waiting for ${listed(names)}.`,
   yourWord: "It is carried out if you agree.",
+  directorsWord: "The director has been asked: play goes on with the answer.",
   agree: "Agree",
   decline: "Decline",
   takeBack: "Take it back",

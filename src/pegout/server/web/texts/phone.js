@@ -61,6 +61,7 @@ export const T = Object.freeze({
   notRight: "No, it was something else",
   endedLevel: (/** @type {string} */ name) => `Time ended the game, and ${name} came to that score first.`,
   freeGame: "Enter a game",
+  neverPlayed: "We did not play that game",
   playedAgainst: "You played against",
   goOn: "Go on",
   disagree: "You two have entered different scores",

@@ -25,6 +25,8 @@ def scores(glance: Glance, field: FieldGlance) -> Iterator[Todo]:
         for game in field.games:
             text = f"{meeting(field, game)} is to be played off{in_field(field)}: they are level."
             yield _of_game("tie", field, game, SOON, text)
+    elif field.is_free:
+        yield from _proposed(field, [game for game in field.games if game not in at_odds])
     elif not waits_for_clock(glance, field):
         yield from _missing(glance, field, [game for game in field.now_playing if game not in at_odds])
 
@@ -37,6 +39,17 @@ def _of_game(kind: str, field: FieldGlance, game: Game, weight: int, text: str) 
 def _two_scores(field: FieldGlance, game: Game, entered: tuple[Entered, ...]) -> str:
     told = " and ".join([f"{field.named(entry.by)} has entered {score(field, entry)}" for entry in entered])
     return f"{where(field, game)}, {meeting(field, game)}: {told}."
+
+
+def _proposed(field: FieldGlance, games: list[Game]) -> Iterator[Todo]:
+    """Free games that the opponent has not agreed to: officials may settle them."""
+    for game in games:
+        told = field.division.entered[game.id][0]
+        text = (
+            f"{where(field, game)}: {field.named(game.second)} has not agreed to "
+            f"{score(field, told)} against {field.named(game.first)}."
+        )
+        yield _of_game("missing", field, game, LATER, text)
 
 
 def _missing(glance: Glance, field: FieldGlance, games: list[Game]) -> Iterator[Todo]:
