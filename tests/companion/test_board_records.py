@@ -74,7 +74,7 @@ def test_the_digest_of_the_key_is_not_in_the_record() -> None:
     board = a_board()
     (first,) = board.log
     assert isinstance(first, BoardOpened)
-    phones = [PhoneInvited(1, "secret", None, 0), PhoneJoined(1, "secret", 1, 0)]
+    phones: list[BoardEvent] = [PhoneInvited(1, "secret", None, 0), PhoneJoined(1, "secret", 1, 0)]
     assert "secret" not in write_board([replace(first, key="secret"), *phones])
 
 

@@ -1,5 +1,6 @@
 """Only a side's own key speaks for it: the board's key, or another side's, confirms nothing for it."""
 
+from functools import reduce
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given, settings
 
 from pegout.companion import (
     AskBoth,
+    BoardEvent,
     BoardState,
     Confirm,
     Dispute,
@@ -29,7 +31,7 @@ from pegout.companion import (
     signed,
 )
 from pegout.companion.commands import Command
-from pegout.companion.events import BoardOpened
+from pegout.companion.events import BoardOpened, Confirmed, Entered
 from pegout.companion.terms import BoardTerms
 from pegout.game import MatchFormat
 from pegout.rules import PRESETS, Outcome
@@ -239,3 +241,32 @@ def test_another_side_may_take_its_own_entry_back_before_it_was_confirmed() -> N
     board.send("bob", Undo((slip,)))
     board.points(COMMON, ANN, 121)
     assert proposes(board.state, ANN, 1)
+
+
+def board_of_before() -> BoardState:
+    """As 0.1.0 stored it: both sides confirmed with the one key that there was."""
+    board = Signed()
+    old: list[BoardEvent] = [
+        Entered(Points(BOB, 30, PointKind.PLAY), BOB, 1),
+        Entered(Points(ANN, 121, PointKind.PLAY), ANN, 2),
+        Confirmed((1,), ANN, 3),
+        Confirmed((2,), BOB, 4),
+    ]
+    return reduce(evolve, old, board.state)
+
+
+def test_a_board_of_before_stands_as_it_stood_and_agrees_to_nothing_new() -> None:
+    state = board_of_before()
+    assert [line.confirmed for line in state.lines] == [(ANN, BOB), (ANN, BOB)]
+    assert [agrees(state, side, 1) for side in (ANN, BOB)] == [False, False]
+    assert proposes(state, ANN, 1)
+
+
+def test_whoever_joins_a_board_of_before_has_confirmed_nothing_on_it() -> None:
+    board = Signed()
+    board.state = board_of_before()
+    board.join(BOB, "bob")
+    assert board.confirmed() == [(ANN,), (ANN,)]
+    assert not agrees(board.state, BOB, 1)
+    board.confirm_all("bob")
+    assert agrees(board.state, BOB, 1)
