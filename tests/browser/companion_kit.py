@@ -62,9 +62,9 @@ def invitation(window: Window, own: str, other: str) -> str:
     page = window.page
     tap(page, "More", "Second phone")
     page.get_by_role("combobox", name="This phone is for").select_option(label=own)
-    page.get_by_label(BOTH).check()
     page.get_by_role("combobox", name="The link is for").select_option(label=f"{other}{S} own phone")
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(page.get_by_label(BOTH)).to_be_checked()
     expect(page.get_by_text(f"The first phone that opens this link is {other}{S} own")).to_be_visible()
     window.look("companion-second-phone")
     link = page.get_by_label("Link with the key").input_value()

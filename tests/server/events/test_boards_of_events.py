@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from pegout.app.hosting.board_scores import MOST_LINKS
 from tests.kit.event_people import Visitor
 from tests.server.boards.phones import Json, Phone, points
 from tests.server.events.test_events_live import started
@@ -125,6 +126,16 @@ def test_a_board_is_the_proposal_of_one_player_only(club: str, phone: Phone) -> 
     refused = bob.at("board", "POST", {**game, "board": phone.board})
     assert refused.status_code == 409
     assert "join it by an invitation" in refused.json()["error"]["message"]
+
+
+def test_a_player_links_only_so_many_boards_to_a_game(club: str) -> None:
+    _, ann, game = match(club)
+    boards = [Phone(club) for _ in range(MOST_LINKS + 1)]
+    for phone in boards:
+        assert phone.open(names=["Ann", "Bob"]).status_code == 201
+    said = [ann.at("board", "POST", {**game, "board": phone.board}).status_code for phone in boards]
+    assert said == [200] * MOST_LINKS + [409]
+    assert ann.at("board", "POST", {**game, "board": boards[0].board}).status_code == 200  # linked before
 
 
 def test_a_renewed_link_ends_what_the_older_one_has_linked(club: str, phone: Phone) -> None:

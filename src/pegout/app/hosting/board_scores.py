@@ -9,6 +9,9 @@ from pegout.tournament.entries import person
 from pegout.tournament.event import Division, EnterScore, Game, Role, find_game, nth_game
 from pegout.tournament.standings import Kind
 
+MOST_LINKS = 20
+"""Of one player to one game: every link stands in the log of the event."""
+
 
 def linked(state: HostedEvent, link: BoardLinked, board: BoardState) -> None:
     """Refuse a board that is not for this game, with `NotNoted`."""
@@ -22,6 +25,8 @@ def linked(state: HostedEvent, link: BoardLinked, board: BoardState) -> None:
         raise NotNoted(f"The board is for other players than {link.game}: open one with their names.")
     if nth_game(division, link.game) != link.nth:
         raise NotNoted(f"Game {link.nth} of {link.game} is not being played now: look at the pairings.")
+    if sum((other.game, other.by) == (link.game, link.by) for other in state.boards) >= MOST_LINKS:
+        raise NotNoted(f"{link.game} has had enough boards of yours: enter the score on your page.")
     if not link.key and any(_is_anothers(other, link) for other in state.boards):
         raise NotNoted("The board is your opponent's proposal: join it by an invitation, and confirm there.")
     if link.key and board.phone(_side(board, link.by)).key != link.key:

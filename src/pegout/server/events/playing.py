@@ -69,8 +69,8 @@ class EventPlayController(Controller):
         allow(actor.role, _PLAYER)
         own = "" if data.key is None else digest_of(data.key)
         link = BoardLinked(data.division, data.game, data.nth, data.board, actor.name, own)
-        linked(state, link, await hall.keeper.state(data.board))
         if link not in state.boards:
+            linked(state, link, await hall.keeper.state(data.board))
             await rooms.keeper.mark(event, link)
         return w.SeatAnswer(actor.name)
 

@@ -23,17 +23,24 @@ export function openPhones(desk) {
  */
 function parts(desk, draw) {
   const { view, keeping } = desk;
-  const confirming = [bothSwitch(desk), el("p", { class: "hint" }, T.ownConfirms)];
+  const box = bothBox(desk);
+  const confirming = [labelled(T.bothConfirm, box, "check"), el("p", { class: "hint" }, T.ownConfirms)];
   if (keeping.key === "") return [el("p", {}, T.ownPhone(namesOf(view, Number(keeping.by)))), ...confirming];
-  return [...links(desk), ownSide(desk, draw), ...removals(desk, draw), ...confirming];
+  return [...links(desk, box), ownSide(desk, draw), ...removals(desk, draw), ...confirming];
 }
 
-/** @param {BoardDesk} desk */
-function links(desk) {
+/**
+ * A side's own phone is there to confirm: with the first invitation, every side is to.
+ *
+ * @param {BoardDesk} desk
+ * @param {HTMLInputElement} box
+ */
+function links(desk, box) {
   const { board, keeping, view } = desk;
   const shown = el("div", {});
   const draw = () => {
     const side = whom.value;
+    if (side !== "" && !desk.view.both) box.checked = desk.act({ do: "both", on: true });
     const secret = side === "" ? keeping.key : `${side}.${keeping.invitationFor(Number(side))}`;
     const address = `${location.origin}/b/${board}#${secret}`;
     shown.replaceChildren(
@@ -91,8 +98,8 @@ function removals(desk, draw) {
 }
 
 /** @param {BoardDesk} desk */
-function bothSwitch(desk) {
+function bothBox(desk) {
   const box = el("input", { type: "checkbox", checked: desk.view.both });
   box.addEventListener("change", () => desk.act({ do: "both", on: box.checked }));
-  return labelled(T.bothConfirm, box, "check");
+  return box;
 }
