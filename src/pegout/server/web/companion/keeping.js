@@ -94,17 +94,12 @@ export class Keeping {
    */
   become(by) {
     const { by: before, own } = this.#here;
-    const key = by === null ? "" : unguessable();
-    const invitation = unguessable();
+    const [key, invitation] = [unguessable(), unguessable()];
     const left = own && typeof before === "number" ? [toBeSent({ do: "remove", side: before }, null)] : [];
-    const joined =
-      by === null
-        ? []
-        : [
-            toBeSent({ do: "invite", side: by, invitation }, null),
-            toBeSent({ do: "join", side: by, invitation }, by, key),
-          ];
-    return this.#carryOut([...left, ...joined], { own: key, by });
+    if (by === null) return this.#carryOut(left, { own: "", by });
+    const invited = toBeSent({ do: "invite", side: by, invitation }, null);
+    const joined = toBeSent({ do: "join", side: by, invitation }, by, key);
+    return this.#carryOut([...left, invited, joined], { own: key, by });
   }
 
   /**
