@@ -31,7 +31,7 @@ EVENTS = """
     CountAnnounced CountPegged CountRaised PegPassed CardsMixed Awarded BackwardOwed PenaltyPeggedBack
     LastDealReopened RearPegMoved CutTakenBack StarterTakenBack ThrowReturned ThrowDrawn StarterDrawn
     StarterPicked LookGranted CardsSeen SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
-    ObjectionWithdrawn BothAsked
+    ObjectionWithdrawn BothAsked PhoneInvited PhoneJoined PhoneRemoved
     EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed SeatAsked
 """
 REMEDIES = """

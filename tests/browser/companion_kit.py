@@ -10,6 +10,8 @@ from tests.kit.browser import PHONE, Screen, Window, tap
 
 FITS = "document.querySelector('.scorers').getBoundingClientRect().bottom <= innerHeight"
 """Whether everything for entering points is seen at once."""
+S = "\N{RIGHT SINGLE QUOTATION MARK}s"
+BOTH = "Every side confirms each entry"
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
@@ -53,3 +55,19 @@ def pegs(page: Page, **standing: tuple[int, int]) -> None:
     """Where the front and rear pegs of these sides stand."""
     for name, (front, rear) in standing.items():
         expect(page.get_by_role("img", name=f"{name}: pegs at {front} and {rear}.")).to_be_visible()
+
+
+def invitation(window: Window, own: str, other: str) -> str:
+    """This phone becomes a player's own, and the link makes the next one the other's."""
+    page = window.page
+    tap(page, "More", "Second phone")
+    page.get_by_role("combobox", name="This phone is for").select_option(label=own)
+    page.get_by_role("combobox", name="The link is for").select_option(label=f"{other}{S} own phone")
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(page.get_by_label(BOTH)).to_be_checked()
+    expect(page.get_by_text(f"The first phone that opens this link is {other}{S} own")).to_be_visible()
+    window.look("companion-second-phone")
+    link = page.get_by_label("Link with the key").input_value()
+    tap(page, "Close")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    return link

@@ -18,10 +18,14 @@ from pegout.companion import (
     Confirm,
     Dispute,
     Enter,
+    InvitePhone,
+    JoinBoard,
     NotEntered,
+    RemovePhone,
     Sent,
     Undo,
     Withdraw,
+    agrees,
     decide,
     evolve,
     opened,
@@ -73,6 +77,12 @@ def asked_of(command: Command) -> Json:
             return {"do": "withdraw", "entry": entry}
         case AskBoth(on):
             return {"do": "both", "on": on}
+        case InvitePhone(side, invited):
+            return {"do": "invite", "side": side, "invitation": invited}
+        case JoinBoard(side, invited, _):
+            return {"do": "join", "side": side, "invitation": invited}
+        case RemovePhone(side):
+            return {"do": "remove", "side": side}
         case _:
             raise AssertionError(command)
 
@@ -81,9 +91,12 @@ def on_the_wire(sent: Sent) -> Json:
     return {"id": sent.id, "at": sent.at, "by": sent.by, "command": asked_of(sent.command)}
 
 
-def by_the_server(batch: list[Json]) -> tuple[Json, list[bool]]:
-    """The board after all commands, and which of them were refused."""
-    first, *rest = [read_command(msgspec.convert(one, w.CommandSent), "key") for one in batch]
+Worked = tuple[Json, list[bool], list[list[bool]]]
+
+
+def by_the_server(batch: list[Json]) -> Worked:
+    """The board after all commands, which of them were refused, and which sides agree to each game."""
+    first, *rest = [read_command(msgspec.convert(one, w.CommandSent), f"key of {one['id']}") for one in batch]
     event = decide(None, first)
     assert isinstance(event, BoardOpened)
     state, refused = opened(event), []
@@ -94,7 +107,9 @@ def by_the_server(batch: list[Json]) -> tuple[Json, list[bool]]:
             refused.append(True)
         else:
             refused.append(False)
-    return without_texts(msgspec.to_builtins(board_seen(BOARD, state))), refused
+    games = range(1, len(state.tally.games) + 1)
+    agreed = [[agrees(state, side, game) for side in state.terms.sides] for game in games]
+    return without_texts(msgspec.to_builtins(board_seen(BOARD, state))), refused, agreed
 
 
 BY_THE_PHONE = """async ([board, [first, ...rest]]) => {
@@ -108,13 +123,15 @@ BY_THE_PHONE = """async ([board, [first, ...rest]]) => {
     view = next.view;
     refused.push(next.refused !== null);
   }
-  return [view, refused];
+  const { agrees } = await import("/web/companion/consent.js");
+  const games = view.games.map((_, at) => view.scores.map((_, side) => agrees(view, side, at + 1)));
+  return [view, refused, games];
 }"""
 
 
-def by_the_phone(page: Page, batch: list[Json]) -> tuple[Json, list[bool]]:
-    view, refused = page.evaluate(BY_THE_PHONE, [BOARD, batch])
-    return without_texts(view), refused
+def by_the_phone(page: Page, batch: list[Json]) -> Worked:
+    view, refused, games = page.evaluate(BY_THE_PHONE, [BOARD, batch])
+    return without_texts(view), refused, games
 
 
 def without_texts(view: Json) -> Json:

@@ -5,13 +5,11 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.companion_kit import FITS, begin, fill, pegs, points, show, visitor
+from tests.browser.companion_kit import BOTH, FITS, S, begin, fill, invitation, pegs, points, show, visitor
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, THINKING_MS, Window, tap
 from tests.kit.browser_judge import pick, press, ruling
 
-S = "\N{RIGHT SINGLE QUOTATION MARK}s"
-BOTH = "Every side confirms each entry"
 APPLY = """async (id) => (await import("/web/companion/applying.js")).applyRuling({ id, dealer: 1 }, [
   { remedy: "PointsBack", seat: 0, points: 15 },
   { remedy: "PointsTo", seat: 1, points: 3 },
@@ -33,9 +31,6 @@ def link_for_another(window: Window) -> str:
     page = window.page
     tap(page, "More", "Second phone")
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    page.get_by_role("combobox", name="This phone is for").select_option(label="Ann")
-    page.get_by_label(BOTH).check()
-    window.look("companion-second-phone")
     link = page.get_by_label("Link with the key").input_value()
     tap(page, "Close")
     return link
@@ -44,13 +39,19 @@ def link_for_another(window: Window) -> str:
 def test_two_phones_confirm_object_and_go_on_without_a_connection(opened: Opened) -> None:
     first, second, stranger = visitor(opened), visitor(opened), visitor(opened)
     ann = begin(first, "Ann", "Bob")
-    bob = second.go(link_for_another(first))
-    bob.get_by_role("region", name="Whose phone is this?").get_by_role("button", name="Bob").click()
+    link = invitation(first, "Ann", "Bob")
+    bob = second.go(link)
+    expect(bob.get_by_role("group", name="Who has the points")).to_be_visible()
     assert "#" not in bob.url
+    assert served(ann)["phones"] == ["own", "own"]
+    second.go("/board")
+    bob = second.go(link)  # opened again it is the same phone
     points(ann, 6, "Ann")
     expect(bob.get_by_text("Ann +6 in the play").first).to_be_visible()
     assert bob.evaluate(FITS)
     tap(bob, "Confirm")
+    expect(ann.get_by_text("confirmed by Bob")).to_be_visible()
+    bob.reload()
     expect(ann.get_by_text("confirmed by Bob")).to_be_visible()
 
     points(ann, 4, "Ann")
@@ -77,10 +78,107 @@ def test_two_phones_confirm_object_and_go_on_without_a_connection(opened: Opened
         expect(page.get_by_role("alert")).to_be_hidden()
     expect(bob.get_by_text("Saved")).to_be_visible()
 
-    page = stranger.go(f"/b/{board_of(ann)}")
+    page = stranger.go(link)  # the invitation has been taken up
     pegs(page, Ann=(7, 6))
+    expect(page.get_by_role("alert").filter(has_text="This invitation was used")).to_be_visible()
     expect(page.get_by_text("You look on.")).to_be_visible()
     expect(page.get_by_role("group", name="Who has the points")).to_be_hidden()
+    assert [(one["by"], one["confirmed"]) for one in served(ann)["entries"] if not one["struck"]] == [
+        (0, [0, 1]),
+        (0, [0]),
+        (0, [0]),
+        (1, [1]),
+        (1, [1]),
+    ]
+
+
+def test_one_phone_for_both_confirms_nothing_and_says_so(opened: Opened) -> None:
+    phone = visitor(opened)
+    page = begin(phone, "Ann", "Bob")
+    tap(page, "More", "Second phone")
+    page.get_by_label(BOTH).check()
+    expect(page.get_by_text("One phone for all confirms nothing.")).to_be_visible()
+    phone.look("companion-one-phone")
+    tap(page, "Close")
+    points(page, 6, "Ann")
+    expect(page.get_by_text("Nobody confirms for Ann and Bob yet")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm")).to_be_hidden()
+    assert page.evaluate(FITS)
+    phone.look("companion-nobody-confirms")
+    phone.resize(DESK)
+    phone.look("companion-nobody-confirms")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    assert [one["confirmed"] for one in served(page)["entries"]] == [[]]
+
+
+def test_a_phone_is_removed_and_another_is_invited(opened: Opened) -> None:
+    first, second = visitor(opened), visitor(opened)
+    ann = begin(first, "Ann", "Bob")
+    bob = second.go(invitation(first, "Ann", "Bob"))
+    points(bob, 4, "Bob")
+    expect(ann.get_by_text("Bob +4 in the play").first).to_be_visible()
+    tap(ann, "More", "Second phone")
+    first.look("companion-remove-a-phone")
+    tap(ann, f"Remove Bob{S} phone")
+    tap(ann, "Close")
+    expect(ann.get_by_text("Nobody confirms for Bob yet")).to_be_visible()
+    points(bob, 3, "Bob")
+    expect(bob.get_by_text("Refused, 1 kept here")).to_be_visible()
+    second.go("/board")
+    bob = second.go(invitation(first, "Ann", "Bob"))
+    expect(bob.get_by_text("Saved", exact=True)).to_be_visible()
+    pegs(ann, Bob=(7, 4))
+    assert [one["confirmed"] for one in served(ann)["entries"]] == [[], [1]]
+    second.troubles.clear()  # the browser itself writes down what was refused
+
+
+OLD = """([board]) => {
+  const place = `pegout.board.${board}`;
+  const { key, served } = JSON.parse(localStorage[place]);
+  delete served.phones;
+  const sent = (id, by, command) => ({ id, at: 7, by, command });
+  const queue = [
+    sent("old-1", 1, { do: "points", seat: 0, points: 5, why: "play", penalty: "" }),
+    sent("old-2", 0, { do: "confirm", entries: ["old-1"] }),
+    sent("old-3", 1, { do: "points", seat: 1, points: 2, why: "play", penalty: "" }),
+  ];
+  localStorage[place] = JSON.stringify({ key, by: 1, served, queue });
+}"""
+
+
+def test_what_a_page_of_before_has_left_is_sent_without_confirmation(opened: Opened) -> None:
+    phone = visitor(opened)
+    page = begin(phone, "Ann", "Bob")
+    tap(page, "More", "Second phone")
+    page.get_by_label(BOTH).check()
+    tap(page, "Close")
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    page.evaluate(OLD, [board_of(page)])
+    page.reload()
+    pegs(page, Ann=(5, 0), Bob=(2, 0))
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
+    assert [(one["by"], one["confirmed"]) for one in served(page)["entries"]] == [(None, []), (None, [])]
+
+
+def test_a_side_chosen_offline_is_given_up_where_another_phone_has_it(opened: Opened) -> None:
+    first, second = visitor(opened), visitor(opened)
+    ann = begin(first, "Ann", "Bob")
+    expect(ann.get_by_text("Saved", exact=True)).to_be_visible()
+    bob = second.go(link_for_another(first))
+    first.context.set_offline(True)
+    tap(ann, "More", "Second phone")
+    ann.get_by_role("combobox", name="This phone is for").select_option(label="Bob")
+    tap(ann, "Close")
+    points(ann, 6, "Ann")
+    bob.get_by_role("region", name="Whose phone is this?").get_by_role("button", name="Bob").click()
+    points(bob, 2, "Bob")
+    expect(bob.get_by_text("Saved", exact=True)).to_be_visible()
+    first.context.set_offline(False)
+    pegs(ann, Ann=(6, 0), Bob=(2, 0))
+    expect(ann.get_by_text("Saved", exact=True)).to_be_visible()
+    entries = served(ann)["entries"]
+    assert [(one["by"], one["confirmed"]) for one in entries] == [(1, [1]), (None, [])]
+    first.troubles.clear()  # the browser itself writes down what was refused
 
 
 def test_a_board_begins_and_is_kept_without_a_connection_and_is_sent_later(opened: Opened) -> None:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.companion_kit import points
+from tests.browser.companion_kit import invitation, points
 from tests.browser.conftest import Opened
 from tests.browser.phone_kit import Event, card, score, start
 from tests.browser.test_offline import ACTIVE
@@ -36,6 +36,7 @@ def events(desk: httpx.Client) -> dict[str, Event]:
         "kept": Event(desk, *two),
         "sent": Event(desk, *two),
         "free": Event(desk, *two, "Cleo", movement="free", games=3),
+        "confirmed": Event(desk, *two),
     }
     start(*made.values())
     return made
@@ -211,6 +212,28 @@ def test_a_board_on_the_phone_tells_the_event_its_score(opened: Opened, events: 
     expect(score(page)).to_contain_text("You have entered")
     expect(score(page).get_by_text("121", exact=True)).to_be_visible()
     assert event.scores_entered == 1
+
+
+def test_the_opponent_agrees_on_the_board_with_their_own_phone_and_event_link(
+    opened: Opened, events: dict[str, Event]
+) -> None:
+    event = events["confirmed"]
+    ann, bob = event.phone(opened, "Ann"), event.phone(opened, "Bob")
+    tap(ann.page, "Keep score on this phone", "Bob")
+    expect(ann.page.get_by_text("Deal 1: Bob deals")).to_be_visible()
+    page = bob.go(invitation(ann, "Ann", "Bob"))
+    expect(page.get_by_role("group", name="Who has the points")).to_be_visible()
+    page = bob.go(f"/e/{event.id}/me")
+    page.get_by_role("link", name="Look at your opponent").click()
+    expect(page.get_by_text("Deal 1: Bob deals")).to_be_visible()
+    points(ann.page, 121, "Ann")
+    expect(ann.page.get_by_text("The score was sent to Spring Open.")).to_be_visible()
+    expect(page.get_by_text("Not sent to Spring Open")).to_be_visible()
+    tap(page, "Confirm")
+    expect(page.get_by_text("The score was sent to Spring Open.")).to_be_visible()
+    page.get_by_role("link", name="Back to Spring Open").click()
+    expect(card(page)).to_contain_text(re.compile("0.121"))
+    assert event.points == {"Ann": 121, "Bob": 0}
 
 
 def test_a_board_that_was_begun_without_a_connection_is_sent_by_hand(

@@ -105,6 +105,7 @@ def test_a_log_folded_again_is_the_same_board(board: Kept) -> None:
         replace(line, id="") for line in board.state.lines
     ]
     assert (again.both, again.version) == (board.state.both, board.state.version)
+    assert again.phones == board.state.phones
 
 
 @proof(80, 3000)

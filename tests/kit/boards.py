@@ -16,6 +16,8 @@ from pegout.companion import (
     Confirm,
     Dispute,
     Enter,
+    InvitePhone,
+    JoinBoard,
     Made,
     Marker,
     NextDeal,
@@ -24,6 +26,7 @@ from pegout.companion import (
     Open,
     PointKind,
     Points,
+    RemovePhone,
     Ruled,
     Sent,
     Shown,
@@ -122,22 +125,31 @@ def shown(rules: RuleSet, dice: Random) -> Shown:
     return Shown(dice.randrange(rules.seats), cards[:4], cards[6], crib, dealt)
 
 
+def invitation(side: int) -> str:
+    """The same for all phones of a side, so that some of them are let in."""
+    return f"an-invitation-for-side-{side}"
+
+
 def commands(rules: RuleSet, seed: int, most: int = 25) -> list[Sent]:
     """As phones send them, each with an id of its own; entries are named that there may be."""
     dice = Random(seed)
     sent: list[Sent] = []
     for number in range(dice.randint(0, most)):
         some = tuple(f"c{dice.randint(0, number)}" for _ in range(dice.randint(1, 3)))
+        side = dice.randrange(rules.sides)
         rest: tuple[Command, ...] = (
             Undo(some),
             Confirm(some),
             Dispute(some[0], some_words(dice, 0)),
             Withdraw(some[0]),
+            InvitePhone(side, invitation(side)),
+            JoinBoard(side, invitation(side), f"k{number}"),
+            RemovePhone(side),
         )
         command: Command = dice.choice((*rest, AskBoth(dice.random() < 0.7)))
         if dice.random() < 0.6:
             command = Enter(made(rules, dice))
-        by = dice.choice((None, *range(rules.sides)))
+        by = side if isinstance(command, JoinBoard) else dice.choice((None, *range(rules.sides)))
         sent.append(Sent(f"c{number}", command, by, dice.randint(0, 2**53)))
     return sent
 

@@ -113,6 +113,9 @@ _BOARD: dict[str, type] = {
     "Disputed": board.Disputed,
     "ObjectionWithdrawn": board.ObjectionWithdrawn,
     "BothAsked": board.BothAsked,
+    "PhoneInvited": board.PhoneInvited,
+    "PhoneJoined": board.PhoneJoined,
+    "PhoneRemoved": board.PhoneRemoved,
 }
 """What happens on a companion board."""
 

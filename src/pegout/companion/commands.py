@@ -52,7 +52,31 @@ class AskBoth:
     on: bool
 
 
-Command = Open | Enter | Undo | Confirm | Dispute | Withdraw | AskBoth
+@value
+class InvitePhone:
+    """Whoever first comes with the secret behind the digest speaks for the side; older invitations lapse."""
+
+    side: int
+    invitation: str
+
+
+@value
+class JoinBoard:
+    """A phone takes up an invitation with a key that it has made; both are digests."""
+
+    side: int
+    invitation: str
+    key: str
+
+
+@value
+class RemovePhone:
+    """The side's own phone speaks for it no more, and what it has confirmed is no longer confirmed."""
+
+    side: int
+
+
+Command = Open | Enter | Undo | Confirm | Dispute | Withdraw | AskBoth | InvitePhone | JoinBoard | RemovePhone
 
 
 @value
@@ -63,6 +87,6 @@ class Sent:
     """Made by the phone: the same id acts once."""
     command: Command
     by: int | None = None
-    """The side that the phone is for; None where it is for all."""
+    """The side whose own key it came with; None where it came with the board's."""
     at: int = 0
     """Milliseconds since 1970 by the phone's clock."""

@@ -35,7 +35,15 @@ def _unless(why: str | None, state: BoardState | None, sent: c.Sent) -> e.BoardE
 
 def _decided(
     state: BoardState,
-    command: c.Enter | c.Undo | c.Confirm | c.Dispute | c.Withdraw | c.AskBoth,
+    command: c.Enter
+    | c.Undo
+    | c.Confirm
+    | c.Dispute
+    | c.Withdraw
+    | c.AskBoth
+    | c.InvitePhone
+    | c.JoinBoard
+    | c.RemovePhone,
     by: int | None,
     at: int,
 ) -> e.BoardEvent:
@@ -53,6 +61,12 @@ def _decided(
             return e.ObjectionWithdrawn(numbers[entry], by, at)
         case c.AskBoth(on):
             return e.BothAsked(on, by, at)
+        case c.InvitePhone(side, invitation):
+            return e.PhoneInvited(side, invitation, by, at)
+        case c.JoinBoard(side, _, key):
+            return e.PhoneJoined(side, key, by, at)
+        case c.RemovePhone(side):
+            return e.PhoneRemoved(side, by, at)
         case _:
             assert_never(command)
 

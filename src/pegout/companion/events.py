@@ -56,4 +56,40 @@ class BothAsked:
     at: int
 
 
-BoardEvent = BoardOpened | Entered | Struck | Confirmed | Disputed | ObjectionWithdrawn | BothAsked
+@value
+class PhoneInvited:
+    side: int
+    invitation: str
+    """The digest of what stands in the link."""
+    by: int | None
+    at: int
+
+
+@value
+class PhoneJoined:
+    side: int
+    key: str
+    """The digest of the key that the side's phone has made."""
+    by: int | None
+    at: int
+
+
+@value
+class PhoneRemoved:
+    side: int
+    by: int | None
+    at: int
+
+
+BoardEvent = (
+    BoardOpened
+    | Entered
+    | Struck
+    | Confirmed
+    | Disputed
+    | ObjectionWithdrawn
+    | BothAsked
+    | PhoneInvited
+    | PhoneJoined
+    | PhoneRemoved
+)

@@ -9,7 +9,7 @@ from pegout.companion.doubts import doubts_about
 from pegout.companion.entries import Marker
 from pegout.companion.marker import OPENING, right_dealers
 from pegout.companion.objections import against
-from pegout.companion.state import BoardState, Line, Objection
+from pegout.companion.state import BoardState, Line, Objection, Phone
 from pegout.companion.tally import Tally, after, first_tally
 from pegout.companion.terms import BoardTerms
 
@@ -114,11 +114,13 @@ def _changed(state: BoardState, number: int, **changes: Any) -> BoardState:
 
 
 def _confirmed(state: BoardState, event: e.Confirmed) -> BoardState:
+    by = event.by
+    if by is None:  # nobody's own key: it stands in the log, and confirms nothing
+        return state
     for number in event.entries:
-        line, by = state.lines[number - 1], event.by
+        line = state.lines[number - 1]
         objection = None if line.objection is not None and line.objection.side == by else line.objection
-        sides = tuple(sorted({*line.confirmed, *(() if by is None else (by,))}))
-        state = _changed(state, number, confirmed=sides, objection=objection)
+        state = _changed(state, number, confirmed=tuple(sorted({*line.confirmed, by})), objection=objection)
     return state
 
 
@@ -135,10 +137,37 @@ def _both_asked(state: BoardState, event: e.BothAsked) -> BoardState:
     return replace(state, both=event.on)
 
 
+def _invited(state: BoardState, event: e.PhoneInvited) -> BoardState:
+    return _with_phone(state, event.side, replace(state.phone(event.side), invitation=event.invitation))
+
+
+def _joined(state: BoardState, event: e.PhoneJoined) -> BoardState:
+    return _with_phone(_unconfirmed(state, event.side), event.side, Phone(event.key, known=True))
+
+
+def _removed(state: BoardState, event: e.PhoneRemoved) -> BoardState:
+    return _with_phone(_unconfirmed(state, event.side), event.side, Phone(known=True))
+
+
+def _with_phone(state: BoardState, side: int, phone: Phone) -> BoardState:
+    return replace(state, phones={**state.phones, side: phone})
+
+
+def _unconfirmed(state: BoardState, side: int) -> BoardState:
+    """A phone answers only for what it has confirmed itself, not for one before it."""
+    lines = [
+        replace(line, confirmed=tuple([one for one in line.confirmed if one != side])) for line in state.lines
+    ]
+    return replace(state, lines=tuple(lines))
+
+
 _FOLDS: dict[type, Callable[[BoardState, Any], BoardState]] = {
     e.Struck: _struck,
     e.Confirmed: _confirmed,
     e.Disputed: _disputed,
     e.ObjectionWithdrawn: _withdrawn,
     e.BothAsked: _both_asked,
+    e.PhoneInvited: _invited,
+    e.PhoneJoined: _joined,
+    e.PhoneRemoved: _removed,
 }

@@ -35,6 +35,12 @@ def _facts_of(event: e.BoardEvent) -> str:
             return f"withdraw {entry}"
         case e.BothAsked(on):
             return f"both {'on' if on else 'off'}"
+        case e.PhoneInvited(side):
+            return f"invite {LETTERS[side]}"
+        case e.PhoneJoined(side):
+            return f"join {LETTERS[side]}"
+        case e.PhoneRemoved(side):
+            return f"remove {LETTERS[side]}"
         case _:
             raise ValueError("The opening of a board stands in its head.")
 
@@ -108,6 +114,12 @@ def _command(verb: Word, facts: Words) -> c.Command:
             return c.Withdraw(_ids(facts)[0])
         case "both":
             return c.AskBoth(_last(facts, 1) == "on")
+        case "invite":
+            return c.InvitePhone(_only_seat(facts), "")
+        case "join":
+            return c.JoinBoard(_only_seat(facts), "", "")
+        case "remove":
+            return c.RemovePhone(_only_seat(facts))
         case str() if verb in _READERS:
             return c.Enter(_READERS[verb](facts))
         case _:
@@ -169,7 +181,7 @@ def _orders(words: Words) -> list[int]:
     return found
 
 
-def _read_dealer(facts: Words) -> int:
+def _only_seat(facts: Words) -> int:
     return seat_of(_last(facts, 1))
 
 
@@ -179,7 +191,7 @@ _READERS: dict[str, Callable[[Words], Made]] = {
     "hand": lambda facts: _read_shown(facts, crib=False),
     "crib": lambda facts: _read_shown(facts, crib=True),
     "ruling": _read_ruling,
-    "deal": lambda facts: NextDeal(_read_dealer(facts)),
-    "marker": lambda facts: Marker(_read_dealer(facts)),
-    "game": lambda facts: NextGame(_read_dealer(facts)),
+    "deal": lambda facts: NextDeal(_only_seat(facts)),
+    "marker": lambda facts: Marker(_only_seat(facts)),
+    "game": lambda facts: NextGame(_only_seat(facts)),
 }

@@ -9,6 +9,7 @@ from pegout.companion.evolve import RestsOn, struck_out, worked_out
 from pegout.companion.objections import LONGEST_WORDS, against
 from pegout.companion.state import BoardState, Line
 from pegout.companion.terms import against_terms
+from pegout.game import side_name
 
 MOST_COMMANDS = 4000
 """A board that has carried out so many takes no more."""
@@ -18,7 +19,8 @@ _UNKNOWN = "There is no such entry on this board: look at it again."
 
 def refusal(state: BoardState | None, sent: c.Sent) -> str | None:
     """The reason, or None where it may be done; without a state the board is not opened yet."""
-    return never_done(state, sent) or _begun_already(state, sent.command)
+    command = sent.command
+    return never_done(state, sent) or _begun_already(state, command) or _key_in_use(state, command)
 
 
 def never_done(state: BoardState | None, sent: c.Sent) -> str | None:
@@ -30,8 +32,8 @@ def never_done(state: BoardState | None, sent: c.Sent) -> str | None:
         return _against_opening(state, command)
     if state is None:
         return "There is no such board yet: open it first."
-    if sent.by is not None and sent.by not in state.terms.sides:
-        return f"Nobody plays on side {sent.by}: sides are 0 to {state.terms.rules.sides - 1}."
+    if sent.by is not None and (why := _against_side(state, sent.by)) is not None:
+        return why
     if state.version >= MOST_COMMANDS:
         return "The board is full: go on with a new one."
     return _REASONS[command.__class__](state, sent, command)
@@ -52,6 +54,15 @@ def _begun_already(state: BoardState | None, command: c.Command) -> str | None:
     match state, command:
         case BoardState(), c.Enter(NextDeal(dealer)) if dealer == state.tally.dealer:
             return f"{state.terms.names[dealer]} deals this deal already."
+    return None
+
+
+def _key_in_use(state: BoardState | None, command: c.Command) -> str | None:
+    """One key never speaks for two; records, which hold no keys, are not asked."""
+    if state is None or not isinstance(command, c.JoinBoard):
+        return None
+    if command.key in (state.key, *[phone.key for phone in state.phones.values()]):
+        return "That key is taken: every side has a key of its own."
     return None
 
 
@@ -84,19 +95,15 @@ def _against_confirming(state: BoardState, sent: c.Sent, command: c.Confirm) -> 
     lines = _named(state, command.entries)
     if isinstance(lines, str):
         return lines
-    if (why := _against_taking_part(state, sent)) is not None:
+    if (why := _against_taking_part(state)) is not None:
         return why
     if all(sent.by in line.confirmed for line in lines):
         return "Your side has confirmed that already."
     return None
 
 
-def _against_taking_part(state: BoardState, sent: c.Sent) -> str | None:
-    if not state.both:
-        return "Nobody asked for every side to confirm: ask for it first."
-    if sent.by is None:
-        return "A phone for all sides cannot speak for one: choose your side first."
-    return None
+def _against_taking_part(state: BoardState) -> str | None:
+    return None if state.both else "Nobody asked for every side to confirm: ask for it first."
 
 
 def _against_dispute(state: BoardState, sent: c.Sent, command: c.Dispute) -> str | None:
@@ -109,7 +116,7 @@ def _against_dispute(state: BoardState, sent: c.Sent, command: c.Dispute) -> str
         return "There is an objection to that already."
     if len(command.words) > LONGEST_WORDS or not command.words.isprintable():
         return f"Words are up to {LONGEST_WORDS} printable characters on one line: shorten them."
-    return _against_taking_part(state, sent)
+    return _against_taking_part(state)
 
 
 def _against_withdrawing(state: BoardState, sent: c.Sent, command: c.Withdraw) -> str | None:
@@ -127,6 +134,44 @@ def _against_asking(state: BoardState, _: c.Sent, command: c.AskBoth) -> str | N
     return None
 
 
+def _against_inviting(state: BoardState, sent: c.Sent, command: c.InvitePhone) -> str | None:
+    if (why := _against_side(state, command.side)) is not None:
+        return why
+    if sent.by is not None:
+        return "Only the board's own key invites phones: do it on the phone that keeps the board."
+    if state.phone(command.side).key is not None:
+        return f"{_side_name(state, command.side)} has a phone already: remove that one first."
+    return None
+
+
+def _against_joining(state: BoardState, _: c.Sent, command: c.JoinBoard) -> str | None:
+    if (why := _against_side(state, command.side)) is not None:
+        return why
+    if state.phone(command.side).invitation != command.invitation:
+        return "This invitation was used or is not the last one: ask for a new one."
+    return None
+
+
+def _against_removing(state: BoardState, sent: c.Sent, command: c.RemovePhone) -> str | None:
+    if (why := _against_side(state, command.side)) is not None:
+        return why
+    if sent.by is not None:
+        return "Only the board's own key removes phones: do it on the phone that keeps the board."
+    if state.phone(command.side).key is None:
+        return f"{_side_name(state, command.side)} has no phone on this board."
+    return None
+
+
+def _against_side(state: BoardState, side: int) -> str | None:
+    if side in state.terms.sides:
+        return None
+    return f"Nobody plays on side {side}: sides are 0 to {state.terms.rules.sides - 1}."
+
+
+def _side_name(state: BoardState, side: int) -> str:
+    return side_name(state.terms.names, state.terms.rules, side)
+
+
 _REASONS: dict[type, Callable[[BoardState, c.Sent, Any], str | None]] = {
     c.Enter: _against_entry,
     c.Undo: _against_undo,
@@ -134,4 +179,7 @@ _REASONS: dict[type, Callable[[BoardState, c.Sent, Any], str | None]] = {
     c.Dispute: _against_dispute,
     c.Withdraw: _against_withdrawing,
     c.AskBoth: _against_asking,
+    c.InvitePhone: _against_inviting,
+    c.JoinBoard: _against_joining,
+    c.RemovePhone: _against_removing,
 }

@@ -1,6 +1,7 @@
 """A board: its entries with their trail, and where the pegs stand."""
 
 from collections.abc import Mapping
+from dataclasses import field
 
 from pegout.companion.entries import Made
 from pegout.companion.tally import Tally
@@ -39,6 +40,21 @@ class Line:
 
 
 @value
+class Phone:
+    """How a side speaks for itself."""
+
+    key: str | None = None
+    """The digest of its own phone's key; None where there is no such phone. Records leave it empty."""
+    invitation: str | None = None
+    """The digest of the invitation that waits for a phone."""
+    known: bool = False
+    """Whether the side has, or once had, a phone of its own."""
+
+
+NO_PHONE = Phone()
+
+
+@value
 class BoardState:
     terms: BoardTerms
     key: str
@@ -50,6 +66,11 @@ class BoardState:
     """How many commands were carried out."""
     numbers: Mapping[str, int]
     """The entries by the ids of their commands."""
+    phones: Mapping[int, Phone] = field(default_factory=dict)
+    """By side, where anybody was invited."""
+
+    def phone(self, side: int) -> Phone:
+        return self.phones.get(side, NO_PHONE)
 
     @property
     def standing(self) -> tuple[Line, ...]:

@@ -14,7 +14,8 @@ class Phone:
 
     def __init__(self, url: str, board: str = "", key: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        nothing_kept = httpx.Limits(max_keepalive_connections=0)  # phones go without a word
+        self.http = httpx.Client(base_url=url, timeout=30, limits=nothing_kept)
         self.http.get("/api/boards/sheets")
         self.board = board or secrets.token_urlsafe(16)
         self.key = key or secrets.token_urlsafe(16)
@@ -36,6 +37,29 @@ class Phone:
     def send(self, *commands: Json, by: int | None = None) -> httpx.Response:
         sent = [self.envelope(command, by) for command in commands]
         return self.post(f"/api/boards/{self.board}/commands", {"key": self.key, "commands": sent})
+
+    def invite(self, side: int) -> str:
+        """An invitation for the side's own phone."""
+        made = secrets.token_urlsafe(16)
+        self.do({"do": "invite", "side": side, "invitation": made})
+        return made
+
+    def join(self, side: int, invitation: str) -> "Phone":
+        """Another phone, which speaks for the side with a key of its own."""
+        own = Phone(self.url, self.board)
+        own.do({"do": "join", "side": side, "invitation": invitation})
+        return own
+
+    def phone_of(self, side: int) -> "Phone":
+        return self.join(side, self.invite(side))
+
+    def do(self, *commands: Json, by: int | None = None) -> Json:
+        """The board after commands that are all carried out."""
+        answer = self.send(*commands, by=by)
+        assert answer.status_code == 200, answer.text
+        assert [one["refused"] for one in answer.json()["answers"]] == [None] * len(commands)
+        view: Json = answer.json()["view"]
+        return view
 
     def view(self) -> Json:
         seen: Json = self.http.get(f"/api/boards/{self.board}").json()

@@ -50,9 +50,10 @@ def test_every_kind_of_command_is_taken_and_shown_as_it_was_sent(phone: Phone) -
     assert [entry["made"] for entry in answer["view"]["entries"]] == made
     last = answer["view"]["entries"][-1]["id"]
     more = [{"do": "object", "entry": last, "words": "no"}, {"do": "withdraw", "entry": last}]
-    done = phone.send(*more, {"do": "confirm", "entries": [last]}, {"do": "both", "on": False}, by=1).json()
-    assert [one["refused"] for one in done["answers"]] == [None] * 4
-    assert done["view"]["entries"][-1]["confirmed"] == [1]
+    bob = phone.phone_of(1)
+    done = bob.do(*more, {"do": "confirm", "entries": [last]}, {"do": "both", "on": False})
+    assert (done["entries"][-1]["confirmed"], done["phones"]) == ([1], ["shared", "own"])
+    assert phone.do({"do": "remove", "side": 1})["phones"] == ["shared", "shared"]
     undone = phone.send({"do": "undo", "entries": [last]}).json()
     assert undone["view"]["entries"][-1]["struck"]
     assert undone["view"]["game"] == 1

@@ -1,18 +1,20 @@
 """Keeps the boards of a server process: carries out batches of commands from phones."""
 
-import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 
 from pegout.app.keeping import ATTEMPTS, Live, StreamKeeper
 from pegout.app.ports import Entry, VersionConflict
-from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, decide, evolve, opened
+from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, decide, evolve, opened, signed
 from pegout.companion.events import BoardOpened
 from pegout.values import value
 
 STREAM = "board."
 
 LiveBoard = Live[BoardState]
+_WRONG_KEY = (
+    "The key does not belong to this board, or its phone was removed: ask for the link or an invitation."
+)
 
 
 class NoSuchBoard(ValueError):
@@ -20,7 +22,7 @@ class NoSuchBoard(ValueError):
 
 
 class WrongKey(ValueError):
-    """Whoever has not the key of a board may only look at it."""
+    """Only the holder of the board's key, or of a side's own, can change a board."""
 
 
 @value
@@ -64,6 +66,7 @@ class BoardKeeper(StreamKeeper[BoardState]):
     ) -> tuple[tuple[Answer, ...], BoardState]:
         """Carry out one command after the other; the same id acts once, and the rest goes on after a refusal.
 
+        The key alone says who speaks: a side with that side's own key, and nobody with the board's.
         Raises `NoSuchBoard`, `WrongKey`, `NotEntered` where the board could not be opened, and what the store
         raises: then the first commands may have been carried out, and the batch is to be sent again.
         """
@@ -84,12 +87,13 @@ class BoardKeeper(StreamKeeper[BoardState]):
 
     async def _do(self, live: LiveBoard, key: str, sent: Sent) -> Answer:
         for _ in range(ATTEMPTS):
-            if live.state is not None and not hmac.compare_digest(live.state.key, key):
-                raise WrongKey("The key does not belong to this board: open the link with its key.")
+            own = sent if live.state is None else signed(live.state, sent, key)
+            if own is None:
+                raise WrongKey(_WRONG_KEY)
             if sent.id in live.done:
                 return Answer(sent.id)
             try:
-                event = decide(live.state, sent)
+                event = decide(live.state, own)
             except NotEntered as error:
                 self.note(sent.command, "refused")
                 return Answer(sent.id, str(error))

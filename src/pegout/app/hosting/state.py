@@ -16,8 +16,10 @@ from pegout.app.hosting.stored import (
     TableSet,
 )
 from pegout.tournament.entries import person
-from pegout.tournament.event import CloseEvent, Event, Record, gone_on, new_event
+from pegout.tournament.event import CloseEvent, Event, Record, Role, gone_on, new_event
 from pegout.values import value
+
+_PLAYER = Role.PLAYER.value
 
 
 @value
@@ -79,7 +81,9 @@ def evolve(state: HostedEvent, event: HostingEvent) -> HostedEvent:
             return replace(state, boards=(*state.boards, event))
         case LinkRenewed(role=role, name=name):
             whose = (role, person(name))
-            return replace(state, renewed={**state.renewed, whose: state.renewed.get(whose, 0) + 1})
+            boards = tuple([link for link in state.boards if (_PLAYER, person(link.by)) != whose])
+            renewed = {**state.renewed, whose: state.renewed.get(whose, 0) + 1}
+            return replace(state, boards=boards, renewed=renewed)
         case EventOpened():
             return state
 

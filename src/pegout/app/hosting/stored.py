@@ -72,6 +72,8 @@ class BoardLinked:
     board: str
     by: str
     """The player on whose phone it is kept."""
+    key: str = ""
+    """The digest of the key that player's side confirms with there; without it the board only proposes."""
 
 
 @value

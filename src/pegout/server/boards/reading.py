@@ -13,12 +13,15 @@ from pegout.companion import (
     Confirm,
     Dispute,
     Enter,
+    InvitePhone,
+    JoinBoard,
     Made,
     Marker,
     NextDeal,
     NextGame,
     Open,
     Points,
+    RemovePhone,
     Ruled,
     Sent,
     Shown,
@@ -50,6 +53,12 @@ def _command(asked: w.Asked, key: str) -> Command:
             return Withdraw(entry)
         case w.BothAsked(on=on):
             return AskBoth(on)
+        case w.InviteAsked(side=side, invitation=invitation):
+            return InvitePhone(side, digest_of(invitation))
+        case w.JoinAsked(side=side, invitation=invitation):
+            return JoinBoard(side, digest_of(invitation), digest_of(key))
+        case w.RemoveAsked(side=side):
+            return RemovePhone(side)
         case _:
             return Enter(_READERS[asked.__class__](asked))
 

@@ -18,6 +18,7 @@ from pegout.companion import (
     tell_line,
 )
 from pegout.companion.entries import Order
+from pegout.companion.state import Phone
 from pegout.server.boards import wire as w
 from pegout.server.tables.seeing import outcome_seen, standings_seen, texts
 
@@ -44,8 +45,15 @@ def board_seen(board: str, state: BoardState) -> w.BoardSeen:
         standings=standings_seen(tally.standings),
         over=tally.is_over,
         winner=tally.winner,
+        phones=tuple([_phone(state.phone(side)) for side in terms.sides]),
         entries=tuple([_entry(state, line) for line in state.lines]),
     )
+
+
+def _phone(phone: Phone) -> w.PhoneSeen:
+    if phone.key is not None:
+        return "own"
+    return "shared" if phone.invitation is None else "invited"
 
 
 def _entry(state: BoardState, line: Line) -> w.EntrySeen:

@@ -1,6 +1,6 @@
 """What is sent to a board and shown of it."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -103,6 +103,20 @@ class BothAsked(_Asked, frozen=True, tag="both"):
     on: bool
 
 
+class InviteAsked(_Asked, frozen=True, tag="invite"):
+    side: Place
+    invitation: Key
+
+
+class JoinAsked(_Asked, frozen=True, tag="join"):
+    side: Place
+    invitation: Key
+
+
+class RemoveAsked(_Asked, frozen=True, tag="remove"):
+    side: Place
+
+
 class OpenAsked(_Asked, frozen=True, tag="open"):
     names: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=4)]
     rules: Annotated[str, Meta(max_length=30, examples=["acc"])] = "acc"
@@ -117,7 +131,18 @@ class OpenAsked(_Asked, frozen=True, tag="open"):
 MadeShown = (
     PointsAsked | BackAsked | HandAsked | CribAsked | RulingAsked | DealAsked | MarkerAsked | GameAsked
 )
-Asked = MadeShown | UndoAsked | ConfirmAsked | ObjectAsked | WithdrawAsked | BothAsked | OpenAsked
+Asked = (
+    MadeShown
+    | UndoAsked
+    | ConfirmAsked
+    | ObjectAsked
+    | WithdrawAsked
+    | BothAsked
+    | InviteAsked
+    | JoinAsked
+    | RemoveAsked
+    | OpenAsked
+)
 
 
 class CommandSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,7 +150,7 @@ class CommandSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: Asked
     at: Moment = 0
     by: Place | None = None
-    """The side that the phone is for; none where it is for all."""
+    """Not believed: the key of the batch says for whom it speaks. Phones send it for their own copy."""
 
 
 class Batch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,6 +190,9 @@ class EntrySeen(msgspec.Struct, frozen=True):
     struck_by: int | None
 
 
+PhoneSeen = Literal["shared", "invited", "own"]
+
+
 class BoardSeen(msgspec.Struct, frozen=True):
     """The whole board."""
 
@@ -187,6 +215,7 @@ class BoardSeen(msgspec.Struct, frozen=True):
     standings: tuple[StandingSeen, ...]
     over: bool
     winner: int | None
+    phones: tuple[PhoneSeen, ...]
     entries: tuple[EntrySeen, ...]
 
 

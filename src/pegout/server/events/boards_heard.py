@@ -4,7 +4,7 @@ import logging
 from functools import partial
 
 from pegout.app.companion.keeper import BoardKeeper, LiveBoard, NoSuchBoard
-from pegout.app.hosting.board_scores import scores_told
+from pegout.app.hosting.board_scores import score_told
 from pegout.app.hosting.keeper import EventKeeper
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import BoardLinked
@@ -15,27 +15,30 @@ from pegout.tournament.event import find_game
 
 log = logging.getLogger(__name__)
 
+Place = tuple[str, BoardLinked]
+"""An event, and a link of it."""
+
 
 class BoardsHeard:
-    """Every board of a game that is being played is heard once in this process."""
+    """Every link of a board to a game that is being played is heard once in this process."""
 
     def __init__(self, events: EventKeeper, boards: BoardKeeper) -> None:
         self._events = events
         self._boards = boards
-        self._heard: dict[tuple[str, str], tuple[LiveBoard, partial[None]] | None] = {}
+        self._heard: dict[Place, tuple[LiveBoard, partial[None]] | None] = {}
         self._errands = Errands()
         events.on_change.append(self.look_at)
 
     def look_at(self, state: HostedEvent) -> None:
         """Begin to listen where a board is new, and stop where its game is over."""
-        for link in state.boards:
-            place = state.event, link.board
-            if _is_open(state, link) and place not in self._heard:
-                self._heard[place] = None
-                self._errands.start(self._listen(state.event, link))
-            elif not _is_open(state, link) and (known := self._heard.pop(place, None)) is not None:
+        wanted = {(state.event, link) for link in state.boards if _is_open(state, link)}
+        for place in [each for each in self._heard if each[0] == state.event and each not in wanted]:
+            if (known := self._heard.pop(place)) is not None:
                 live, listener = known
                 live.listeners.remove(listener)
+        for place in wanted - self._heard.keys():
+            self._heard[place] = None
+            self._errands.start(self._listen(*place))
 
     async def close(self) -> None:
         await self._errands.close()
@@ -44,11 +47,11 @@ class BoardsHeard:
         try:
             live = await self._boards.live(link.board)
         except (NoSuchBoard, StoreUnavailable):
-            self._heard.pop((event, link.board), None)
+            self._heard.pop((event, link), None)
             return
         listener = partial(self._changed, event, link)
         live.listeners.append(listener)
-        self._heard[event, link.board] = live, listener
+        self._heard[event, link] = live, listener
         if live.state is not None:
             await self._tell(event, link, live.state)
 
@@ -59,7 +62,9 @@ class BoardsHeard:
     async def _tell(self, event: str, link: BoardLinked, board: BoardState) -> None:
         try:
             state = await self._events.state(event)
-            for actor, sent in scores_told(state, link, board):
+            told = score_told(state, link, board) if link in state.boards else None
+            if told is not None:
+                actor, sent = told
                 await self._events.send(event, actor, [sent])
         except StoreUnavailable as error:
             log.warning("A score of a board was not entered: %s", error)

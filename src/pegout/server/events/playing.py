@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
+from pegout.app.companion.keeper import digest_of
 from pegout.app.hosting.board_scores import linked
 from pegout.app.hosting.keeper import EventKeeper, NotNoted, Sent
 from pegout.app.hosting.keys import Actor
@@ -99,12 +100,14 @@ class EventPlayController(Controller):
     async def board(
         self, rooms: TheRooms, hall: TheHall, event: EventId, data: JSONBody[w.BoardAsked], key: Key = ""
     ) -> w.SeatAnswer:
-        """The score of a game is kept on this companion board, and entered when the game is over."""
+        """The score of a game is kept on this companion board, and entered for you when the game is over."""
         state, actor = await enter(rooms, event, key)
         allow(actor.role, _PLAYER)
-        link = BoardLinked(data.division, data.game, data.nth, data.board, actor.name)
-        linked(state, link, await hall.keeper.state(data.board))
-        await rooms.keeper.mark(event, link, f"link:{data.board}:{data.game}:{data.nth}")
+        own = "" if data.key is None else digest_of(data.key)
+        link = BoardLinked(data.division, data.game, data.nth, data.board, actor.name, own)
+        if link not in state.boards:
+            linked(state, link, await hall.keeper.state(data.board))
+            await rooms.keeper.mark(event, link)
         return w.SeatAnswer(actor.name)
 
 

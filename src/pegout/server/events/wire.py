@@ -5,6 +5,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from pegout.server.boards.wire import BOARD
+from pegout.server.boards.wire import Key as BoardKey
+
 EVENT = "^[A-Za-z0-9_-]{12}$"
 KEY = "^[A-Za-z0-9_-]{22}$"
 MOST_AT_ONCE = 100
@@ -178,7 +181,9 @@ class BoardAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     division: Name
     game: Word
     nth: Annotated[int, Meta(ge=1, le=9)]
-    board: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+    board: Annotated[str, Meta(pattern=BOARD)]
+    key: BoardKey | None = None
+    """Of your own side on the board: then what it confirms there is agreed here."""
 
 
 class FormatSeen(msgspec.Struct, frozen=True):

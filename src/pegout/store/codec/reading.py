@@ -19,6 +19,7 @@ from pegout.store.codec.writing import VERSIONS
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    ("BoardLinked", 1): lambda fields: {**fields, "key": ""},  # a proposal, whatever was confirmed there
     ("BoardOpened", 1): lambda fields: fields,  # rules without the fields added since have them as they were
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
     ("PointsMarked", 1): lambda fields: fields,  # since then more can be announced with a peg

@@ -13,6 +13,7 @@ from pegout.rules import Breakdown
 from pegout.store.codec.kinds import fields_with_kinds, with_kind
 
 VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
+    "BoardLinked": 2,
     "BoardOpened": 2,
     "Entered": 2,
     "EventOpened": 2,

@@ -4,7 +4,7 @@
 import { Refusal } from "../base/api.js";
 import { addressOf } from "../judge/memory.js";
 import { movesPegs } from "../judge/verdict.js";
-import { boardHere, boardsHere } from "./boards_here.js";
+import { boardHere, boardsHere, mayKeep } from "./boards_here.js";
 import { Keeping } from "./keeping.js";
 import { sheets } from "./sheets.js";
 import { sideOf } from "./tally.js";
@@ -53,7 +53,7 @@ export function judgeAddress(board, { names, scores, rear_pegs, dealer, sheet },
  * @returns {Promise<{board: string, view: BoardView}[]>}
  */
 export async function boardsInPlay() {
-  const kept = boardsHere().filter((board) => boardHere(board).key !== "");
+  const kept = boardsHere().filter((board) => mayKeep(boardHere(board)));
   if (kept.length === 0) return [];
   const known = await sheets();
   return kept.flatMap((board) => {
@@ -74,7 +74,7 @@ export async function boardsInPlay() {
  * @throws {Refusal}
  */
 export async function applyRuling(board, remedies, words, citations) {
-  if (boardHere(board.id).key === "") throw new Refusal(0, "wrong_key", T.notKept);
+  if (!mayKeep(boardHere(board.id))) throw new Refusal(0, "wrong_key", T.notKept);
   let refused = "";
   const hearer = { changed: () => {}, refused: (/** @type {string} */ why) => (refused = why) };
   const keeping = new Keeping(board.id, await sheets(), hearer);

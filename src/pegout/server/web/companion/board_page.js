@@ -7,7 +7,7 @@ import { openDialog } from "../base/dialog.js";
 import { LiveSocket } from "../base/live_socket.js";
 import { pegboard } from "../base/pegboard.js";
 import { keepAwake } from "./awake.js";
-import { boardHere, changeBoard, mayBeBoard } from "./boards_here.js";
+import { boardHere, changeBoard, mayBeBoard, takeInvitation } from "./boards_here.js";
 import { termsOf } from "./fold.js";
 import { entryWords } from "./entry_words.js";
 import { eventScore } from "./event_score.js";
@@ -15,7 +15,7 @@ import { gameOver } from "./game_over.js";
 import { Keeping } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { players, typedLine, keypad, kinds } from "./keypad.js";
-import { latest, toAnswer } from "./latest.js";
+import { latest, toAnswer, voiceless } from "./latest.js";
 import { linkWords, dealLine, lookOn, refusedForGood, whose } from "./lines.js";
 import { begunFor, forgottenDeal } from "./next_deal.js";
 import { lastStanding, phaseOf } from "./phase.js";
@@ -43,6 +43,7 @@ import { warningsAbout } from "./warnings.js";
 /** @type {Entering} */
 const NOTHING = { typed: "", kind: null, penalty: "", filledIn: false };
 const KEY = /^#([A-Za-z0-9_-]{22,64})$/;
+const INVITATION = /^#([0-3])\.([A-Za-z0-9_-]{22,64})$/;
 const AT_ONCE = 700; // milliseconds: a second tap that comes so soon is the same one
 
 /** @param {string} board */
@@ -55,12 +56,17 @@ export async function open(board) {
 }
 
 /**
- * The key in the link is kept here and leaves the address, which may then be shown to anybody. A key that is
- * here already stays: this link may be the wrong one.
+ * The key or the invitation in the link is kept here and leaves the address, which may then be shown to anybody. A
+ * key that is here already stays: this link may be the wrong one.
  *
  * @param {string} board
  */
 function takeKey(board) {
+  const [, side, invitation] = INVITATION.exec(location.hash) ?? [];
+  if (invitation) {
+    takeInvitation(board, Number(side), invitation);
+    if (boardHere(board).taken.includes(invitation)) history.replaceState(null, "", location.pathname);
+  }
   const key = KEY.exec(location.hash)?.[1];
   if (!key) return;
   changeBoard(board, (now) => (now.key && now.key !== key ? { other: key } : { key }));
@@ -139,7 +145,7 @@ export class BoardDesk {
   #changed() {
     if (this.keeping.known) {
       this.socket.open();
-      this.event?.tell();
+      if (this.keeping.keeps) this.event?.tell(this.keeping.own);
     }
     this.draw();
   }
@@ -267,7 +273,7 @@ export class BoardDesk {
     const { game, deal, dealer, next_dealer, names, standings } = view; // no more, or a tap is lost as it is drawn anew
     const shown = [game, deal, dealer, next_dealer, names, standings, phase.done, playing];
     this.#deal.show(shown, () => dealLine(this, phase));
-    this.#latest.show([toAnswer(this), view.both, keeping.by, keeping.keeps], () => latest(this));
+    this.#latest.show([toAnswer(this), voiceless(this), keeping.by, keeping.keeps], () => latest(this));
     this.#typed.show([entering, kind, playing, lastStanding(view)], () => (playing ? typedLine(this) : []));
     this.#kinds.show([entering, kind, playing], () => (playing ? kinds(this) : []));
     const told = this.event && [this.event.facts, keeping.waiting];

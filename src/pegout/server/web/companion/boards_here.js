@@ -1,11 +1,16 @@
-// The boards of this browser: the key of each, the board as the server last showed it, and what it was not
+// The boards of this browser: the keys of each, the board as the server last showed it, and what it was not
 // told yet. Read anew before every change, as another window may keep the same board.
 
 import { drop, note, noted, notKept } from "../base/storage.js";
+import { noPhones } from "./fold.js";
 
 /**
  * @typedef {object} BoardHere
- * @property {string} key  Empty where one may only look.
+ * @property {string} key  The board's own, which speaks for no side; empty where this phone does not have it.
+ * @property {string} own  The key that this phone has made for its side; empty where it speaks for none.
+ * @property {{sent: import("./types.js").Sent, side: number} | null} joining  An invitation to be taken up.
+ * @property {string[]} taken  The invitations of the links that were opened here.
+ * @property {Record<number, string>} invited  The invitation that waits for each side, made here.
  * @property {string} [other]  The key of a later link: tried where the server does not take the first.
  * @property {number | null | undefined} by  The side that this phone is for, null for all; nothing before it was asked.
  * @property {import("./types.js").BoardView | null} served
@@ -40,14 +45,27 @@ export function boardsHere() {
  * @returns {BoardHere}
  */
 export function boardHere(board) {
-  const { key, queue, served, ...more } = noted(PLACE + board) ?? {};
+  const { key, own = "", by, queue, served, ...more } = noted(PLACE + board) ?? {};
   return {
-    by: undefined,
+    joining: null,
+    taken: [],
+    invited: {},
     ...more,
     key: typeof key === "string" ? key : "",
-    served: Array.isArray(served?.entries) ? served : null,
-    queue: Array.isArray(queue) ? queue : [],
+    own,
+    by: own || by === undefined ? by : null, // a side that was only chosen, as pages once did, is nobody's
+    served: Array.isArray(served?.entries) ? { phones: noPhones(served.scores.length), ...served } : null,
+    queue: Array.isArray(queue) ? queue.map((sent) => (sent.key ? sent : { ...sent, by: null })) : [],
   };
+}
+
+/**
+ * Whether this browser may write on the board.
+ *
+ * @param {BoardHere} here
+ */
+export function mayKeep({ key, own }) {
+  return key !== "" || own !== "";
 }
 
 /**
@@ -59,7 +77,7 @@ export function changeBoard(board, change) {
   const now = boardHere(board);
   const next = { ...now, ...change(now) };
   while (!note(PLACE + board, next) && makeRoom(board));
-  if (next.key && boardsHere()[0] !== board) remember(board);
+  if (mayKeep(next) && boardsHere()[0] !== board) remember(board);
   return next;
 }
 
@@ -128,8 +146,8 @@ export function isAbout({ key }, board) {
   return key === PLACE + board;
 }
 
-/** As many characters that nobody can guess as the server wants for boards and keys. */
-function unguessable() {
+/** As many characters that nobody can guess as the server wants for boards, keys and invitations. */
+export function unguessable() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -142,11 +160,27 @@ function unguessable() {
  *
  * @param {import("./types.js").Command} command
  * @param {number | null} by
+ * @param {string} [key]  The side's own, where it is for one.
  * @param {number} [at]
  * @returns {import("./types.js").Sent}
  */
-export function toBeSent(command, by, at = Date.now()) {
-  return { id: unguessable(), at, by, command };
+export function toBeSent(command, by, key, at = Date.now()) {
+  return { id: unguessable(), at, by, command, ...(by === null ? {} : { key }) };
+}
+
+/**
+ * The invitation in a link, to be taken up with a key that is made here. The same one is taken up once: whoever
+ * opens the link again only wants to see the board.
+ *
+ * @param {string} board
+ * @param {number} side
+ * @param {string} invitation
+ */
+export function takeInvitation(board, side, invitation) {
+  const sent = toBeSent({ do: "join", side, invitation }, side, unguessable());
+  changeBoard(board, ({ taken }) =>
+    taken.includes(invitation) ? {} : { taken: [...taken, invitation], joining: { sent, side } },
+  );
 }
 
 /**

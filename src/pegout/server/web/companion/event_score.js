@@ -5,6 +5,7 @@ import { Refusal } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { askEvent } from "../events/asking.js";
 import { keyFor } from "../events/keys.js";
+import { agrees, proposes } from "./consent.js";
 import { eventOf, keepFor } from "./for_event.js";
 import { Queue } from "../phone/queue.js";
 import { T } from "../texts/companion.js";
@@ -40,15 +41,22 @@ class EventScore {
     return [this.link, this.queue.waiting];
   }
 
-  /** The event learns which board it is, once the server knows the board. */
-  async tell() {
+  /**
+   * The event learns which board it is, once the server knows the board, and again where a key is another. A board of
+   * this phone is the player's proposal; on the opponent's, the player agrees to what the own side's phone confirms.
+   *
+   * @param {string} own  The key of this phone's side.
+   */
+  async tell(own) {
     const byHand = Object.keys(this.link.sent).length > 0; // a score goes one way, and once
-    if (this.link.told || this.#telling || byHand) return;
+    const key = this.link.mine ? null : own;
+    const told = `${this.key} ${key ?? ""}`;
+    if (key === "" || this.link.told === told || this.#telling || byHand) return;
     this.#telling = true;
     const { event, division, game, nth } = this.link;
     try {
-      await askEvent("POST", event, "board", this.key, { division, game, nth, board: this.board });
-      this.#note({ told: true });
+      await askEvent("POST", event, "board", this.key, { division, game, nth, board: this.board, key });
+      this.#note({ told });
       this.hearer.changed();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // the next time then: the score is kept all the same
@@ -66,7 +74,10 @@ class EventScore {
     this.nth = this.link.nth + view.games.length - 1;
     const scores = /** @type {[number, number]} */ (view.outcome?.scores ?? [0, 0]);
     const waits = told ? unsaved : this.queue.waiting.length;
-    const words = el("p", { role: "status" }, waits ? T.eventWaits(title) : T.eventSent(title));
+    const stands = this.link.mine ? proposes : agrees;
+    const taken = !told || stands(view, view.names.indexOf(this.link.player), view.games.length);
+    const said = taken ? T.eventSent(title) : T.eventUnconfirmed(title);
+    const words = el("p", { role: "status" }, waits ? T.eventWaits(title) : said);
     const send = { type: "button", id: "send-to-event", class: "main", onclick: () => this.#send(scores) };
     const done = told || String(sent[this.nth]) === String(scores);
     return [done ? words : el("button", send, T.eventSend(title)), this.back()];

@@ -24,7 +24,8 @@ export function opened(board, sent, sheet) {
   const terms = { sheet, match: asked.match, first_dealer: asked.dealer, counts: "" };
   const { names, match, both } = asked;
   const fixed = { board, version: 1, sheet, names, match, both, first_dealer: asked.dealer, opened: sent.at };
-  return { ...fixed, ...shownBy(terms, firstTally(terms)), entries: [] };
+  const phones = noPhones(sheet.sides);
+  return { ...fixed, ...shownBy(terms, firstTally(terms)), phones, entries: [] };
 }
 
 /**
@@ -61,12 +62,18 @@ export function termsOf({ sheet, match, first_dealer }, counts) {
  * @param {Sent} sent
  * @returns {Partial<BoardView>}
  */
-function change(terms, { entries }, { id, by, at, command }) {
+function change(terms, { entries, phones }, { id, by, at, command }) {
   switch (command.do) {
     case "open":
       return {};
     case "both":
       return { both: command.on };
+    case "invite":
+      return { phones: withPhone(phones, command.side, "invited") };
+    case "join":
+      return { phones: withPhone(phones, command.side, "own"), entries: unconfirmed(entries, command.side) };
+    case "remove":
+      return { phones: withPhone(phones, command.side, "shared"), entries: unconfirmed(entries, command.side) };
     case "undo":
       return shown(terms, placed(terms, struckOut(entries, command.entries, by)));
     case "confirm":
@@ -78,6 +85,35 @@ function change(terms, { entries }, { id, by, at, command }) {
     default:
       return shown(terms, placedAfter(terms, entries, entered(entries.length + 1, id, by, at, command)));
   }
+}
+
+/**
+ * How a board begins: no side has a phone of its own.
+ *
+ * @param {number} sides
+ * @returns {BoardView["phones"]}
+ */
+export function noPhones(sides) {
+  return Array.from({ length: sides }, () => "shared");
+}
+
+/**
+ * @param {BoardView["phones"]} phones
+ * @param {number} side
+ * @param {BoardView["phones"][number]} now
+ */
+function withPhone(phones, side, now) {
+  return phones.map((phone, at) => (at === side ? now : phone));
+}
+
+/**
+ * A phone answers only for what it has confirmed itself, not for one before it.
+ *
+ * @param {Entry[]} entries
+ * @param {number} side
+ */
+function unconfirmed(entries, side) {
+  return entries.map((one) => ({ ...one, confirmed: one.confirmed.filter((each) => each !== side) }));
 }
 
 /**

@@ -13,7 +13,8 @@ import { note, noted } from "../base/storage.js";
  * @property {number} nth  Of the match, the first game on this board.
  * @property {boolean} whole  Whether the other games of the match are on it as well.
  * @property {string} player  Whose phone it is.
- * @property {boolean} told  Whether the event knows of the board.
+ * @property {boolean} mine  Whether the board was opened on this phone, and not the opponent's.
+ * @property {string} told  The keys with which the event was told of the board; empty where it was not.
  * @property {Record<number, Scores>} sent  By the game of the match.
  */
 
@@ -30,7 +31,8 @@ function all() {
  * @returns {ForEvent | null}
  */
 export function eventOf(board) {
-  return all().find(([one]) => one === board)?.[1] ?? null;
+  const known = all().find(([one]) => one === board)?.[1];
+  return known ? { ...known, mine: known.mine ?? true } : null; // pages once kept none but their own
 }
 
 /**

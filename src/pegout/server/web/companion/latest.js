@@ -23,9 +23,24 @@ export function toAnswer(desk) {
 
 /** @param {BoardDesk} desk */
 export function latest(desk) {
+  const mute = voiceless(desk).map((side) => T.sideName(namesOf(desk.view, side)));
   const disputed = toAnswer(desk).filter(({ objection }) => objection !== null);
   const waiting = toAnswer(desk).filter((entry) => waits(desk, entry));
-  return [...disputed.map((entry) => dispute(desk, entry)), waiting.length > 0 && toConfirm(desk, waiting)];
+  return [
+    ...disputed.map((entry) => dispute(desk, entry)),
+    waiting.length > 0 && toConfirm(desk, waiting),
+    mute.length > 0 && el("p", { class: "hint" }, T.nobodyConfirms(mute)),
+  ];
+}
+
+/**
+ * The sides that are to confirm and cannot, as no phone is theirs.
+ *
+ * @param {BoardDesk} desk
+ */
+export function voiceless({ view, keeping }) {
+  const mute = view.both && keeping.keeps && keeping.key !== "" && keeping.by !== undefined;
+  return mute ? view.phones.flatMap((phone, side) => (phone === "own" ? [] : [side])) : [];
 }
 
 /**

@@ -38,14 +38,14 @@ export function refusedForGood({ keeping, view }) {
 }
 
 /**
- * Asked once: of a phone that came by the link, and of every phone where each side is to confirm.
+ * Asked once: of a phone that came by the link with the board's key, and of the first where each side is to confirm.
  *
  * @param {BoardDesk} desk
  */
 export function whose(desk) {
   const { keeping, view } = desk;
   if (keeping.by !== undefined || !keeping.keeps) return [];
-  const sides = view.scores.map((_, side) => side);
+  const sides = view.scores.map((_, side) => side).filter((side) => view.phones[side] !== "own");
   const button = (/** @type {number | null} */ by, /** @type {string} */ words) =>
     el("button", { type: "button", onclick: () => keeping.become(by) }, words);
   const own = sides.map((side) => button(side, T.sideName(namesOf(view, side))));

@@ -39,6 +39,10 @@ export function refusal(terms, view, sent, against) {
       return againstWithdrawing(view, by, command.entry);
     case "both":
       return view.both === command.on ? T.refused.already : null;
+    case "invite":
+    case "join":
+    case "remove":
+      return againstPhone(view, by, command);
     default:
       if (view.entries.some(({ id }) => id === sent.id)) return T.refused.id;
       return against(command) ?? againstDealingTwice(view, command);
@@ -93,12 +97,23 @@ export function struckOut(entries, ids, by) {
 }
 
 /**
+ * The invitation itself is for the server to look at.
+ *
  * @param {BoardView} view
  * @param {number | null} by
+ * @param {{do: "invite" | "join" | "remove", side: number}} command
  */
-function againstTakingPart(view, by) {
-  if (!view.both) return T.refused.notAsked;
-  return by === null ? T.refused.forAll : null;
+function againstPhone({ phones }, by, { do: what, side }) {
+  if (side >= phones.length) return T.refused.side;
+  if (what === "join") return phones[side] === "invited" ? null : T.refused.invitation;
+  if (by !== null) return T.refused.boardsKey;
+  if (what === "invite") return phones[side] === "own" ? T.refused.hasPhone : null;
+  return phones[side] === "own" ? null : T.refused.noPhone;
+}
+
+/** @param {BoardView} view */
+function againstTakingPart(view) {
+  return view.both ? null : T.refused.notAsked;
 }
 
 /**
@@ -110,7 +125,7 @@ function againstConfirming(view, by, ids) {
   const lines = named(view, ids);
   if (typeof lines === "string") return lines;
   const done = by !== null && lines.every(({ confirmed }) => confirmed.includes(by));
-  return againstTakingPart(view, by) ?? (done ? T.refused.confirmed : null);
+  return againstTakingPart(view) ?? (done ? T.refused.confirmed : null);
 }
 
 /**
@@ -124,7 +139,7 @@ function againstObjection(view, by, id, words) {
   if (typeof lines === "string") return lines;
   if (lines[0].by !== null && lines[0].by === by) return T.refused.own;
   if (lines[0].objection) return T.refused.disputed;
-  return againstText(words, LONGEST_WORDS) ?? againstTakingPart(view, by);
+  return againstText(words, LONGEST_WORDS) ?? againstTakingPart(view);
 }
 
 /**

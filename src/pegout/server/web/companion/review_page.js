@@ -4,7 +4,7 @@ import { ask, Refusal } from "../base/api.js";
 import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
 import { frame } from "../base/frame.js";
-import { boardHere, mayBeBoard } from "./boards_here.js";
+import { boardHere, mayBeBoard, mayKeep } from "./boards_here.js";
 import { chanceChart } from "./chance_chart.js";
 import { Keeping } from "./keeping.js";
 import { openRecord } from "./record.js";
@@ -39,8 +39,8 @@ export async function open(board) {
  * @param {string} board
  */
 async function tellServer(board) {
-  const { key, queue } = boardHere(board);
-  if (!key || queue.length === 0) return;
+  const here = boardHere(board);
+  if (!mayKeep(here) || here.queue.length === 0) return;
   const all = await sheets();
   await new Promise((done) => {
     const changed = () => (keeping.waiting === 0 || !keeping.reached || keeping.refusedFor) && done(null);

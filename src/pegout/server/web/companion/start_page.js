@@ -4,7 +4,7 @@ import { arrive } from "../base/arriving.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { frame } from "../base/frame.js";
 import { open as openBoard } from "./board_page.js";
-import { boardHere, boardsHere, forget, keepNames, lastNames, newBoard } from "./boards_here.js";
+import { boardsHere, forget, keepNames, lastNames, newBoard } from "./boards_here.js";
 import { closing } from "../base/dialog.js";
 import { openDialog } from "../base/dialog.js";
 import { Keeping } from "./keeping.js";
@@ -138,7 +138,7 @@ function line(known, board) {
   const keeping = new Keeping(board, known, { changed: () => {}, refused: () => {} });
   const { view } = keeping;
   keeping.send(); // what it was not told yet
-  if (view === null || boardHere(board).key === "") return null;
+  if (view === null || !keeping.keeps) return null;
   const sides = view.scores.map((_, side) => T.sideName(namesOf(view, side)));
   const words = T.boardLink(sides, view.scores);
   const ask = () => openDialog(T.forget, "companion-window", el("p", {}, lost(keeping, words)), closing(T.forget, act));

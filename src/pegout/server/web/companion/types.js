@@ -56,8 +56,10 @@
  *   options: Record<string, string | number | boolean>, dealer: number, both: boolean}} OpenCommand
  * @typedef {Made | OpenCommand | {do: "undo", entries: string[]} | {do: "confirm", entries: string[]}
  *   | {do: "object", entry: string, words: string} | {do: "withdraw", entry: string}
- *   | {do: "both", on: boolean}} Command
- * @typedef {{id: string, at: number, by: number | null, command: Command}} Sent
+ *   | {do: "both", on: boolean} | {do: "invite", side: number, invitation: string}
+ *   | {do: "join", side: number, invitation: string} | {do: "remove", side: number}} Command
+ * @typedef {{id: string, at: number, by: number | null, command: Command, key?: string}} Sent  With a side's own key
+ *   where it is not sent with the board's.
  */
 
 /**
@@ -102,6 +104,7 @@
  * @property {Standing[]} standings
  * @property {boolean} over
  * @property {number | null} winner
+ * @property {("shared" | "invited" | "own")[]} phones  By side.
  * @property {Entry[]} entries
  */
 

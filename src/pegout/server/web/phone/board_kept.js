@@ -2,7 +2,7 @@
 
 import { openDialog } from "../base/dialog.js";
 import { el } from "../base/dom.js";
-import { newBoard } from "../companion/boards_here.js";
+import { boardHere, newBoard } from "../companion/boards_here.js";
 import { closing } from "../base/dialog.js";
 import { boardFor, keepFor } from "../companion/for_event.js";
 import { sheets } from "../companion/sheets.js";
@@ -21,9 +21,25 @@ export function boardLine(phone) {
   const board = boardFor(event, game);
   if (board) return [el("a", { class: "button", href: `/b/${board}` }, T.boardOn)];
   return [
-    game.board && el("a", { class: "button", href: `/b/${game.board}` }, T.lookAtBoard),
+    game.board && opponents(phone, game),
     el("button", { type: "button", id: "keep-board", onclick: () => ask(phone, game) }, T.keepBoard),
   ];
+}
+
+/**
+ * The opponent's board. Whoever has joined it as the own side agrees there to what they confirm; the others look on.
+ *
+ * @param {Phone} phone
+ * @param {GameLine} game
+ */
+function opponents({ event, view, me }, { board, division, game, nth, best_of }) {
+  const onclick = () => {
+    if (view === null || me === null || boardHere(board).own === "") return;
+    const { name: title } = view.event.event;
+    const whose = { player: me.name, mine: false, told: "", sent: {} };
+    keepFor(board, { event, title, division, game, nth, whole: best_of > 1, ...whose });
+  };
+  return el("a", { class: "button", href: `/b/${board}`, onclick }, T.lookAtBoard);
 }
 
 /** What a board needs is fetched while there is a connection, so that it can be begun without one. */
@@ -65,6 +81,7 @@ function begin({ event, view, me }, game, dealer) {
     both: false,
   });
   const { division, nth } = game;
-  keepFor(board, { event, title, division, game: game.game, nth, player: me.name, whole, told: false, sent: {} });
+  const whose = { player: me.name, mine: true, told: "", sent: {} };
+  keepFor(board, { event, title, division, game: game.game, nth, whole, ...whose });
   location.assign(`/b/${board}`);
 }

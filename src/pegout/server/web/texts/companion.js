@@ -97,6 +97,9 @@ export const T = Object.freeze({
   nameSigns: (/** @type {string} */ name) =>
     `${name} has signs that a board cannot keep, such as joined emoji: write the name without them.`,
   bothConfirm: "Every side confirms each entry",
+  ownConfirms: "Only a side’s own phone confirms for it. One phone for all confirms nothing.",
+  nobodyConfirms: (/** @type {string[]} */ sides) =>
+    `Nobody confirms for ${listed(sides)} yet: that takes their own phone (More, Second phone).`,
   moreOptions: "More options",
   boardsTitle: "Your boards",
   boardLink: (/** @type {string[]} */ sides, /** @type {number[]} */ scores) =>
@@ -240,6 +243,8 @@ export const T = Object.freeze({
   newBoard: "New board",
   eventSend: (/** @type {string} */ title) => `Send the score to ${title}`,
   eventSent: (/** @type {string} */ title) => `The score was sent to ${title}.`,
+  eventUnconfirmed: (/** @type {string} */ title) =>
+    `Not sent to ${title}: the other phone entered some of it. Confirm that from your own phone, or enter the score at ${title}.`,
   eventWaits: (/** @type {string} */ title) => `The score waits to be sent to ${title}.`,
   backToEvent: (/** @type {string} */ title) => `Back to ${title}`,
 
@@ -254,7 +259,15 @@ export const T = Object.freeze({
   allBoards: "All boards",
   keysTitle: "Keys",
 
-  phonesWords: "Whoever opens this link keeps the score on the same board.",
+  linkFor: "The link is for",
+  anyPhone: "Any phone that keeps the score",
+  phoneOf: (/** @type {string[]} */ names) => `${possessive(listed(names))} own phone`,
+  phonesWords: "Whoever opens this link keeps the score on the same board, and confirms for nobody.",
+  invitationWords: (/** @type {string[]} */ names) =>
+    `The first phone that opens this link is ${possessive(listed(names))} own: only that one confirms for ${listed(names)}.`,
+  ownPhone: (/** @type {string[]} */ names) =>
+    `This is ${possessive(listed(names))} own phone: it confirms for ${listed(names)} and nobody else.`,
+  removePhone: (/** @type {string[]} */ names) => `Remove ${possessive(listed(names))} phone`,
   sideLabel: "This phone is for",
   link: "Link with the key",
   qrLabel: "The link as a QR code",
