@@ -17,13 +17,14 @@ from pegout.app.ports import NameTaken, Person, Token
 from pegout.server.identity import Connection, Identity, Scope, needs
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.problems import Problem, ProblemAnswer
+from tests.kit.keys_in_memory import KeysInMemory
 
 KEY = "a key for tests that is long enough, and known to all"
 
 Answer = HttpxResponse
 
 
-class PeopleInMemory:
+class PeopleInMemory(KeysInMemory):
     """A `PeopleStore` that counts how often it is asked who somebody is."""
 
     def __init__(self) -> None:
@@ -35,6 +36,7 @@ class PeopleInMemory:
         self.tokens: dict[str, Token] = {}
         self.settings: dict[str, str] = {}
         self.asked = 0
+        self.forget_keys()
 
     async def add_person(self, person: Person) -> None:
         self.persons[person.id] = person
@@ -62,6 +64,13 @@ class PeopleInMemory:
     async def end_sessions(self, person: str) -> None:
         found = self.persons[person]
         self.persons[person] = dataclasses.replace(found, epoch=found.epoch + 1)
+        self.end_all_sessions(person)
+
+    async def forget_person(self, person: str) -> None:
+        self.forget_keys_of(person)
+        self.persons.pop(person, None)
+        self.hashes.pop(person, None)
+        self.tokens = {digest: one for digest, one in self.tokens.items() if one.person != person}
 
     async def add_token(self, token: Token) -> None:
         self.tokens[token.digest] = token

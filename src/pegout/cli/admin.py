@@ -46,7 +46,6 @@ def _export(url: str, folder: Path) -> str:
     _must_exist(url)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadInput(f"{folder} is not empty: name a new or an empty folder.")
-    folder.mkdir(parents=True, exist_ok=True)
     _store().export(url, folder)
     return f"Exported to {folder}."
 

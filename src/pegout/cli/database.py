@@ -45,8 +45,10 @@ def _own_file() -> str:
 
 
 def _make_room(folder: Path) -> None:
+    from pegout.store.privacy import private_folder  # SQLAlchemy takes a while to load
+
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
     except OSError as error:
         raise BadInput(f"{folder} cannot be made ({error.strerror}): give another --database.") from None
     if not os.access(folder, os.W_OK | os.X_OK):
