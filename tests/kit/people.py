@@ -21,6 +21,9 @@ from tests.kit.keys_in_memory import KeysInMemory
 
 KEY = "a key for tests that is long enough, and known to all"
 
+ADDRESS, ORIGIN = "198.51.100.7", "http://cribbage.example"
+PASSWORD = "five fours and a jack"  # noqa: S105
+
 Answer = HttpxResponse
 
 
@@ -144,33 +147,37 @@ def _built(
 
 
 @contextmanager
-def browser(app: Litestar, address: str = "198.51.100.7") -> Iterator["Browser"]:
+def browser(app: Litestar, address: str = ADDRESS, origin: str = ORIGIN) -> Iterator["Browser"]:
     """A client that has been to the page: it has the CSRF cookie and sends it along."""
-    with script(app, address) as client:
+    with script(app, address, origin) as client:
         client.get("/api/account")
         client.headers["x-csrftoken"] = client.cookies["csrftoken"]
         yield client
 
 
 @contextmanager
-def guest(app: Litestar, name: str, address: str = "198.51.100.7") -> Iterator["Browser"]:
-    with browser(app, address) as client:
+def guest(app: Litestar, name: str, address: str = ADDRESS, origin: str = ORIGIN) -> Iterator["Browser"]:
+    with browser(app, address, origin) as client:
         assert client.post("/api/guest", json={"name": name}).status_code == 201
         yield client
 
 
 @contextmanager
-def keeper(app: Litestar, name: str, password: str = "five fours and a jack") -> Iterator["Browser"]:  # noqa: S107
-    with guest(app, name) as client:
+def keeper(
+    app: Litestar, name: str, password: str = PASSWORD, address: str = ADDRESS, origin: str = ORIGIN
+) -> Iterator["Browser"]:
+    with guest(app, name, address, origin) as client:
         answer = client.post("/api/account/keep", json={"name": name, "password": password})
         assert answer.status_code == 200
         yield client
 
 
 @contextmanager
-def script(app: Litestar, address: str = "198.51.100.7") -> Iterator["Browser"]:
+def script(app: Litestar, address: str = ADDRESS, origin: str = ORIGIN) -> Iterator["Browser"]:
     """A client that has been nowhere yet. The application has no life span, so none is begun or ended."""
-    yield TestClient(Calling(app, address), base_url="http://cribbage.example")
+    client = TestClient(Calling(app, address), base_url=ORIGIN)
+    client.base_url = origin  # only now: it warns of localhost
+    yield client
 
 
 def code_of(answer: Answer) -> tuple[int, str]:

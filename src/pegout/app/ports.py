@@ -167,6 +167,10 @@ class Secretary(EventStore, AccountStore, EventLists, Protocol):
         """Write what is waiting, and let go of the database."""
 
 
+CHANNEL = "pegout"
+"""By that name the processes on one PostgreSQL hear each other."""
+
+
 class Announcer(Protocol):
     """Carries short texts to the other server processes, and perhaps back to this one."""
 

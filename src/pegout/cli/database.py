@@ -38,6 +38,13 @@ def file_of(url: str) -> Path | None:
     return Path(url.removeprefix(_SQLITE)) if url.startswith(_SQLITE) else None
 
 
+def must_exist(url: str) -> None:
+    """Opening a file that is not there would make an empty database."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise BadInput(f"there is no database {file}: name the one you mean with --database.")
+
+
 def _own_file() -> str:
     import platformdirs
 

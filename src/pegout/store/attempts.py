@@ -59,8 +59,8 @@ def wrong_now(bound: Bound, wrong: float, at: int, now: int) -> float:
 
 def wait_after(bound: Bound, wrong: float, at: int, now: int) -> int:
     """Milliseconds; a clock that was put back makes it no longer."""
-    over = int(wrong - bound.free)
-    if wrong < bound.free:
+    over = round(wrong) - bound.free
+    if over < 0:
         return 0
     whole = min(bound.longest, 1 << min(over, 20)) * SECOND
     return max(0, whole - max(0, now - at))

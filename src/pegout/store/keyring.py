@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.exc import DBAPIError
 
 from pegout.app.credentials import EVENTS_KEY, SESSION_KEY
+from pegout.app.ports import CHANNEL
 from pegout.store.archive.snapshot import NoStore
 from pegout.store.credentials import renew_codes
 from pegout.store.holding import held
@@ -15,6 +16,9 @@ from pegout.store.people import name_key
 from pegout.store.places import file_of, place, writing_engine
 from pegout.store.schema import INSERTS, keeps_name, people, sessions, settings
 from pegout.store.troubles import unavailable
+
+EVERYBODY_OUT = '{"node": "", "ended": {"person": ""}}'
+"""To servers that run: every session is over, on all of them."""
 
 
 class NobodyKeeps(ValueError):
@@ -35,6 +39,8 @@ def change_session_key(url: str, fresh: str, events_key: Callable[[str], str]) -
             connection.execute(update(settings).where(settings.c.name == SESSION_KEY).values(value=fresh))
         connection.execute(delete(sessions))
         connection.execute(update(people).values(epoch=people.c.epoch + 1))
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_notify(CHANNEL, EVERYBODY_OUT)))
 
 
 def hand_out_codes(url: str, name: str, digests: Callable[[str], Sequence[str]]) -> None:
