@@ -143,7 +143,7 @@ def _add_session(connection: Connection, session: StoredSession, most: int, olde
 
 def _add_passkey(connection: Connection, passkey: Passkey) -> bool:
     adding = INSERTS[connection.dialect.name](passkeys).on_conflict_do_nothing(index_elements=["id"])
-    return bool(connection.execute(adding, _fields(passkey)).rowcount)
+    return connection.execute(adding.returning(passkeys.c.id), _fields(passkey)).first() is not None
 
 
 def _put_challenge(connection: Connection, challenge: Challenge, now: int) -> None:
