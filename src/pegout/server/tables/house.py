@@ -105,22 +105,32 @@ class House:
         return await self.store.tables_of(person, EVERY)
 
     async def part_with(self, person: str) -> None:
-        """Somebody deletes their account: they leave what is on, and their seats lose the name.
+        """Somebody deletes their account: their seats lose the name, and what is on is left.
 
         What is over is put right in a while: there may be years of it.
         """
-        seats = await self.seats_of(person)
-        for one in seats:
-            if one.listing.status in ("open", "playing"):
-                with suppress(NotAllowed):
-                    await self.keeper.do(one.table, Leave(person), by=person)
-        self.keeper.errands.start(self._unname(person, [one.table for one in seats]))
-
-    async def _unname(self, person: str, tables: list[str]) -> None:
-        for table in tables:
+        over: list[str] = []
+        for one in await self.seats_of(person):
+            if one.listing.status not in ("open", "playing"):
+                over.append(one.table)
+                continue
+            sitter = await self._unname(person, one.table)
             with suppress(NotAllowed):
-                former = f"former-{secrets.token_urlsafe(9)}"
-                await self.keeper.do(table, GiveSeat(person, former, FORMER), by=person)
+                await self.keeper.do(one.table, Leave(sitter), by=sitter)
+        self.keeper.errands.start(self._unname_all(person, over))
+
+    async def _unname(self, person: str, table: str) -> str:
+        """Who sits there then; at a table of an event, whose names are the director's, the same person."""
+        former = f"former-{secrets.token_urlsafe(9)}"
+        try:
+            await self.keeper.do(table, GiveSeat(person, former, FORMER), by=person)
+        except NotAllowed:
+            return person
+        return former
+
+    async def _unname_all(self, person: str, tables: list[str]) -> None:
+        for table in tables:
+            await self._unname(person, table)
 
     async def close(self) -> None:
         """Let what is being stored be stored."""
