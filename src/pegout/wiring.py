@@ -1,5 +1,6 @@
 """Builds things from their names, and a server from its options."""
 
+from logging import getLogger
 from typing import TYPE_CHECKING
 
 from pegout.game import Officiating, SeatView
@@ -8,6 +9,7 @@ from pegout.players import LADDER, Officiant, Rung, ThinkingBot
 
 if TYPE_CHECKING:
     from pegout.app.backroom import Backroom
+    from pegout.app.ports import Secretary
     from pegout.game import Command
     from pegout.game.officiated.claims import Claim
     from pegout.judge.notice import Noticed
@@ -85,8 +87,8 @@ def server_app(options: "ServeOptions") -> "Watch":
     from pegout.analysis.warming import warm_up
     from pegout.app.backroom import Backroom
     from pegout.server.app import Supplies, build_app
-    from pegout.server.people import PeopleSettings, shared_session_key
-    from pegout.store import open_store
+    from pegout.server.people import PeopleSettings
+    from pegout.store import exposed, open_store
 
     store = open_store(options.database)
     thinking, analysts = Backroom(options.thinking), Backroom(options.thinking, begin=warm_up)
@@ -96,12 +98,21 @@ def server_app(options: "ServeOptions") -> "Watch":
         await analysts.close()
         await store.close()
 
-    supplies = Supplies(
-        store, asyncio.run(shared_session_key(store)), BackroomThinker(thinking), analysts, close, printed
-    )
+    if (told := exposed(options.database)) is not None:
+        getLogger("pegout.server").warning(told)
+    keys = asyncio.run(shared_keys(store))
+    supplies = Supplies(store, *keys, BackroomThinker(thinking), analysts, close, printed)
     a_minute = max(PeopleSettings().a_minute, EACH_ASKS * options.newcomers)
-    settings = PeopleSettings(options.https, a_minute, options.newcomers)
+    settings = PeopleSettings(options.https, a_minute, options.newcomers, hosts=options.allowed_hosts)
     return build_app(supplies, options, settings)
+
+
+async def shared_keys(store: "Secretary") -> tuple[str, str]:
+    """Of the sessions and of the events; the one is kept before the other may ever change."""
+    from pegout.server.people import shared_events_key, shared_session_key
+
+    session_key = await shared_session_key(store)
+    return session_key, await shared_events_key(store, session_key)
 
 
 def printed(file: bytes, what: str, division: str, stock: str, address: str) -> bytes:

@@ -17,13 +17,17 @@ from pegout.app.ports import NameTaken, Person, Token
 from pegout.server.identity import Connection, Identity, Scope, needs
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.problems import Problem, ProblemAnswer
+from tests.kit.keys_in_memory import KeysInMemory
 
 KEY = "a key for tests that is long enough, and known to all"
+
+ADDRESS, ORIGIN = "198.51.100.7", "http://cribbage.example"
+PASSWORD = "five fours and a jack"  # noqa: S105
 
 Answer = HttpxResponse
 
 
-class PeopleInMemory:
+class PeopleInMemory(KeysInMemory):
     """A `PeopleStore` that counts how often it is asked who somebody is."""
 
     def __init__(self) -> None:
@@ -35,6 +39,7 @@ class PeopleInMemory:
         self.tokens: dict[str, Token] = {}
         self.settings: dict[str, str] = {}
         self.asked = 0
+        self.forget_keys()
 
     async def add_person(self, person: Person) -> None:
         self.persons[person.id] = person
@@ -62,6 +67,13 @@ class PeopleInMemory:
     async def end_sessions(self, person: str) -> None:
         found = self.persons[person]
         self.persons[person] = dataclasses.replace(found, epoch=found.epoch + 1)
+        self.end_all_sessions(person)
+
+    async def forget_person(self, person: str) -> None:
+        self.forget_keys_of(person)
+        self.persons.pop(person, None)
+        self.hashes.pop(person, None)
+        self.tokens = {digest: one for digest, one in self.tokens.items() if one.person != person}
 
     async def add_token(self, token: Token) -> None:
         self.tokens[token.digest] = token
@@ -135,33 +147,37 @@ def _built(
 
 
 @contextmanager
-def browser(app: Litestar, address: str = "198.51.100.7") -> Iterator["Browser"]:
+def browser(app: Litestar, address: str = ADDRESS, origin: str = ORIGIN) -> Iterator["Browser"]:
     """A client that has been to the page: it has the CSRF cookie and sends it along."""
-    with script(app, address) as client:
+    with script(app, address, origin) as client:
         client.get("/api/account")
         client.headers["x-csrftoken"] = client.cookies["csrftoken"]
         yield client
 
 
 @contextmanager
-def guest(app: Litestar, name: str, address: str = "198.51.100.7") -> Iterator["Browser"]:
-    with browser(app, address) as client:
+def guest(app: Litestar, name: str, address: str = ADDRESS, origin: str = ORIGIN) -> Iterator["Browser"]:
+    with browser(app, address, origin) as client:
         assert client.post("/api/guest", json={"name": name}).status_code == 201
         yield client
 
 
 @contextmanager
-def keeper(app: Litestar, name: str, password: str = "five fours and a jack") -> Iterator["Browser"]:  # noqa: S107
-    with guest(app, name) as client:
+def keeper(
+    app: Litestar, name: str, password: str = PASSWORD, address: str = ADDRESS, origin: str = ORIGIN
+) -> Iterator["Browser"]:
+    with guest(app, name, address, origin) as client:
         answer = client.post("/api/account/keep", json={"name": name, "password": password})
         assert answer.status_code == 200
         yield client
 
 
 @contextmanager
-def script(app: Litestar, address: str = "198.51.100.7") -> Iterator["Browser"]:
+def script(app: Litestar, address: str = ADDRESS, origin: str = ORIGIN) -> Iterator["Browser"]:
     """A client that has been nowhere yet. The application has no life span, so none is begun or ended."""
-    yield TestClient(Calling(app, address), base_url="http://cribbage.example")
+    client = TestClient(Calling(app, address), base_url=ORIGIN)
+    client.base_url = origin  # only now: it warns of localhost
+    yield client
 
 
 def code_of(answer: Answer) -> tuple[int, str]:

@@ -15,10 +15,10 @@ import uvicorn
 from pegout.app.backroom import Backroom
 from pegout.server.app import Supplies, build_app
 from pegout.server.operations import ServeOptions, Watch
-from pegout.server.people import PeopleSettings, shared_session_key
+from pegout.server.people import PeopleSettings
 from pegout.server.running import listen
 from pegout.store import open_store
-from pegout.wiring import printed
+from pegout.wiring import printed, shared_keys
 from tests.kit.parlour import QuickThinker
 
 T = TypeVar("T")
@@ -47,8 +47,8 @@ class HereAndNow(Backroom):
 def whole_app(database: str) -> Watch:
     """Everything that a server answers, on that database."""
     store = open_store(database)
-    key = asyncio.run(shared_session_key(store))
-    supplies = Supplies(store, key, QuickThinker(), HereAndNow(), store.close, printed)
+    keys = asyncio.run(shared_keys(store))
+    supplies = Supplies(store, *keys, QuickThinker(), HereAndNow(), store.close, printed)
     return build_app(supplies, ServeOptions(database=database), NO_LIMITS)
 
 

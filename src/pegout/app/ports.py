@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from pegout.app.credentials import KeyStore
 from pegout.app.hosting.listing import EventLists
 from pegout.app.hosting.stored import HostingEvent
 from pegout.app.parlour.events import TableEvent
@@ -137,7 +138,7 @@ class PeopleStore(Protocol):
         """Who keeps that name, with the hash of the password."""
 
     async def end_sessions(self, person: str) -> None:
-        """Raise the person's epoch."""
+        """Raise the person's epoch, and forget the sessions."""
 
     async def add_token(self, token: Token) -> None: ...
 
@@ -152,7 +153,11 @@ class PeopleStore(Protocol):
         """A value that all server processes share: what is stored, or the default, which is then stored."""
 
 
-class Secretary(EventStore, PeopleStore, EventLists, Protocol):
+class AccountStore(PeopleStore, KeyStore, Protocol):
+    """People, and all the ways in which they come back."""
+
+
+class Secretary(EventStore, AccountStore, EventLists, Protocol):
     """The whole store behind a server."""
 
     async def ping(self) -> None:
@@ -160,6 +165,10 @@ class Secretary(EventStore, PeopleStore, EventLists, Protocol):
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
+
+
+CHANNEL = "pegout"
+"""By that name the processes on one PostgreSQL hear each other."""
 
 
 class Announcer(Protocol):

@@ -1,4 +1,4 @@
-"""`pegout admin`: the database of a server, copied, put back or written out."""
+"""`pegout admin`: the database of a server, copied, put back or written out; and its keys."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -6,7 +6,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from pegout.cli.database import add_database, database_of, file_of, telling_of_the_store
+from pegout.cli.admin_keys import change_session_key, hand_out_codes
+from pegout.cli.database import add_database, database_of, must_exist, telling_of_the_store
 from pegout.cli.main import BadInput
 
 
@@ -14,53 +15,61 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "work",
         choices=tuple(WORKS),
-        help="copy all, put a copy back, or write the tables out as JSON lines",
+        help="copy all, put a copy back, write the tables out as JSON lines, sign everybody out with a new "
+        "key, or hand new recovery codes to somebody",
     )
-    parser.add_argument("place", type=Path, metavar="FILE|FOLDER", help="the copy; for an export, a folder")
+    parser.add_argument(
+        "place", nargs="?", metavar="FILE|FOLDER|NAME", help="the copy, the folder of an export, or who it is"
+    )
     add_database(parser)
 
 
 def run(args: Namespace) -> int:
+    if (args.place is None) != (args.work in ALONE):
+        raise BadInput(f"say {'nothing' if args.work in ALONE else 'which one'} after {args.work}.")
     url = database_of(args)
     with telling_of_the_store():
-        print(WORKS[args.work](url, args.place))
+        print(WORKS[args.work](url, args.place or ""))
     return 0
 
 
-def _backup(url: str, file: Path) -> str:
-    _must_exist(url)
+def _backup(url: str, place: str) -> str:
+    file = Path(place)
+    must_exist(url)
     if file.exists():
         raise BadInput(f"{file} is there already: choose another name, or remove it first.")
     _store().backup(url, file)
     return f"Backed up to {file}."
 
 
-def _restore(url: str, file: Path) -> str:
+def _restore(url: str, place: str) -> str:
+    file = Path(place)
     if not file.is_file():
         raise BadInput(f"there is no backup {file}: name a file that pegout admin backup has written.")
     _store().restore(file, url)
     return f"Restored from {file}."
 
 
-def _export(url: str, folder: Path) -> str:
-    _must_exist(url)
+def _export(url: str, place: str) -> str:
+    folder = Path(place)
+    must_exist(url)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadInput(f"{folder} is not empty: name a new or an empty folder.")
-    folder.mkdir(parents=True, exist_ok=True)
     _store().export(url, folder)
     return f"Exported to {folder}."
-
-
-def _must_exist(url: str) -> None:
-    """Opening a file that is not there would make an empty database, and copy that."""
-    file = file_of(url)
-    if file is not None and not file.is_file():
-        raise BadInput(f"there is no database {file}: name the one you mean with --database.")
 
 
 def _store() -> Any:
     return import_module("pegout.store")  # SQLAlchemy takes a while to load
 
 
-WORKS: dict[str, Callable[[str, Path], str]] = {"backup": _backup, "restore": _restore, "export": _export}
+WORKS: dict[str, Callable[[str, str], str]] = {
+    "backup": _backup,
+    "restore": _restore,
+    "export": _export,
+    "session-key": change_session_key,
+    "recovery-codes": hand_out_codes,
+}
 """Each is given the URL and the place, and answers what it has done."""
+ALONE = frozenset({"session-key"})
+"""Works that are not about anything but the database."""

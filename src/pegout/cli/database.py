@@ -38,6 +38,13 @@ def file_of(url: str) -> Path | None:
     return Path(url.removeprefix(_SQLITE)) if url.startswith(_SQLITE) else None
 
 
+def must_exist(url: str) -> None:
+    """Opening a file that is not there would make an empty database."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise BadInput(f"there is no database {file}: name the one you mean with --database.")
+
+
 def _own_file() -> str:
     import platformdirs
 
@@ -45,8 +52,10 @@ def _own_file() -> str:
 
 
 def _make_room(folder: Path) -> None:
+    from pegout.store.privacy import private_folder  # SQLAlchemy takes a while to load
+
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
     except OSError as error:
         raise BadInput(f"{folder} cannot be made ({error.strerror}): give another --database.") from None
     if not os.access(folder, os.W_OK | os.X_OK):

@@ -33,8 +33,7 @@ from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
 from pegout.server.pages import client_in, nowhere, pages
-from pegout.server.people import PeopleSettings, people_parts
-from pegout.server.people.sessions import derived
+from pegout.server.people import Belongings, Doors, PeopleSettings, Surroundings, people_parts
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
 from pegout.server.tables.refusing import problem_of
@@ -59,6 +58,8 @@ class Supplies:
 
     store: Secretary
     session_key: str
+    events_key: str
+    """What the keys in links of events come from, in hex."""
     thinker: Thinker
     analysts: Backroom
     close: Callable[[], Awaitable[None]]
@@ -73,14 +74,20 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     voice = None if channels is None else Voice(channels)
     house = House(supplies.store, voice, supplies.thinker)
     hall = BoardHall(supplies.store, voice, supplies.analysts, house.node)
-    secret = derived(supplies.session_key, "keys of events")
-    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.press)
+    rooms = EventRooms(supplies.store, voice, bytes.fromhex(supplies.events_key), house, hall, supplies.press)
     metrics = Metrics()
     _measure(house, metrics)
     hall.keeper.observer = rooms.keeper.observer = metrics
-    people = people_parts(
-        supplies.store, settings, supplies.session_key, farewell=house.sign_out, welcome=house.hand_over
+    around = Surroundings(
+        Doors(house.sign_out, house.visitors),
+        house.hand_over,
+        Belongings(house.part_with, house.seats_of),
+        voice,
+        house.node,
     )
+    people = people_parts(supplies.store, settings, supplies.session_key, around=around)
+    house.vouch = people.vouch
+    heard = told_to(people.heard, house.heard, hall.heard, rooms.heard)
     operations = operations_parts(supplies.store.ping, metrics, options)
     client = client_in()
     app = Litestar(
@@ -100,7 +107,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         },
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
+        lifespan=[_lifespan(supplies, house, rooms, channels, heard)],
         exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,

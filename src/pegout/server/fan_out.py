@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager, suppress
 
 from litestar.channels import ChannelsPlugin
 
-log = logging.getLogger(__name__)
+from pegout.app.ports import CHANNEL
 
-CHANNEL = "pegout"
+log = logging.getLogger(__name__)
 
 
 def channels_for(database: str) -> ChannelsPlugin | None:

@@ -27,6 +27,8 @@ class Identity:
     person: Person
     scopes: frozenset[Scope] | None = None
     """None where the person came with a session rather than a token."""
+    key: str | None = None
+    """The id of the session or the token; None for a session from before they had one."""
 
     @property
     def by_session(self) -> bool:
@@ -34,6 +36,25 @@ class Identity:
 
     def may(self, scope: Scope) -> bool:
         return self.scopes is None or scope in self.scopes
+
+
+@value
+class Ended:
+    """What somebody may not hold open any more: one session or token, or all that they have."""
+
+    person: str
+    """Empty for everybody."""
+    key: str | None = None
+    """The session or token that has ended, and no other."""
+    tokens: bool = False
+    """Whether tokens have ended too, where no key is named."""
+
+    def concerns(self, identity: Identity | None) -> bool:
+        if identity is None or self.person not in ("", identity.person.id):
+            return False
+        if self.key is not None:
+            return identity.key == self.key
+        return identity.by_session or self.tokens
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -3,9 +3,10 @@
 from pegout.store.appending import CodeTaken
 from pegout.store.archive import InvalidBackup, NoStore, NotEmpty, backup, export, restore
 from pegout.store.holding import AlreadyOpen
+from pegout.store.keyring import NobodyKeeps, change_session_key, hand_out_codes
 from pegout.store.migrating import NewerSchema
 from pegout.store.places import UnknownDatabase
-from pegout.store.store import SqlStore, open_store
+from pegout.store.store import SqlStore, exposed, open_store
 
 __all__ = [
     "AlreadyOpen",
@@ -13,11 +14,15 @@ __all__ = [
     "InvalidBackup",
     "NewerSchema",
     "NoStore",
+    "NobodyKeeps",
     "NotEmpty",
     "SqlStore",
     "UnknownDatabase",
     "backup",
+    "change_session_key",
     "export",
+    "exposed",
+    "hand_out_codes",
     "open_store",
     "restore",
 ]

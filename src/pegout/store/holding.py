@@ -9,6 +9,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from pegout.store.places import file_of
+from pegout.store.privacy import FILE_MODE, private_folder
 
 
 class AlreadyOpen(ValueError):
@@ -20,8 +21,8 @@ class Hold:
 
     def __init__(self, file: Path) -> None:
         """Raises `AlreadyOpen`."""
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._descriptor = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        private_folder(file.parent)
+        self._descriptor = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, FILE_MODE)
         try:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

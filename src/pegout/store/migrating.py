@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, func, select
 
 from pegout.store.places import file_of
+from pegout.store.privacy import private_file
 
 SCRIPTS = "pegout.store:migrations"
 _STARTING = 0x9E60  # the lock under which PostgreSQL servers that start at once take turns
@@ -26,7 +27,7 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         take_turns(connection)
         current = known_revision(connection)
-        if current is not None and current == _scripts().get_current_head():
+        if current is not None and current == latest():
             return
         if current is not None and (file := file_of(engine.url)):
             _copy_beside(file, current)
@@ -54,6 +55,11 @@ def known_revision(connection: Connection) -> str | None:
     return current
 
 
+def latest() -> str | None:
+    """The revision of the schema that this program works with."""
+    return _scripts().get_current_head()
+
+
 def refuse_newer(revision: str) -> None:
     known = {script.revision for script in _scripts().walk_revisions()}
     if revision not in known:
@@ -76,5 +82,6 @@ def _scripts() -> ScriptDirectory:
 def _copy_beside(file: Path, revision: str) -> None:
     at = datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
     copy = file.with_name(f"{file.name}.{revision}.{at}.backup")
+    private_file(copy)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)

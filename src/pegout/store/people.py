@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pegout.app.ports import NameTaken, Person, Token
 from pegout.store.desk import Desk
-from pegout.store.schema import INSERTS, keeps_name, people, settings, tokens
+from pegout.store.schema import INSERTS, keeps_name, people, sessions, settings, tokens
 
 _person = select(people).where(people.c.id == bindparam("id"))
 _kept = select(people).where(keeps_name, people.c.name_key == bindparam("name_key"))
@@ -46,8 +46,8 @@ class People(Desk):
         return None if found is None else (_as_person(found), found["password"])
 
     async def end_sessions(self, person: str) -> None:
-        """Raise the person's epoch."""
-        await self._write(lambda connection: _change(connection, person, {"epoch": people.c.epoch + 1}))
+        """Raise the person's epoch, for cookies from before there were ids, and forget the sessions."""
+        await self._write(lambda connection: _end_sessions(connection, person))
 
     async def add_token(self, token: Token) -> None:
         row = {
@@ -112,6 +112,11 @@ def _change(connection: Connection, person: str, changes: Mapping[str, Any]) -> 
         raise NameTaken("Somebody else keeps that name: choose another.") from error
     if not changed:
         raise LookupError(f"There is no person {person[:40]!r}: add them first.")
+
+
+def _end_sessions(connection: Connection, person: str) -> None:
+    _change(connection, person, {"epoch": people.c.epoch + 1})
+    connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
 def _one(connection: Connection, statement: Any, **of: object) -> RowMapping | None:

@@ -7,6 +7,8 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from pegout.store.privacy import private_file, private_folder
+
 READERS = 4
 """How many may read at the same time in one process."""
 BUSY_MILLISECONDS = 100
@@ -56,7 +58,8 @@ def file_of(where: URL) -> Path | None:
 def writing_engine(where: URL) -> Engine:
     """Connections that write; on SQLite a commit is on the disk when it returns."""
     if file := file_of(where):
-        file.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(file.parent)
+        private_file(file)
         engine = create_engine(where, pool_size=2, max_overflow=0, paramstyle="named")
         _on_connect(engine, "journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={CHECKPOINT_PAGES}")
         _begin_with(engine, "BEGIN IMMEDIATE")

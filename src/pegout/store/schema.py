@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     MetaData,
@@ -88,6 +89,56 @@ tokens = Table(
     Column("scopes", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
 )
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("how", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("public_key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("digest", Text, primary_key=True),
+)
+"""Those that nobody has used yet."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text),
+    Column("challenge", Text, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""What passkeys are asked to sign; each is taken away by the first answer to it."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("wrong", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""How often passwords and codes were wrong of late, by account and address; the keys are keyed hashes."""
 
 settings = Table(
     "settings",

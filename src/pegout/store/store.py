@@ -3,11 +3,14 @@
 from sqlalchemy import URL, Engine
 from sqlalchemy.exc import DBAPIError
 
+from pegout.store.attempts import Attempts
+from pegout.store.credentials import Credentials
 from pegout.store.happenings import Happenings
 from pegout.store.holding import hold
 from pegout.store.migrating import migrate
 from pegout.store.people import People
-from pegout.store.places import place, reading_engine, writing_engine
+from pegout.store.places import file_of, place, reading_engine, writing_engine
+from pegout.store.privacy import exposure
 from pegout.store.streams import Streams
 from pegout.store.troubles import unavailable
 
@@ -15,7 +18,7 @@ PATIENCE = 5.0
 """Seconds for which a database that is locked or gone is waited for."""
 
 
-class SqlStore(Streams, People, Happenings):
+class SqlStore(Streams, People, Credentials, Attempts, Happenings):
     """`Secretary` in a database. What has been acknowledged is on the disk."""
 
 
@@ -34,6 +37,12 @@ def open_store(url: str, patience: float = PATIENCE) -> SqlStore:
             holding.let_go()
         raise
     return SqlStore(writing, reading_engine(where), patience, holding)
+
+
+def exposed(url: str) -> str | None:
+    """One sentence where others of the machine get at the file of the database; None where nobody does."""
+    file = file_of(place(url))
+    return None if file is None else exposure(file)
 
 
 def _ready(where: URL) -> Engine:

@@ -16,6 +16,19 @@ OPERATIONS = {
     ("post", "/api/account/tokens"): "makeToken",
     ("get", "/api/account/tokens"): "listTokens",
     ("delete", "/api/account/tokens/{token}"): "revokeToken",
+    ("get", "/api/account/sessions"): "listSessions",
+    ("delete", "/api/account/sessions/{session}"): "endSession",
+    ("post", "/api/account/recover"): "recover",
+    ("get", "/api/account/recovery-codes"): "countRecoveryCodes",
+    ("post", "/api/account/recovery-codes"): "renewRecoveryCodes",
+    ("post", "/api/account/passkeys/challenge"): "beginPasskey",
+    ("post", "/api/account/passkeys"): "addPasskey",
+    ("get", "/api/account/passkeys"): "listPasskeys",
+    ("delete", "/api/account/passkeys/{passkey}"): "removePasskey",
+    ("post", "/api/account/sign-in/passkey/challenge"): "beginPasskeySignIn",
+    ("post", "/api/account/sign-in/passkey"): "signInWithPasskey",
+    ("get", "/api/account/export"): "exportAccount",
+    ("delete", "/api/account"): "deleteAccount",
 }
 
 SCHEMA: dict[str, Any] = server().openapi_schema.to_schema()
@@ -49,10 +62,19 @@ def test_what_changes_something_may_be_refused_for_want_of_the_header() -> None:
 
 def test_every_field_that_is_sent_is_described() -> None:
     schemas = SCHEMA["components"]["schemas"]
-    for name in ("NewGuest", "Credentials", "Rename", "NewPassword", "NewToken"):
+    for name in (
+        "NewGuest",
+        "Credentials",
+        "Rename",
+        "NewPassword",
+        "NewToken",
+        "Recovery",
+        "NewPasskey",
+        "SignedByPasskey",
+    ):
         assert all("description" in field for field in schemas[name]["properties"].values()), name
 
 
 def test_what_the_program_is_given_is_no_parameter() -> None:
     names = [one["name"] for operation in _operations().values() for one in operation.get("parameters", [])]
-    assert names == ["token"]
+    assert sorted(names) == ["passkey", "session", "token"]

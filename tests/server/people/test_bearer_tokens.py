@@ -70,6 +70,13 @@ def test_a_token_is_good_for_its_scopes_only() -> None:
         ("PUT", "name", {"name": "Bob"}),
         ("POST", "keep", {"name": "Bob", "password": "12345678"}),
         ("POST", "sign-out-everywhere", None),
+        ("GET", "sessions", None),
+        ("DELETE", "sessions/one", None),
+        ("POST", "recovery-codes", None),
+        ("POST", "passkeys/challenge", None),
+        ("DELETE", "passkeys/one", None),
+        ("GET", "export", None),
+        ("DELETE", "", None),
     ],
 )
 def test_with_a_token_no_account_is_changed_and_no_token_made(

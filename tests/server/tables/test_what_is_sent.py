@@ -73,6 +73,10 @@ def merged(view: dict[str, Any], watcher: Watcher) -> dict[str, Any]:
     return view
 
 
+def all_of(watcher: Watcher) -> list[bytes | None]:
+    return [watcher.outgoing.get_nowait() for _ in range(watcher.outgoing.qsize())]
+
+
 async def whole(watcher: Watcher) -> dict[str, Any]:
     """What somebody sees who comes now."""
     fresh = Watcher(watcher.keeper, watcher.live, watcher.person)
@@ -108,8 +112,10 @@ def test_changes_put_together_are_the_whole_view(preset: str, officiating: Offic
                 views = [merged(view, watcher) for view, watcher in zip(views, watchers, strict=True)]
                 assert [*map(as_it_stands, views)] == [await whole(watcher) for watcher in watchers]
         await keeper.do(state.table, Leave(ANN))
-        views = [merged(view, watcher) for view, watcher in zip(views, watchers, strict=True)]
-        assert [*map(as_it_stands, views)] == [await whole(watcher) for watcher in watchers]
+        left, *others = watchers
+        assert all_of(left)[-1] is None  # she comes again, as somebody who looks on
+        views = [merged(view, watcher) for view, watcher in zip(views[1:], others, strict=True)]
+        assert [*map(as_it_stands, views)] == [await whole(watcher) for watcher in others]
 
     asyncio.run(run())
 

@@ -42,14 +42,20 @@ class Authentication(AbstractAuthenticationMiddleware):
         if session is None:
             return None
         person = await self._register.person(session.person, session.epoch)
-        return Identity(person) if person is not None and person.epoch == session.epoch else None
+        if person is None or person.epoch != session.epoch:
+            return None
+        if session.id is not None:
+            stored = await self._register.session(session.id)
+            if stored is None or stored.person != person.id:
+                return None
+        return Identity(person, key=session.id)
 
     async def _by_token(self, secret: str) -> Identity | None:
         token = await self._register.token(digest_of(secret))
         person = None if token is None else await self._register.person(token.person)
         if token is None or person is None:
             return None
-        return Identity(person, frozenset(SCOPES[name] for name in token.scopes if name in SCOPES))
+        return Identity(person, frozenset(SCOPES[name] for name in token.scopes if name in SCOPES), token.id)
 
 
 class TurnAway(ASGIMiddleware):

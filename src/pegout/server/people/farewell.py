@@ -1,15 +1,15 @@
 """Whoever signs out leaves nothing open behind; whoever signs in brings along what they have as a guest."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from litestar.types import AfterResponseHookHandler
 
-from pegout.app.ports import Person
-from pegout.server.identity import Connection
+from pegout.app.ports import Listed, Person
+from pegout.server.identity import Connection, Ended
 from pegout.values import value
 
-Farewell = Callable[[str], None]
-"""Ends what the sessions of a person hold open."""
+Tell = Callable[[Ended], Awaitable[None]]
+"""Ends what is held open by what has ended."""
 Give = Callable[[str, Person], Awaitable[None]]
 """Gives what a guest has to the person whom the guest has signed in as."""
 
@@ -18,24 +18,41 @@ async def nothing_to_bring(_guest: str, _heir: Person) -> None:
     """Where guests have nothing."""
 
 
+async def nothing_to_leave(_person: str) -> None:
+    """Where nobody has anything."""
+
+
+async def no_seats(_person: str) -> Sequence[Listed]:
+    return ()
+
+
 @value
 class Welcome:
     to: Give
 
 
-_LEAVING = "pegout: whose sessions have ended"
+@value
+class Belongings:
+    """What somebody has beside the account itself."""
+
+    leave: Callable[[str], Awaitable[None]] = nothing_to_leave
+    """Everything, for whoever deletes the account."""
+    seats: Callable[[str], Awaitable[Sequence[Listed]]] = no_seats
 
 
-def take_leave(connection: Connection, person: str) -> None:
-    """Sessions of that person are over as soon as the answer is there."""
-    connection.scope["state"][_LEAVING] = person
+_LEAVING = "pegout: what has ended"
 
 
-def saying(farewell: Farewell) -> AfterResponseHookHandler:
+def take_leave(connection: Connection, ended: Ended) -> None:
+    """What is held open by it is closed as soon as the answer is there."""
+    connection.scope["state"].setdefault(_LEAVING, []).append(ended)
+
+
+def saying(tell: Tell) -> AfterResponseHookHandler:
     """For `after_response`: a page that came again sooner would come with the cookie of before."""
 
     async def say(connection: Connection) -> None:  # a plain function would be called in another thread
-        if (person := connection.scope["state"].get(_LEAVING)) is not None:
-            farewell(person)
+        for ended in connection.scope["state"].get(_LEAVING, ()):
+            await tell(ended)
 
     return say

@@ -1,5 +1,8 @@
 """All of it, to be plugged into the application."""
 
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
 from argon2 import PasswordHasher
 from litestar import Router
 from litestar.datastructures import CacheControlHeader
@@ -7,19 +10,34 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.types import Guard, Middleware
 
-from pegout.app.ports import PeopleStore
+from pegout.app.ports import AccountStore, Announcer
+from pegout.server.identity import Identity
 from pegout.server.people.accounts import change_password, keep_name, rename, who_am_i
 from pegout.server.people.authentication import Authentication, TurnAway
 from pegout.server.people.csrf import csrf_middleware
-from pegout.server.people.farewell import Farewell, Give, Welcome, nothing_to_bring, saying
+from pegout.server.people.departures import Departures, Doors
+from pegout.server.people.farewell import Belongings, Give, Welcome, nothing_to_bring, saying
 from pegout.server.people.limits import door_limit, general_limit
 from pegout.server.people.origins import own_pages_only
+from pegout.server.people.parting import delete_account, export_account
+from pegout.server.people.passkey_desk import (
+    add_passkey,
+    begin_passkey,
+    begin_passkey_sign_in,
+    list_passkeys,
+    remove_passkey,
+    sign_in_with_passkey,
+)
+from pegout.server.people.passkeys import Ceremonies
 from pegout.server.people.passwords import Passwords
+from pegout.server.people.recovery import count_codes, recover, renew_codes
 from pegout.server.people.refusals import unreadable
 from pegout.server.people.register import Register
-from pegout.server.people.sessions import session_middleware
+from pegout.server.people.session_desk import end_one_session, list_sessions
+from pegout.server.people.sessions import derived, session_middleware
 from pegout.server.people.settings import PeopleSettings
 from pegout.server.people.token_desk import list_tokens, make_token, revoke_token
+from pegout.server.people.tries import Tries
 from pegout.server.people.visits import play_as_guest, sign_in, sign_out, sign_out_everywhere
 from pegout.values import value
 
@@ -35,25 +53,52 @@ class Parts:
     """The outermost first; what others add to the list may stand before or after them."""
     guards: tuple[Guard, ...]
     """For every route: sockets by session only from our own pages."""
+    heard: Callable[[bytes], Awaitable[None]]
+    """To be told what other processes say."""
+    vouch: Callable[[Identity], Awaitable[bool]]
+    """Whether the session or token by which somebody has come is still good."""
+
+
+@value
+class Surroundings:
+    """What the rest of the server has to do with people."""
+
+    doors: Doors = Doors()
+    """What they hold open, to be closed when their session or token ends."""
+    welcome: Give = nothing_to_bring
+    """For every guest who signs in."""
+    belongings: Belongings = Belongings()
+    announcer: Announcer | None = None
+    """To the other processes; None where there are none."""
+    node: str = ""
 
 
 def people_parts(
-    store: PeopleStore,
+    store: AccountStore,
     settings: PeopleSettings,
     session_key: str,
     hasher: PasswordHasher | None = None,
-    farewell: Farewell = lambda _: None,
-    welcome: Give = nothing_to_bring,
+    around: Surroundings | None = None,
 ) -> Parts:
-    """The key comes from `shared_session_key`; without a hasher, Argon2 with the defaults of its library.
-
-    The farewell is called for everybody who has signed out, the welcome for every guest who signs in.
-    """
+    """The key comes from `shared_session_key`; without a hasher, Argon2 with the defaults of its library."""
+    around = around or Surroundings()
     register = Register(store, settings.remembered)
+    departures = Departures(register, around.doors, around.announcer, around.node)
+    given = {
+        "register": register,
+        "passwords": Passwords(hasher),
+        "welcome": Welcome(around.welcome),
+        "belongings": around.belongings,
+        "tries": Tries(store, derived(session_key, "wrong tries")),
+        "ceremonies": Ceremonies(store),
+        "settings": settings,
+    }
     return Parts(
-        (_router(register, Passwords(hasher), farewell, Welcome(welcome)),),
+        (_router(given, departures),),
         _middleware(register, settings, session_key),
         (own_pages_only,),
+        departures.heard,
+        register.vouch,
     )
 
 
@@ -70,22 +115,25 @@ def _middleware(register: Register, settings: PeopleSettings, session_key: str) 
     )
 
 
-def _router(register: Register, passwords: Passwords, farewell: Farewell, welcome: Welcome) -> Router:
+def _router(given: Mapping[str, Any], departures: Departures) -> Router:
     return Router(
         "/api",
         route_handlers=[
             *(play_as_guest, sign_in, sign_out, sign_out_everywhere),
             *(who_am_i, keep_name, rename, change_password),
-            *(make_token, list_tokens, revoke_token),
+            *(make_token, list_tokens, revoke_token, list_sessions, end_one_session),
+            *(recover, count_codes, renew_codes, export_account, delete_account),
+            *(begin_passkey, add_passkey, list_passkeys, remove_passkey),
+            *(begin_passkey_sign_in, sign_in_with_passkey),
         ],
-        dependencies={
-            "register": Provide(lambda: register, sync_to_thread=False),
-            "passwords": Provide(lambda: passwords, sync_to_thread=False),
-            "welcome": Provide(lambda: welcome, sync_to_thread=False),
-        },
-        after_response=saying(farewell),
+        dependencies={name: Provide(_giving(thing), sync_to_thread=False) for name, thing in given.items()},
+        after_response=saying(departures.tell),
         exception_handlers={RecursionError: unreadable, UnicodeDecodeError: unreadable},
         tags=["account"],
         cache_control=CacheControlHeader(no_store=True),
         request_max_body_size=LARGEST_BODY,
     )
+
+
+def _giving(thing: Any) -> Callable[[], Any]:
+    return lambda: thing

@@ -10,9 +10,11 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from pegout.server.people.common import is_common
 from pegout.server.problems import Problem
 
-SHORTEST = 8
+SHORTEST = 10
+"""Of new ones; older ones stay good until they are changed."""
 LONGEST = 200
 AT_ONCE = 2
 """Each takes 64 MiB for the while."""
@@ -20,10 +22,14 @@ AT_ONCE = 2
 T = TypeVar("T")
 
 
-def check_password(password: str, field: str = "password") -> None:
+def check_password(password: str, name: str, field: str = "password") -> None:
+    """A new one, of whoever is called so."""
     if not SHORTEST <= len(password) <= LONGEST:
         message = f"A password has {SHORTEST} to {LONGEST} characters."
         raise Problem(400, "bad_password", message, field=field)
+    if is_common(password, name):
+        message = "That password is among the first that anybody would try: take a few words of your own."
+        raise Problem(400, "common_password", message, field=field)
 
 
 class Passwords:

@@ -3,7 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from pegout.app.ports import PeopleStore, Person, Token
+from pegout.app.credentials import StoredSession
+from pegout.app.ports import AccountStore, Person, Token
+from pegout.server.identity import Ended, Identity
 from pegout.server.people.recent import Recent
 
 V = TypeVar("V")
@@ -18,10 +20,11 @@ class Register:
     Whom the store does not know is asked for every time: strangers push nobody out.
     """
 
-    def __init__(self, store: PeopleStore, seconds: float) -> None:
+    def __init__(self, store: AccountStore, seconds: float) -> None:
         self.store = store
         self._persons: Recent[str, Person] = Recent(seconds, MOST)
         self._tokens: Recent[str, Token] = Recent(seconds, MOST)
+        self._sessions: Recent[str, StoredSession] = Recent(seconds, MOST)
         self._changes = 0
 
     async def person(self, person: str, epoch: int = 0) -> Person | None:
@@ -37,6 +40,33 @@ class Register:
             return await self._ask(self._tokens, digest, self.store.token)
         return found
 
+    async def session(self, session: str) -> StoredSession | None:
+        found = self._sessions.get(session)
+        if found is None:
+            return await self._ask(self._sessions, session, self.store.session)
+        return found
+
+    async def vouch(self, identity: Identity) -> bool:
+        """Whether the session or token by which somebody has come is still good."""
+        person = await self.person(identity.person.id)
+        if person is None:
+            return False
+        if not identity.by_session:
+            return identity.key in [token.id for token in await self.store.tokens_of(person.id)]
+        if identity.key is None:
+            return person.epoch == identity.person.epoch
+        return await self.session(identity.key) is not None
+
+    def forget(self, ended: Ended) -> None:
+        """As it was done on another process. Tokens are known by their digests, and this is rare."""
+        self._tokens.forget_all()
+        self._sessions.forget_all()
+        if ended.person:
+            self._persons.forget(ended.person)
+        else:
+            self._persons.forget_all()
+        self._changes += 1
+
     async def rename(self, person: str, name: str) -> None:
         await self.store.rename(person, name)
         self._changed(person)
@@ -47,13 +77,22 @@ class Register:
 
     async def end_sessions(self, person: str) -> None:
         await self.store.end_sessions(person)
-        self._changed(person)
+        self.forget(Ended(person))
+
+    async def end_session(self, person: str, session: str) -> bool:
+        done = await self.store.end_session(person, session)
+        self._sessions.forget(session)
+        self._changes += 1
+        return done
 
     async def revoke(self, person: str, token: str) -> bool:
         done = await self.store.revoke(person, token)
-        self._tokens.forget_all()  # known by their digests, and this is rare
-        self._changes += 1
+        self.forget(Ended(person, token))
         return done
+
+    async def forget_person(self, person: str) -> None:
+        await self.store.forget_person(person)
+        self.forget(Ended(person))
 
     def _changed(self, person: str) -> None:
         self._persons.forget(person)

@@ -16,6 +16,7 @@ from litestar.middleware.session import SessionMiddleware
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 from litestar.types import Message, ScopeSession
 
+from pegout.app.credentials import EVENTS_KEY, SESSION_KEY
 from pegout.app.ports import PeopleStore, Person
 from pegout.server.identity import Connection
 from pegout.values import value
@@ -33,11 +34,23 @@ _NAME = "pegout: write the name"
 class Session:
     person: str
     epoch: int
+    id: str | None
+    """None in cookies from before sessions had one."""
+
+
+async def shared_events_key(store: PeopleStore, session_key: str) -> str:
+    """What the keys in links of events come from: once derived from the session key, and kept since."""
+    return await store.setting(EVENTS_KEY, events_key(session_key))
+
+
+def events_key(session_key: str) -> str:
+    """In hex; only for servers from before it was kept by itself."""
+    return derived(session_key, "keys of events").hex()
 
 
 async def shared_session_key(store: PeopleStore) -> str:
     """The same for all processes on one store, now and after a restart."""
-    return await store.setting("session key", secrets.token_urlsafe(SHORTEST_KEY))
+    return await store.setting(SESSION_KEY, secrets.token_urlsafe(SHORTEST_KEY))
 
 
 def derived(session_key: str, purpose: str) -> bytes:
@@ -85,14 +98,14 @@ def session_middleware(session_key: str, *, https: bool) -> DefineMiddleware:
     return DefineMiddleware(SessionMiddleware, backend=SessionCookie(config))
 
 
-def start_session(connection: Connection, person: Person) -> None:
+def write_session(connection: Connection, person: Person, session: str) -> None:
     """For a year from now; it takes the place of any that there was."""
-    connection.set_session({"person": person.id, "epoch": person.epoch})
+    connection.set_session({"person": person.id, "epoch": person.epoch, "id": session})
     connection.scope["state"][_WRITE] = True
     tell_name(connection, person.name)
 
 
-def end_session(connection: Connection) -> None:
+def drop_session(connection: Connection) -> None:
     connection.clear_session()
     connection.scope["state"][_WRITE] = True
     tell_name(connection, "")
@@ -111,7 +124,9 @@ def set_name_right(connection: Connection, name: str) -> None:
 
 def session_of(connection: Connection) -> Session | None:
     match connection.scope.get("session"):
+        case {"person": str(person), "epoch": int(epoch), "id": str(session)}:
+            return Session(person, epoch, session)
         case {"person": str(person), "epoch": int(epoch)}:
-            return Session(person, epoch)
+            return Session(person, epoch, None)
         case _:
             return None

@@ -15,6 +15,8 @@ class PeopleSettings:
     """Of one address in a minute: new guests, signing in, passwords and new tokens together."""
     remembered: float = 3.0
     """Seconds that another process may still take a revoked token or an ended session for good."""
+    hosts: tuple[str, ...] = ()
+    """The names that the server goes by, for which passkeys are good."""
     open_paths: tuple[str, ...] = ("/health", "/metrics")
     """Neither counted nor asked who comes, so that they answer when nothing else does."""
 

@@ -1,15 +1,16 @@
 """Tokens for bots and scripts, handed out and taken back in a browser."""
 
 import secrets
-import time
 
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from pegout.app.ports import Token
-from pegout.server.identity import identity_of, needs
+from pegout.server.identity import Ended, identity_of, needs
 from pegout.server.people.asking import Asked, TheRegister
+from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
+from pegout.server.people.logins import now_ms
 from pegout.server.people.names import tidy_label
 from pegout.server.people.refusals import may_refuse
 from pegout.server.people.shapes import FreshToken, NewToken, TokenAnswer
@@ -39,8 +40,7 @@ async def make_token(request: Asked, data: JSONBody[NewToken], register: TheRegi
         raise Problem(409, "too_many_tokens", f"You have {MOST} tokens already: revoke one first.")
     secret = fresh_token()
     scopes = tuple(sorted({scope.value for scope in data.scopes}))
-    now = time.time_ns() // 1_000_000
-    token = Token(secrets.token_urlsafe(9), me.id, digest_of(secret), label, scopes, now)
+    token = Token(secrets.token_urlsafe(9), me.id, digest_of(secret), label, scopes, now_ms())
     await register.store.add_token(token)
     return FreshToken(secret, TokenAnswer.of(token))
 
@@ -62,12 +62,13 @@ async def list_tokens(request: Asked, register: TheRegister) -> list[TokenAnswer
     "/account/tokens/{token:str}",
     operation_id="revokeToken",
     summary="Revoke a token",
-    description="On other server processes it takes a few seconds.",
+    description="Sockets and streams that it has opened are closed, on all server processes.",
     guards=[needs(None)],
     responses=may_refuse(400, 401, 403, 404),
 )
 async def revoke_token(request: Asked, token: FromPath[str], register: TheRegister) -> None:
     # What cannot be an id is not asked for: databases refuse some characters.
-    known = token.isprintable() and await register.revoke(identity_of(request).person.id, token)
-    if not known:
+    me = identity_of(request).person.id
+    if not (token.isprintable() and await register.revoke(me, token)):
         raise Problem(404, "no_such_token", "You have no such token: look at the list.")
+    take_leave(request, Ended(me, token))

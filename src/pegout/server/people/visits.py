@@ -1,21 +1,22 @@
 """Coming and going: guests, signing in and out."""
 
 import secrets
-import time
 
 from litestar import post
 from litestar.params import JSONBody
 
 from pegout.app.ports import Person
-from pegout.server.identity import identity_of, needs, visitor_of
+from pegout.server.identity import Ended, identity_of, needs, visitor_of
 from pegout.server.people.asking import Asked, ThePasswords, TheRegister, TheWelcome
-from pegout.server.people.farewell import take_leave
+from pegout.server.people.farewell import Welcome, take_leave
 from pegout.server.people.limits import DOOR
+from pegout.server.people.logins import begin_session, now_ms
 from pegout.server.people.names import guest_name, tidy_name
 from pegout.server.people.refusals import may_refuse
 from pegout.server.people.register import Register
-from pegout.server.people.sessions import end_session, start_session
+from pegout.server.people.sessions import drop_session
 from pegout.server.people.shapes import Credentials, NewGuest, PersonAnswer
+from pegout.server.people.tries import TheTries, nobodys_account
 from pegout.server.problems import Problem
 
 
@@ -32,9 +33,9 @@ async def play_as_guest(
 ) -> PersonAnswer:
     wanted = None if data is None else data.name
     name = guest_name() if wanted is None else tidy_name(wanted)
-    person = Person(secrets.token_urlsafe(12), name, kept=False, since=time.time_ns() // 1_000_000)
+    person = Person(secrets.token_urlsafe(12), name, kept=False, since=now_ms())
     await register.store.add_person(person)
-    start_session(request, person)
+    await begin_session(request, register, person, "guest")
     return PersonAnswer.of(person)
 
 
@@ -43,7 +44,7 @@ async def play_as_guest(
     operation_id="signIn",
     summary="Sign in",
     description="Starts a session as the person who keeps the name. What seats a guest of before has are "
-    "theirs from then on, but for those that events give out.",
+    "theirs from then on, but for those that events give out. Wrong tries are answered later and later.",
     status_code=200,
     opt={DOOR: True},
     responses=may_refuse(400, 401, 403, 413),
@@ -54,41 +55,51 @@ async def sign_in(
     register: TheRegister,
     passwords: ThePasswords,
     welcome: TheWelcome,
+    tries: TheTries,
 ) -> PersonAnswer:
-    found = await _kept(register, data.name)
-    person, stored = found or (None, None)
+    person, stored = await kept_by(register, data.name) or (None, None)
+    account = nobodys_account(data.name) if person is None else person.id
+    attempt = await tries.of_account(request, account)
     if not await passwords.fits(data.password, stored) or person is None or stored is None:
         raise Problem(401, "wrong_credentials", "Name or password is wrong: try again, or play as a guest.")
+    await attempt.right()
     if passwords.is_old(stored):
         await register.keep(person.id, person.name, await passwords.hash(data.password))
+    await come_in(request, register, welcome, person, "password")
+    return PersonAnswer.of(person)
+
+
+async def come_in(request: Asked, register: Register, welcome: Welcome, person: Person, how: str) -> None:
+    """Begin a session; a guest of before brings along what they have."""
     if (guest := await _guest(request, register)) is not None:
         await welcome.to(guest, person)
-        take_leave(request, guest)
-    start_session(request, person)
-    return PersonAnswer.of(person)
+        take_leave(request, Ended(guest))
+    await begin_session(request, register, person, how)
 
 
 @post(
     "/account/sign-out",
     operation_id="signOut",
     summary="Sign out",
-    description="Ends the session in this browser, and has the person's open tables come again. "
+    description="Ends the session in this browser, whose open tables come again. "
     "A guest cannot come back without it.",
     status_code=204,
     responses=may_refuse(403),
 )
-async def sign_out(request: Asked) -> None:
+async def sign_out(request: Asked, register: TheRegister) -> None:
     leaving = visitor_of(request)
-    end_session(request)
+    drop_session(request)
     if leaving is not None and leaving.by_session:
-        take_leave(request, leaving.person.id)
+        if leaving.key is not None:
+            await register.end_session(leaving.person.id, leaving.key)
+        take_leave(request, Ended(leaving.person.id, leaving.key))
 
 
 @post(
     "/account/sign-out-everywhere",
     operation_id="signOutEverywhere",
     summary="Sign out everywhere",
-    description="Ends all sessions, on other server processes within seconds. Tokens stay good.",
+    description="Ends all sessions on all server processes, and closes their sockets. Tokens stay good.",
     status_code=204,
     guards=[needs(None)],
     responses=may_refuse(401, 403),
@@ -96,8 +107,8 @@ async def sign_out(request: Asked) -> None:
 async def sign_out_everywhere(request: Asked, register: TheRegister) -> None:
     leaving = identity_of(request).person.id
     await register.end_sessions(leaving)
-    end_session(request)
-    take_leave(request, leaving)
+    drop_session(request)
+    take_leave(request, Ended(leaving))
 
 
 async def _guest(request: Asked, register: Register) -> str | None:
@@ -109,7 +120,7 @@ async def _guest(request: Asked, register: Register) -> str | None:
     return None if person is None or person.kept else person.id
 
 
-async def _kept(register: Register, name: str) -> tuple[Person, str] | None:
+async def kept_by(register: Register, name: str) -> tuple[Person, str] | None:
     """Nobody, too, where no name could be like that: it is answered as any other wrong one."""
     try:
         tidied = tidy_name(name)

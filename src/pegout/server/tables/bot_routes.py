@@ -10,7 +10,7 @@ from litestar import get
 from litestar.openapi import ResponseSpec
 from litestar.response import Stream
 
-from pegout.server.identity import Scope, identity_of, needs
+from pegout.server.identity import Identity, Scope, identity_of, needs
 from pegout.server.tables.house import House
 from pegout.server.tables.routes import AnyRequest, Table, TheHouse
 from pegout.server.tables.watching import Watcher, check_may_watch, watcher_for
@@ -45,11 +45,11 @@ def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
 )
 async def stream_news(request: AnyRequest, house: TheHouse) -> Stream:
     """Your tables as they are now, then a line whenever one of them begins, ends or gets company."""
-    return Stream(_news(house, identity_of(request).person.id), media_type=NDJSON)
+    return Stream(_news(house, identity_of(request)), media_type=NDJSON)
 
 
-async def _news(house: House, person: str) -> AsyncIterator[bytes]:
-    queue = house.feeds.subscribe(person)
+async def _news(house: House, identity: Identity) -> AsyncIterator[bytes]:
+    person, queue = identity.person.id, house.feeds.subscribe(identity)
     try:
         for one in await house.store.tables_of(person):
             if one.listing.status in ("open", "playing"):
@@ -57,7 +57,7 @@ async def _news(house: House, person: str) -> AsyncIterator[bytes]:
         async for news in _until_none(queue):
             yield b"\n" if news is SILENT else _line(news)
     finally:
-        house.feeds.unsubscribe(person, queue)
+        house.feeds.unsubscribe(identity, queue)
 
 
 @get(
@@ -76,17 +76,17 @@ async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> St
     live, person = await house.live(table), identity.person.id
     check_may_watch(live.state, person)
     house.check_room()
-    watcher = watcher_for(house.keeper, live, person, by_session=identity.by_session)
+    watcher = watcher_for(house.keeper, live, person, identity)
     return Stream(_changes(house, watcher, table), media_type=NDJSON)
 
 
 async def _changes(house: House, watcher: Watcher, table: str) -> AsyncIterator[bytes]:
     await watcher.begin()
-    house.watchers.add(watcher)
     seat = watcher.seat
     if seat is not None:
         house.presence.came(table, seat)
     try:
+        await house.admit(watcher)
         async for message in _until_none(watcher.outgoing):
             yield b"\n" if message is SILENT else message + b"\n"
     finally:

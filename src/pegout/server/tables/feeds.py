@@ -7,10 +7,12 @@ from typing import Any
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.news import news_of, people_of
 from pegout.app.parlour.state import TableState
+from pegout.server.identity import Ended, Identity
 
 WAITING = 256
 
 News = dict[str, Any]
+Queue = asyncio.Queue[News | None]
 
 
 class Feeds:
@@ -18,23 +20,31 @@ class Feeds:
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
-        self._queues: dict[str, list[asyncio.Queue[News | None]]] = defaultdict(list)
+        self._queues: dict[str, list[tuple[Identity, Queue]]] = defaultdict(list)
         keeper.on_news.append(self._happened)
 
-    def subscribe(self, person: str) -> asyncio.Queue[News | None]:
-        queue: asyncio.Queue[News | None] = asyncio.Queue(WAITING)
-        self._queues[person].append(queue)
+    def subscribe(self, identity: Identity) -> Queue:
+        queue: Queue = asyncio.Queue(WAITING)
+        self._queues[identity.person.id].append((identity, queue))
         return queue
 
-    def unsubscribe(self, person: str, queue: asyncio.Queue[News | None]) -> None:
-        self._queues[person].remove(queue)
+    def unsubscribe(self, identity: Identity, queue: Queue) -> None:
+        person = identity.person.id
+        self._queues[person].remove((identity, queue))
         if not self._queues[person]:
             del self._queues[person]
 
-    def close(self) -> None:
-        for queues in self._queues.values():
-            for queue in queues:
+    def readers(self) -> list[Identity]:
+        return [identity for identity, _ in self._all()]
+
+    def close(self, ended: Ended | None = None) -> None:
+        """All of them, or those that are over."""
+        for identity, queue in self._all():
+            if ended is None or ended.concerns(identity):
                 _put(queue, None)
+
+    def _all(self) -> list[tuple[Identity, Queue]]:
+        return [one for queues in self._queues.values() for one in queues]
 
     def _happened(self, state: TableState) -> None:
         self._tell(news_of(state), people_of(state))
@@ -46,11 +56,11 @@ class Feeds:
 
     def _tell(self, news: News, people: list[str]) -> None:
         for person in people:
-            for queue in self._queues.get(person, ()):
+            for _, queue in self._queues.get(person, ()):
                 _put(queue, news)
 
 
-def _put(queue: asyncio.Queue[News | None], news: News | None) -> None:
+def _put(queue: Queue, news: News | None) -> None:
     if queue.full():
         queue.get_nowait()
     queue.put_nowait(news)

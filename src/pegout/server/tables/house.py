@@ -3,18 +3,20 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from pegout.app.parlour.attending import PATIENCE, Attendant
-from pegout.app.parlour.commands import GiveSeat
+from pegout.app.parlour.commands import GiveSeat, Leave
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.presence import BEAT, Presence
 from pegout.app.parlour.refusals import NotAllowed
-from pegout.app.ports import Announcer, EventStore, Person, StoreUnavailable, Thinker
+from pegout.app.ports import Announcer, EventStore, Listed, Person, StoreUnavailable, Thinker
+from pegout.server.identity import Ended, Identity
 from pegout.server.problems import Problem
 from pegout.server.tables.feeds import Feeds
 
@@ -25,8 +27,17 @@ log = logging.getLogger(__name__)
 
 MOST_WATCHERS = 20_000
 """Sockets and streams of one process."""
+OTHERS_WORDS = frozenset({"board", "event", "ended"})
+"""Messages with one of these are for other rooms."""
+EVERY = 1_000_000
+FORMER = "Former player"
+"""How seats are called whose player has deleted the account."""
 SWEEP = 1.0
 """Seconds between two looks at what is due."""
+
+
+async def _believed(_: Identity) -> bool:
+    return True
 
 
 class House:
@@ -45,6 +56,8 @@ class House:
         self.watchers: set[Watcher] = set()
         self.most_watchers = MOST_WATCHERS
         self.shared = announcer is not None
+        self.vouch: Callable[[Identity], Awaitable[bool]] = _believed
+        """Whether the session or token by which somebody has come is still good."""
         self._work: list[asyncio.Task[None]] = []
 
     def check_room(self) -> None:
@@ -63,17 +76,61 @@ class House:
             watcher.stop()
         self.feeds.close()
 
-    def sign_out(self, person: str) -> None:
-        """Have that person's pages come again, and see the tables as whoever their browsers are then."""
+    async def admit(self, watcher: "Watcher") -> None:
+        """From now on the watcher is stopped when its session or token ends; it may have ended meanwhile."""
+        self.watchers.add(watcher)
+        if watcher.identity is not None and not await self.vouch(watcher.identity):
+            watcher.stop()
+
+    def sign_out(self, ended: Ended) -> None:
+        """Have the pages and programs concerned come again, and see the tables as whoever they are then."""
         for watcher in tuple(self.watchers):
-            if watcher.by_session and watcher.person == person:
+            if ended.concerns(watcher.identity):
                 watcher.stop()
+        self.feeds.close(ended)
+
+    def visitors(self) -> set[Identity]:
+        """Everybody who holds something open here."""
+        watching = [watcher.identity for watcher in self.watchers if watcher.identity is not None]
+        return {*watching, *self.feeds.readers()}
 
     async def hand_over(self, guest: str, heir: Person) -> None:
         """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
         for one in await self.store.tables_of(guest):
             with suppress(NotAllowed):
                 await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
+
+    async def seats_of(self, person: str) -> Sequence[Listed]:
+        """All of them, the last changed first."""
+        return await self.store.tables_of(person, EVERY)
+
+    async def part_with(self, person: str) -> None:
+        """Somebody deletes their account: their seats lose the name, and what is on is left.
+
+        What is over is put right in a while: there may be years of it.
+        """
+        over: list[str] = []
+        for one in await self.seats_of(person):
+            if one.listing.status not in ("open", "playing"):
+                over.append(one.table)
+                continue
+            sitter = await self._unname(person, one.table)
+            with suppress(NotAllowed):
+                await self.keeper.do(one.table, Leave(sitter), by=sitter)
+        self.keeper.errands.start(self._unname_all(person, over))
+
+    async def _unname(self, person: str, table: str) -> str:
+        """Who sits there then; at a table of an event, whose names are the director's, the same person."""
+        former = f"former-{secrets.token_urlsafe(9)}"
+        try:
+            await self.keeper.do(table, GiveSeat(person, former, FORMER), by=person)
+        except NotAllowed:
+            return person
+        return former
+
+    async def _unname_all(self, person: str, tables: list[str]) -> None:
+        for table in tables:
+            await self._unname(person, table)
 
     async def close(self) -> None:
         """Let what is being stored be stored."""
@@ -92,7 +149,7 @@ class House:
     async def heard(self, text: bytes | str) -> None:
         """A message of a server process, perhaps our own."""
         message = msgspec.json.decode(text)
-        if message.get("node") == self.node or "board" in message or "event" in message:
+        if message.get("node") == self.node or OTHERS_WORDS & message.keys():
             return
         if "missed" in message:
             for table in list(self.keeper.tables):

@@ -56,15 +56,13 @@ async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse)
 
     A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
     """
-    identity = visitor_of(socket)
-    by_session = identity is not None and identity.by_session
     await socket.accept()
     try:
         house.check_room()
         if not re.fullmatch(TABLE, table):
             raise house.keeper.missing()
         live = await house.live(table)
-        watcher = watcher_for(house.keeper, live, viewer_of(socket), by_session=by_session)
+        watcher = watcher_for(house.keeper, live, viewer_of(socket), visitor_of(socket))
         await watcher.begin()
     except Refusal as error:
         problem = problem_of(error)
@@ -89,8 +87,8 @@ class _Seance:
         """The seat that counts as present because of this socket."""
 
     async def hold(self) -> None:
-        self.house.watchers.add(self.watcher)
         try:
+            await self.house.admit(self.watcher)
             await converse(self.socket, self._next, self._heard)
         finally:
             self.watcher.end()

@@ -13,6 +13,7 @@ from pegout.app.parlour.state import TableState
 from pegout.app.ports import Entry
 from pegout.game import Event, Seat
 from pegout.game.events import MatchEnded, MatchStarted
+from pegout.server.identity import Identity
 from pegout.server.problems import Problem
 from pegout.server.tables import wire
 from pegout.server.tables.seeing import differences, game_seen, names_of, said, table_seen
@@ -29,13 +30,13 @@ class Watcher:
     """One viewer of one table, and the messages that wait to be sent."""
 
     def __init__(
-        self, keeper: Keeper, live: LiveTable, person: str | None, *, by_session: bool = False
+        self, keeper: Keeper, live: LiveTable, person: str | None, identity: Identity | None = None
     ) -> None:
-        """By session the viewer is somebody only until they sign out."""
+        """The viewer is somebody only as long as the session or token lasts."""
         self.keeper = keeper
         self.live = live
         self.person = person
-        self.by_session = by_session
+        self.identity = identity
         self.seat: Seat | None = None
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         """None ends it: the viewer reads too slowly, or the server stops."""
@@ -62,6 +63,9 @@ class Watcher:
         return None if self.person is None else state.seat_of(self.person)
 
     def changed(self, before: TableState, now: TableState, entry: Entry) -> None:
+        if self.seat is not None and self.seat_in(now) is None:
+            self.stop()  # whoever has lost the seat comes again as somebody who looks on, if they may
+            return
         if self.seat_in(now) is None and (is_late(now, self.person) or not may_watch(now, self.person)):
             self.stop()  # whoever comes again now is shown everything later, or told that it is not for them
             return
@@ -125,9 +129,9 @@ class LateWatcher(Watcher):
     """Somebody who looks on and sees everything later, as the table was opened for."""
 
     def __init__(
-        self, keeper: Keeper, live: LiveTable, person: str | None, *, by_session: bool = False
+        self, keeper: Keeper, live: LiveTable, person: str | None, identity: Identity | None = None
     ) -> None:
-        super().__init__(keeper, live, person, by_session=by_session)
+        super().__init__(keeper, live, person, identity)
         self._later: deque[Entry] = deque()
         self._state: TableState | None = None
         self._showing: asyncio.Task[None] | None = None
@@ -208,6 +212,8 @@ def is_late(state: TableState, person: str | None) -> bool:
     return bool(state.terms.delay_seconds) and not seated and state.on > 0
 
 
-def watcher_for(keeper: Keeper, live: LiveTable, person: str | None, *, by_session: bool = False) -> Watcher:
+def watcher_for(
+    keeper: Keeper, live: LiveTable, person: str | None, identity: Identity | None = None
+) -> Watcher:
     kind = LateWatcher if is_late(live.state, person) else Watcher
-    return kind(keeper, live, person, by_session=by_session)
+    return kind(keeper, live, person, identity)

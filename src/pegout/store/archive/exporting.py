@@ -11,6 +11,7 @@ import msgspec
 
 from pegout.store.archive.saving import line
 from pegout.store.archive.snapshot import Counts, rows_of, snapshot, tables_in
+from pegout.store.privacy import new_private_file, private_folder
 
 
 def export(url: str, folder: Path) -> Counts:
@@ -18,12 +19,12 @@ def export(url: str, folder: Path) -> Counts:
 
     The files hold hidden cards and secrets of shuffles, as the database does.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    private_folder(folder)
     counts: Counts = {}
     with snapshot(url) as (connection, _):
         rows = rows_of(connection, tables_in(connection)["entries"])
         for stream, entries in groupby(rows, key=attrgetter("stream")):
-            with (folder / f"{quote(stream, safe='')}.jsonl").open("wb") as file:
+            with new_private_file(folder / f"{quote(stream, safe='')}.jsonl") as file:
                 lines = [line(_as_json(entry._asdict())) for entry in entries]
                 file.writelines(lines)
             counts[stream] = len(lines)

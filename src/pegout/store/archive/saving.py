@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from pegout.store.archive.snapshot import Counts, columns_of, rows_of, snapshot, tables_in
+from pegout.store.privacy import new_private_file, private_folder
 
 FORMAT = "backup 1"
 
@@ -53,10 +54,10 @@ def _new_file(file: Path) -> Iterator[gzip.GzipFile]:
     """Under its name only when it is whole and on the disk."""
     if file.exists():
         raise FileExistsError(f"{file} is there already: name a new file.")
-    file.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(file.parent)
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        with beside.open("xb") as raw:
+        with new_private_file(beside) as raw:
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb") as lines:
                 yield lines
             raw.flush()

@@ -10,19 +10,25 @@ import { T } from "../texts/account.js";
 
 /** @typedef {import("../base/types.js").Person} Person */
 
-/** @typedef {{page: import("../base/frame.js").Frame, draw: (done?: string) => Promise<void>}} Desk */
+/**
+ * @typedef {object} Desk
+ * @property {import("../base/frame.js").Frame} page
+ * @property {(done?: string) => Promise<void>} draw
+ * @property {string[]} codes  Recovery codes that were just handed out: nobody sees them again.
+ */
 
 export async function open() {
   const page = frame(T.title, "account");
   const news = el("p", { class: "news", role: "status", tabindex: -1 });
   const forms = el("div", { class: "forms" });
   page.main.append(el("h1", {}, T.title), el("p", {}, T.why), news, forms);
+  /** @type {Desk} */
+  const desk = { page, codes: [], draw: (done) => draw(done) };
   const draw = async (done = "") => {
     const person = await whoAmI();
     page.name(person?.name ?? "");
     news.textContent = done || standing(person);
     const listed = person ? await ask("GET", "/api/account/tokens") : [];
-    const desk = { page, draw };
     if (forms.hasChildNodes()) news.focus(); // the button that did it is about to go
     forms.replaceChildren(...(person ? ofPerson(desk, person, listed) : [signIn(desk), guestName(desk)]));
   };
@@ -44,5 +50,15 @@ function ofPerson(desk, person, listed) {
   const own = person.kept
     ? [rename(desk, person), changePassword(desk), signOut(desk, person)]
     : [keepName(desk, person), signIn(desk, T.comesAlong), rename(desk, person), signOut(desk, person)];
-  return [...own, tokens(desk, listed)];
+  return [...shownOnce(desk), ...own, tokens(desk, listed)];
+}
+
+/** @param {Desk} desk */
+function shownOnce(desk) {
+  const codes = desk.codes.splice(0);
+  if (codes.length === 0) return [];
+  const list = el("ul", { class: "codes" }, ...codes.map((code) => el("li", {}, el("code", {}, code))));
+  const box = el("section", { class: "box", "aria-label": T.codesTitle });
+  box.append(el("h2", {}, T.codesTitle), el("p", {}, T.codesWords), list);
+  return [box];
 }

@@ -33,7 +33,7 @@ function nameField(called = "") {
  * @param {string} [name]  As the server calls it.
  */
 function passwordField(which, name = "password") {
-  const limits = { required: true, minlength: which === "new-password" ? 8 : null, maxlength: 200 };
+  const limits = { required: true, minlength: which === "new-password" ? 10 : null, maxlength: 200 };
   return el("input", { type: "password", name, ...limits, autocomplete: which });
 }
 
@@ -67,7 +67,8 @@ export function rename(desk, person) {
 export function keepName(desk, person) {
   const [name, password] = [nameField(person.name), passwordField("new-password")];
   const act = async () => {
-    await ask("POST", "/api/account/keep", { name: name.value, password: password.value });
+    const kept = await ask("POST", "/api/account/keep", { name: name.value, password: password.value });
+    desk.codes = kept.recovery_codes;
     return T.keptNow;
   };
   const fields = [labelled(T.name, name), labelled(T.newPassword, password)];

@@ -13,7 +13,7 @@ export const T = Object.freeze({
 
   name: "Name",
   password: "Password",
-  newPassword: "New password, 8 characters or more",
+  newPassword: "New password, 10 characters or more",
   oldPassword: "Password until now",
   guestTitle: "Play as a guest",
   beGuest: "Take this name",
@@ -23,6 +23,8 @@ export const T = Object.freeze({
   keepTitle: "Keep your name",
   keep: "Keep it",
   keptNow: "The name is yours: sign in with it anywhere.",
+  codesTitle: "Your recovery codes",
+  codesWords: "Write these down: each gets you back in once if you lose your password. They are not shown again.",
   signInTitle: "Sign in",
   signIn: "Sign in",
   comesAlong:

@@ -1,0 +1,60 @@
+"""All that is kept about a person, to take along; and the end of an account."""
+
+from litestar import delete, get
+
+from pegout.server.identity import Ended, identity_of, needs
+from pegout.server.people.asking import Asked, TheBelongings, TheRegister
+from pegout.server.people.farewell import take_leave
+from pegout.server.people.logins import check_proved
+from pegout.server.people.refusals import may_refuse
+from pegout.server.people.sessions import drop_session
+from pegout.server.people.shapes import (
+    ExportAnswer,
+    PasskeyAnswer,
+    PersonAnswer,
+    SeatAnswer,
+    SessionAnswer,
+    TokenAnswer,
+)
+
+
+@get(
+    "/account/export",
+    operation_id="exportAccount",
+    summary="All that is kept about me",
+    description="Without secrets: of tokens, codes and passwords the server knows only digests.",
+    guards=[needs(None)],
+    responses=may_refuse(401, 403),
+)
+async def export_account(request: Asked, register: TheRegister, belongings: TheBelongings) -> ExportAnswer:
+    me, store = identity_of(request), register.store
+    person = me.person.id
+    acts = await store.acts_of(person)
+    return ExportAnswer(
+        person=PersonAnswer.of(await store.person(person) or me.person),
+        sessions=[SessionAnswer.of(one, me.key) for one in await store.sessions_of(person)],
+        tokens=[TokenAnswer.of(one) for one in await store.tokens_of(person)],
+        passkeys=[PasskeyAnswer.of(one) for one in await store.passkeys_of(person)],
+        recovery_codes_left=await store.codes_left(person),
+        tables=[SeatAnswer.of(one, acts.get(one.table, 0)) for one in await belongings.seats(person)],
+    )
+
+
+@delete(
+    "/account",
+    operation_id="deleteAccount",
+    summary="Delete my account",
+    description="The name is free again; sessions, tokens, passkeys and codes are gone. Matches that are on "
+    "are left. A kept name wants a sign-in of the last minutes.",
+    guards=[needs(None)],
+    responses=may_refuse(401, 403),
+)
+async def delete_account(request: Asked, register: TheRegister, belongings: TheBelongings) -> None:
+    me = identity_of(request).person
+    stored = await register.store.person(me.id)
+    if stored is not None and stored.kept:
+        await check_proved(request, register)
+    await belongings.leave(me.id)
+    await register.forget_person(me.id)
+    drop_session(request)
+    take_leave(request, Ended(me.id, tokens=True))
