@@ -1,5 +1,6 @@
 """The application: all doors together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -31,6 +32,7 @@ from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
 from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
+from pegout.server.operations.condition import Condition, Readiness, examine_now_and_then
 from pegout.server.operations.describing import describe
 from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import PeopleSettings, people_parts
@@ -81,7 +83,8 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     people = people_parts(
         supplies.store, settings, supplies.session_key, farewell=house.sign_out, welcome=house.hand_over
     )
-    operations = operations_parts(supplies.store.ping, metrics, options)
+    supplies.store.watch = condition = Condition(metrics)
+    operations = operations_parts(Readiness(supplies.store, condition).ask, metrics, options)
     client = client_in()
     app = Litestar(
         route_handlers=[
@@ -139,9 +142,11 @@ def _lifespan(
             async with connected(channels, heard):
                 house.open()
                 rooms.open()
+                examining = asyncio.create_task(examine_now_and_then(supplies.store))
                 try:
                     yield
                 finally:
+                    examining.cancel()
                     await rooms.close()
                     await house.close()
         finally:

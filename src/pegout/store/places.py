@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import NullPool
 
 READERS = 4
 """How many may read at the same time in one process."""
@@ -80,6 +81,15 @@ def snapshot_engine(where: URL) -> Engine:
         _begin_with(engine, "BEGIN")
         return engine
     return create_engine(_patient(where), isolation_level="REPEATABLE READ")
+
+
+def examination_engine(where: URL) -> Engine | None:
+    """One new connection to look through a file of SQLite; None elsewhere."""
+    if file_of(where) is None:
+        return None
+    engine = create_engine(where, poolclass=NullPool)
+    _on_connect(engine, "query_only=ON")
+    return engine
 
 
 def _patient(where: URL, options: str = "") -> URL:

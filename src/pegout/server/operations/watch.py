@@ -22,7 +22,9 @@ from pegout.server.problems import ProblemAnswer, ProblemBody
 from pegout.server.visit import CURRENT, Visit, visit_of
 
 LOG = logging.getLogger("pegout.requests")
-_ROUTINE = frozenset({"/health", "/health/live", "/metrics", "/web/{name}", "/worker.js", "/files.json"})
+_ROUTINE = frozenset(
+    {"/health", "/health/live", "/health/ready", "/metrics", "/web/{name}", "/worker.js", "/files.json"}
+)
 """Asked for so often that nobody wants to read it: a page is dozens of files."""
 _WRONG_HOST = msgspec.json.encode(
     ProblemAnswer(ProblemBody("wrong_host", "This server does not go by that name: use its own address."))
