@@ -1,7 +1,7 @@
 """What a server keeps, in SQLite or PostgreSQL: behind the ports of `pegout.app.ports`."""
 
 from pegout.store.appending import CodeTaken
-from pegout.store.archive import InvalidBackup, NoStore, NotEmpty, backup, export, restore
+from pegout.store.archive import InvalidBackup, NoStore, NotEmpty, backup, export, restore, rotate
 from pegout.store.holding import AlreadyOpen
 from pegout.store.migrating import NewerSchema
 from pegout.store.places import UnknownDatabase
@@ -20,4 +20,5 @@ __all__ = [
     "export",
     "open_store",
     "restore",
+    "rotate",
 ]
