@@ -120,7 +120,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
     ) -> HostedEvent:
         """A new event, or a `ValueError` with what cannot be."""
         _refuse_short_notice(setup_of(options), self.now())
-        if online is not None and online.duplicate:
+        if online is not None:
             online = replace(online, secret=new_secret())
         live = self._in_memory(secrets.token_urlsafe(9))
         opened = EventOpened(live.name, options_as_json(options), listed, entry_open, online)
