@@ -30,6 +30,7 @@ from pegout.server.events.routes import EventsController
 from pegout.server.events.socket import event_socket
 from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
+from pegout.server.legible import LegibleRequest
 from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.condition import Condition, Readiness, examine_now_and_then
@@ -102,6 +103,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
         },
         middleware=people.middleware,
+        request_class=LegibleRequest,
         guards=people.guards,
         lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
         exception_handlers=_answers(operations.exception_handlers, client),

@@ -2,11 +2,12 @@
 
 import time
 from asyncio import get_running_loop
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Text, column, select, table
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, Select, Text, column, select, table
 from sqlalchemy.exc import DBAPIError
 
 from pegout.app.ports import StoreUnavailable, StoreWatch
@@ -114,10 +115,34 @@ class Desk:
             late = time.monotonic() >= until
             time.sleep(PAUSE)
 
+    async def _rows(self, wanted: Select[Any], **of: object) -> Sequence[RowMapping]:
+        return await self._read(lambda connection: connection.execute(wanted, of).mappings().all())
+
+    def _legible(
+        self, shelf: str, rows: Iterable[RowMapping], key: str, read: Callable[[RowMapping], T]
+    ) -> tuple[T, ...]:
+        """What can be read of a list: one row that cannot be is told to the watch, and hides no other."""
+        found: list[T] = []
+        for row in rows:
+            try:
+                _refuse_halves(row)
+                found.append(read(row))
+            except (ValueError, TypeError, KeyError, msgspec.MsgspecError):
+                if self.watch is not None:
+                    self.watch.unreadable(shelf, str(row[key]))
+        return tuple(found)
+
     def _noted(self, error: StoreUnavailable) -> StoreUnavailable:
         if self.watch is not None:
             self.watch.failed("read", error)
         return error
+
+
+def _refuse_halves(row: RowMapping) -> None:
+    """Bytes that are no UTF-8 are read as halves of surrogate pairs, which nobody can be sent."""
+    for cell in row.values():
+        if isinstance(cell, str):
+            cell.encode()
 
 
 def _probe(connection: Connection) -> None:

@@ -69,6 +69,7 @@ def reading_engine(where: URL) -> Engine:
     if file_of(where):
         engine = create_engine(where, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
         _on_connect(engine, "query_only=ON")
+        event.listen(engine, "connect", _read_whatever_is_there)
         return engine
     return create_engine(_patient(where), pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
 
@@ -105,6 +106,11 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
             connection.execute(f"PRAGMA {pragma}")
 
     event.listen(engine, "connect", connected)
+
+
+def _read_whatever_is_there(connection: SqliteConnection, _record: Any) -> None:
+    """One text that is no UTF-8 would else keep every row after it from being read."""
+    connection.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
 
 
 def _begin_with(engine: Engine, statement: str) -> None:

@@ -13,7 +13,6 @@ from pegout.app.parlour.commands import GiveSeat
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.presence import BEAT, Presence
-from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Announcer, EventStore, Person, StoreUnavailable, Thinker
 from pegout.server.problems import Problem
 from pegout.server.tables.feeds import Feeds
@@ -72,7 +71,7 @@ class House:
     async def hand_over(self, guest: str, heir: Person) -> None:
         """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
         for one in await self.store.tables_of(guest):
-            with suppress(NotAllowed):
+            with suppress(ValueError):  # not allowed there, or a table that cannot be read
                 await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
 
     async def close(self) -> None:

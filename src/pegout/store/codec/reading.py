@@ -73,7 +73,7 @@ def read_events(text: str) -> tuple[StreamEvent, ...]:
     try:
         with _ONE_AT_A_TIME:
             return tuple([_event(*line) for line in _LINES.decode(text)])
-    except (msgspec.MsgspecError, KeyError) as error:
+    except (msgspec.MsgspecError, UnicodeEncodeError, KeyError) as error:
         raise UnknownEvent(
             f"An entry of the store is damaged ({error}): restore it from a backup."
         ) from error
