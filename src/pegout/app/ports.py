@@ -178,6 +178,9 @@ class Secretary(EventStore, PeopleStore, EventLists, Protocol):
     async def ping(self) -> None:
         """Raises `StoreUnavailable` when the database does not answer."""
 
+    async def latest_change(self) -> int:
+        """When something was last listed of a table or an event, in milliseconds since 1970; 0 for never."""
+
     async def try_write(self) -> None:
         """Keep a few bytes, or raise `StoreUnavailable`."""
 

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ExceptionHandlersMap
 
 from pegout.app.backroom import Backroom
+from pegout.app.clock import SteadyClock
 from pegout.app.parlour.live import NoSuchTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
@@ -74,12 +75,14 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     """Everything that one server process answers."""
     channels = channels_for(options.database)
     voice = None if channels is None else Voice(channels)
-    house = House(supplies.store, voice, supplies.thinker)
-    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node)
+    clock = SteadyClock()
+    house = House(supplies.store, voice, supplies.thinker, now=clock)
+    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node, clock)
     secret = derived(supplies.session_key, "keys of events")
     rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.press)
     metrics = Metrics()
     _measure(house, metrics)
+    metrics.clock_behind(lambda: clock.behind)
     hall.keeper.observer = rooms.keeper.observer = metrics
     people = people_parts(
         supplies.store, settings, supplies.session_key, farewell=house.sign_out, welcome=house.hand_over
@@ -105,7 +108,10 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         middleware=people.middleware,
         request_class=LegibleRequest,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
+        lifespan=[
+            _resumed(supplies.store, clock),
+            _lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard)),
+        ],
         exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -133,6 +139,17 @@ def _measure(house: House, metrics: Metrics) -> None:
     house.keeper.observer = metrics
     metrics.tables_in_memory(lambda: len(tables))
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))
+
+
+def _resumed(store: Secretary, clock: SteadyClock) -> Lifespan:
+    """Time goes on from where the store has come to."""
+
+    @asynccontextmanager
+    async def resume(_: Litestar) -> AsyncIterator[None]:
+        clock.resume(await store.latest_change())
+        yield
+
+    return resume
 
 
 def _lifespan(

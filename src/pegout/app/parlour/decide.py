@@ -8,9 +8,8 @@ from pegout.app.dealer import drawn_by, next_of_dealer
 from pegout.app.parlour import commands as c
 from pegout.app.parlour import events as e
 from pegout.app.parlour.clocks import (
-    ABANDONED,
-    IDLE,
     MINUTE,
+    idle_until,
     next_game_at,
     thinking_until,
     time_called_at,
@@ -249,8 +248,7 @@ def _look_after(state: TableState, command: c.LookAfter, fresh: str) -> Events:
 
 
 def _due(state: TableState, now: int, fresh: str) -> Iterator[Events]:
-    idle = now - state.changed_at
-    if idle >= (ABANDONED if state.playing else IDLE):
+    if now >= idle_until(state):
         yield _close(state, "Nobody has been here for long.")
     if not state.playing:
         return

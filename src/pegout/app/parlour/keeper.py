@@ -50,6 +50,8 @@ class Keeper:
         self.store = store
         self.announcer = announcer
         self.now = now
+        self.since = now()
+        """When this process began."""
         self.node = node or secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self.errands = Errands()
@@ -121,6 +123,7 @@ class Keeper:
             state = state_of(await self.store.read(table))
             if state is None:
                 raise self.missing()
+            state.resumed_at = self.since
             return self.tables.setdefault(table, LiveTable(state))
         finally:
             del self._loading[table]

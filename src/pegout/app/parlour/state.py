@@ -99,6 +99,8 @@ class TableState:
     rematch: set[Seat] = field(default_factory=set)
     proposal: Proposal | None = None
     closed: str | None = None
+    resumed_at: int = field(default=0, compare=False)
+    """When the process began that has read the table from its stream: nobody could move just before that."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """Which version a person's command with that id led to."""
 

@@ -76,6 +76,12 @@ class Metrics:
             registry=registry,
         )
 
+        self._clock = Gauge(
+            "pegout_clock_behind_seconds",
+            "By how much the clock of the machine is ahead of that of the games",
+            registry=registry,
+        )
+
     def request(self, method: str, route: str, status: int | None, seconds: float) -> None:
         """A request was answered, or left without an answer where there is no status."""
         known = method if method in _METHODS else "other"
@@ -113,6 +119,10 @@ class Metrics:
     def tables_in_memory(self, count: Callable[[], float]) -> None:
         """Ask this whenever the metrics are read."""
         self._tables.set_function(count)
+
+    def clock_behind(self, seconds: Callable[[], float]) -> None:
+        """Ask this whenever the metrics are read."""
+        self._clock.set_function(seconds)
 
     def bots_thinking(self, count: Callable[[], float]) -> None:
         """Ask this whenever the metrics are read."""

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from pegout.app.observing import now_ms
 from pegout.app.parlour.attending import PATIENCE, Attendant
 from pegout.app.parlour.commands import GiveSeat
 from pegout.app.parlour.keeper import Keeper
@@ -32,12 +34,17 @@ class House:
     """All tables of this process, their bots, and everybody who watches."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer | None, thinker: Thinker, patience: float = PATIENCE
+        self,
+        store: EventStore,
+        announcer: Announcer | None,
+        thinker: Thinker,
+        patience: float = PATIENCE,
+        now: Callable[[], int] = now_ms,
     ) -> None:
         """Without an announcer this is the only process on the store."""
         self.node = secrets.token_hex(4)
         self.store = store
-        self.keeper = Keeper(store, announcer, node=self.node)
+        self.keeper = Keeper(store, announcer, now, node=self.node)
         self.attendant = Attendant(self.keeper, thinker, patience)
         self.presence = Presence(self.keeper)
         self.feeds = Feeds(self.keeper)
@@ -53,6 +60,7 @@ class House:
 
     def open(self) -> None:
         """Begin to look after the tables."""
+        self.keeper.since = self.keeper.now()
         loop = asyncio.get_running_loop()
         self._work = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
 
