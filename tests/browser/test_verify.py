@@ -60,14 +60,24 @@ def other_player_secret(record: str) -> str:
     return record.replace(ADDED, "c0ffe0")
 
 
+def other_name(record: str) -> str:
+    return re.sub(r'^\[A ".*"\]$', '[A "Somebody"]', record, flags=re.MULTILINE)
+
+
 def without_secrets(record: str) -> str:
     return re.sub(r"^\[Secret.*\n", "", record, flags=re.MULTILINE)
 
 
+BOUND = "not dealt as it says, or its names, date or bots were changed"
+
 TAMPERED: list[tuple[Tamper, str]] = [
-    (other_card, r"not dealt as it says: Game 1, .*: card 1 is \w\w and should be \w\w\."),
+    (
+        other_card,
+        rf"{BOUND}: Game 1, .*: card 1 is \w\w and should be \w\w\.",
+    ),
     (other_server_secret, "not dealt as it says: the server.s secret is not the one"),
-    (other_player_secret, r"not dealt as it says: Game 1, .*: card \d+ is"),
+    (other_player_secret, rf"{BOUND}: Game 1, .*: card"),
+    (other_name, rf"{BOUND}: Game 1, .*: card"),
     (without_secrets, "does not tell the secrets behind its deals"),
 ]
 

@@ -23,6 +23,8 @@ SETTINGS: list[dict[str, Any]] = [
     {"format_name": "round-robin"},
 ]
 MOST_STEPS = 3000
+CONTACT = "@contact.example"
+"""Everybody can be reached there."""
 
 
 def offered_by(line: dict[str, Any]) -> EventCommand | None:
@@ -38,7 +40,7 @@ class Walker:
         kinds = self.host.event.desk.rules.kinds
         for place, name in enumerate(self.names):
             kind = kinds[place % len(kinds)]
-            self.host.do(d.Register(name, kind.kind, "Sam" if kind.sponsored else ""))
+            self.host.do(d.Register(name, kind.kind, "Sam" if kind.sponsored else "", name + CONTACT))
 
     def walk(self, look: Callable[[Host], None]) -> None:
         """Step by step until the event is closed, looking at it after each."""

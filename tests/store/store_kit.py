@@ -24,7 +24,19 @@ def listing(code: str, **changes: Any) -> Listing:
     return replace(plain, **changes)
 
 
-ANN = PersonListed("", "ann", "Ann", {"place": 1, "against": {"bob": {"name": "Bob", "won": 3}}})
+def showing(**changes: Any) -> dict[str, Any]:
+    """How somebody did, as the archive needs it."""
+    games = {"played": 3, "won": 3, "lost": 0, "spread": 40}
+    skunks = {"skunks_given": 0, "skunks_taken": 0}
+    return {"place": 1, "of": 2, **games, **skunks, "against": {}, "prize_cents": 0, "bot": False, **changes}
+
+
+ANN = PersonListed(
+    "",
+    "ann",
+    "Ann",
+    showing(against={"bob": {"name": "Bob", "played": 3, "won": 3, "lost": 0, "spread": 40}}),
+)
 
 
 def event_listing(event: str, **changes: Any) -> EventListing:
@@ -40,7 +52,7 @@ def event_listing(event: str, **changes: Any) -> EventListing:
         online=False,
         version=1,
         due=None,
-        summary={"entries": 3, "winner": None},
+        summary={"start": "2026-06-12T18:00:00", "entries": 3, "winner": None},
         changed=5,
     )
     return replace(plain, **changes)

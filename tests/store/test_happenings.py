@@ -9,9 +9,9 @@ import pytest
 
 from pegout.app.hosting.listing import Attended, EventListing, PersonListed
 from pegout.store import SqlStore
-from tests.store.store_kit import ANN, entry, event_listing, opened
+from tests.store.store_kit import ANN, entry, event_listing, opened, showing
 
-BOB = PersonListed("", "bob", "Bob", {"place": 2})
+BOB = PersonListed("", "bob", "Bob", showing(place=2))
 Story = Callable[[SqlStore], Awaitable[None]]
 
 
@@ -41,7 +41,8 @@ def names(attended: object) -> list[tuple[str, str]]:
 
 def test_a_listing_comes_back_as_it_was_and_is_replaced_by_a_later_one(url: str) -> None:
     async def story(store: SqlStore) -> None:
-        first = event_listing("a", online=True, due=7, summary={"winner": "Zoë", "entries": 0})
+        summary = {"winner": "Zoë", "entries": 0, "start": "2026-06-12T18:00:00+02:00"}
+        first = event_listing("a", online=True, due=7, summary=summary)
         await listed(store, first)
         assert await store.listed_events() == (first,)
         later = replace(first, version=2, phase="playing", name="Saturday")
@@ -69,7 +70,7 @@ def test_a_listing_of_an_older_version_changes_nothing_not_even_the_people(url: 
 def test_of_many_that_list_an_event_at_once_the_latest_stands(url: str) -> None:
     async def story(store: SqlStore) -> None:
         versions = [3, 8, 1, 7, 2]
-        people = {version: PersonListed("", f"p{version}", "P", {}) for version in versions}
+        people = {version: PersonListed("", f"p{version}", "P", showing()) for version in versions}
         asked = [
             store.list_event(event_listing("a", phase="closed", version=version), [people[version]])
             for version in versions

@@ -1,7 +1,8 @@
 """The time, and how commands fare, for whoever runs the server."""
 
-import time
 from typing import Protocol
+
+from pegout.app.clock import SteadyClock
 
 
 class Observer(Protocol):
@@ -13,6 +14,5 @@ class Observer(Protocol):
         """So long it took until an entry was safe."""
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+now_ms = SteadyClock()
+"""Milliseconds since 1970, for whoever is given no clock of their own."""

@@ -21,6 +21,24 @@ class VersionConflict(Exception):
 class StoreUnavailable(Exception):
     """The database does not answer, or cannot keep any more; nothing was written. The message says why."""
 
+    def __init__(self, message: str, reason: str = "away") -> None:
+        super().__init__(message)
+        self.reason = reason
+        """In a word: `away`, `locked`, `full`, `damaged`, `failed`, `refused` or `closed`."""
+
+
+class StoreWatch(Protocol):
+    """Is told how the database fares, by any thread."""
+
+    def failed(self, work: str, error: StoreUnavailable) -> None:
+        """A `read` or a `write` did not succeed, however often it was tried."""
+
+    def wrote(self) -> None:
+        """Something is safe on the disk."""
+
+    def unreadable(self, shelf: str, row: str) -> None:
+        """A list goes without that row, as it cannot be read."""
+
 
 StreamEvent = TableEvent | BoardEvent | HostingEvent
 """All that streams hold: those of tables, of boards that people keep, and of events."""
@@ -160,8 +178,19 @@ class AccountStore(PeopleStore, KeyStore, Protocol):
 class Secretary(EventStore, AccountStore, EventLists, Protocol):
     """The whole store behind a server."""
 
+    watch: StoreWatch | None
+
     async def ping(self) -> None:
         """Raises `StoreUnavailable` when the database does not answer."""
+
+    async def latest_change(self) -> int:
+        """When something was last listed of a table or an event, in milliseconds since 1970; 0 for never."""
+
+    async def try_write(self) -> None:
+        """Keep a few bytes, or raise `StoreUnavailable`."""
+
+    async def examine(self) -> None:
+        """Look through the whole database; raises `StoreUnavailable` where it is damaged."""
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""

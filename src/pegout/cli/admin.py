@@ -21,15 +21,26 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "place", nargs="?", metavar="FILE|FOLDER|NAME", help="the copy, the folder of an export, or who it is"
     )
+    parser.add_argument(
+        "--keep",
+        type=int,
+        metavar="N",
+        help="back up to a new file of a folder, and keep the newest N of its own there",
+    )
     add_database(parser)
 
 
 def run(args: Namespace) -> int:
     if (args.place is None) != (args.work in ALONE):
         raise BadInput(f"say {'nothing' if args.work in ALONE else 'which one'} after {args.work}.")
+    if args.keep is not None and args.work != "backup":
+        raise BadInput("--keep is for pegout admin backup.")
     url = database_of(args)
     with telling_of_the_store():
-        print(WORKS[args.work](url, args.place or ""))
+        if args.keep is None:
+            print(WORKS[args.work](url, args.place or ""))
+        else:
+            print(_backup_in(url, Path(args.place), args.keep))
     return 0
 
 
@@ -40,6 +51,20 @@ def _backup(url: str, place: str) -> str:
         raise BadInput(f"{file} is there already: choose another name, or remove it first.")
     _store().backup(url, file)
     return f"Backed up to {file}."
+
+
+def _backup_in(url: str, folder: Path, keep: int) -> str:
+    """For a timer: nothing but whole backups of this database, made the same way, is ever removed."""
+    must_exist(url)
+    if keep < 1:
+        raise BadInput("--keep 0 would keep no backup: give 1 or more.")
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{folder} is no folder: with --keep, name the folder of the backups.")
+    done = _store().rotate(url, folder, keep)
+    lines = [f"Backed up to {done.file}."]
+    lines += [f"Removed {path.name}." for path in done.removed]
+    lines += [f"{path.name} is damaged: it is left alone, and not counted." for path in done.damaged]
+    return "\n".join(lines)
 
 
 def _restore(url: str, place: str) -> str:

@@ -1,5 +1,6 @@
 """The application: all doors together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -11,6 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ExceptionHandlersMap
 
 from pegout.app.backroom import Backroom
+from pegout.app.clock import SteadyClock
 from pegout.app.parlour.live import NoSuchTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
@@ -29,8 +31,10 @@ from pegout.server.events.routes import EventsController
 from pegout.server.events.socket import event_socket
 from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
+from pegout.server.legible import LegibleRequest
 from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
+from pegout.server.operations.condition import Condition, Readiness, examine_now_and_then
 from pegout.server.operations.describing import describe
 from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import Belongings, Doors, PeopleSettings, Surroundings, people_parts
@@ -72,11 +76,13 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     """Everything that one server process answers."""
     channels = channels_for(options.database)
     voice = None if channels is None else Voice(channels)
-    house = House(supplies.store, voice, supplies.thinker)
-    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node)
+    clock = SteadyClock()
+    house = House(supplies.store, voice, supplies.thinker, now=clock)
+    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node, clock)
     rooms = EventRooms(supplies.store, voice, bytes.fromhex(supplies.events_key), house, hall, supplies.press)
     metrics = Metrics()
     _measure(house, metrics)
+    metrics.clock_behind(lambda: clock.behind)
     hall.keeper.observer = rooms.keeper.observer = metrics
     around = Surroundings(
         Doors(house.sign_out, house.visitors),
@@ -88,7 +94,8 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     people = people_parts(supplies.store, settings, supplies.session_key, around=around)
     house.vouch = people.vouch
     heard = told_to(people.heard, house.heard, hall.heard, rooms.heard)
-    operations = operations_parts(supplies.store.ping, metrics, options)
+    supplies.store.watch = condition = Condition(metrics)
+    operations = operations_parts(Readiness(supplies.store, condition).ask, metrics, options)
     client = client_in()
     app = Litestar(
         route_handlers=[
@@ -106,8 +113,12 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
         },
         middleware=people.middleware,
+        request_class=LegibleRequest,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, rooms, channels, heard)],
+        lifespan=[
+            _resumed(supplies.store, clock),
+            _lifespan(supplies, house, rooms, channels, heard),
+        ],
         exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -137,6 +148,17 @@ def _measure(house: House, metrics: Metrics) -> None:
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))
 
 
+def _resumed(store: Secretary, clock: SteadyClock) -> Lifespan:
+    """Time goes on from where the store has come to."""
+
+    @asynccontextmanager
+    async def resume(_: Litestar) -> AsyncIterator[None]:
+        clock.resume(await store.latest_change())
+        yield
+
+    return resume
+
+
 def _lifespan(
     supplies: Supplies, house: House, rooms: EventRooms, channels: ChannelsPlugin | None, heard: Heard
 ) -> Lifespan:
@@ -146,9 +168,11 @@ def _lifespan(
             async with connected(channels, heard):
                 house.open()
                 rooms.open()
+                examining = asyncio.create_task(examine_now_and_then(supplies.store))
                 try:
                     yield
                 finally:
+                    examining.cancel()
                     await rooms.close()
                     await house.close()
         finally:

@@ -1,7 +1,7 @@
 """What a server keeps, in SQLite or PostgreSQL: behind the ports of `pegout.app.ports`."""
 
 from pegout.store.appending import CodeTaken
-from pegout.store.archive import InvalidBackup, NoStore, NotEmpty, backup, export, restore
+from pegout.store.archive import InvalidBackup, NoStore, NotEmpty, backup, export, restore, rotate
 from pegout.store.holding import AlreadyOpen
 from pegout.store.keyring import NobodyKeeps, change_session_key, hand_out_codes
 from pegout.store.migrating import NewerSchema
@@ -25,4 +25,5 @@ __all__ = [
     "hand_out_codes",
     "open_store",
     "restore",
+    "rotate",
 ]

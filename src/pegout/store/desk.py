@@ -2,20 +2,25 @@
 
 import time
 from asyncio import get_running_loop
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Text, column, select, table
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, Select, Text, column, select, table
 from sqlalchemy.exc import DBAPIError
 
-from pegout.app.ports import StoreUnavailable
+from pegout.app.ports import StoreUnavailable, StoreWatch
 from pegout.store.holding import Hold
-from pegout.store.places import READERS
-from pegout.store.troubles import passes, unavailable
+from pegout.store.places import READERS, examination_engine
+from pegout.store.schema import INSERTS, settings
+from pegout.store.troubles import damaged, passes, unavailable
 from pegout.store.writer import CLOSED, PAUSE, Writer
 
 T = TypeVar("T")
+
+PROBE = "last tried to write"
+"""The setting that is written to see whether anything can be."""
 
 _schema = select(column("version_num", Text)).select_from(table("alembic_version"))
 
@@ -31,9 +36,44 @@ class Desk:
         self._writer = Writer(writing, patience)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="pegout-reader")
 
+    @property
+    def watch(self) -> StoreWatch | None:
+        """Is told of every failure."""
+        return self._writer.watch
+
+    @watch.setter
+    def watch(self, watch: StoreWatch | None) -> None:
+        self._writer.watch = watch
+
     async def ping(self) -> None:
         """Raises `StoreUnavailable` when the database does not answer."""
         await self._read(lambda connection: connection.scalar(_schema), patience=0)
+
+    async def try_write(self) -> None:
+        """Keep a few bytes, or raise `StoreUnavailable`."""
+        await self._write(_probe)
+
+    async def examine(self) -> None:
+        """Look through a whole file of SQLite; raises `StoreUnavailable` where it is damaged.
+
+        PostgreSQL looks after its pages itself.
+        """
+        await get_running_loop().run_in_executor(self._readers, self._look_through)
+
+    def _look_through(self) -> None:
+        """By a connection of its own: those that are kept remember pages as they were."""
+        engine = examination_engine(self._engines[0].url)
+        if engine is None:
+            return
+        try:
+            with engine.connect() as connection:
+                found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+        except DBAPIError as error:
+            raise self._noted(unavailable(error)) from error
+        finally:
+            engine.dispose()
+        if found != "ok":
+            raise self._noted(damaged(" ".join(found.split())[:200].rstrip(".")))
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
@@ -58,7 +98,7 @@ class Desk:
         try:
             answer = get_running_loop().run_in_executor(self._readers, self._ask, question, until)
         except RuntimeError:
-            raise StoreUnavailable(CLOSED) from None
+            raise self._noted(StoreUnavailable(CLOSED, "closed")) from None
         return await answer
 
     def _ask(self, question: Callable[[Connection], T], until: float) -> T:
@@ -71,6 +111,42 @@ class Desk:
                     return question(connection)
             except DBAPIError as error:
                 if late or not passes(error):
-                    raise unavailable(error) from error
+                    raise self._noted(unavailable(error)) from error
             late = time.monotonic() >= until
             time.sleep(PAUSE)
+
+    async def _rows(self, wanted: Select[Any], **of: object) -> Sequence[RowMapping]:
+        return await self._read(lambda connection: connection.execute(wanted, of).mappings().all())
+
+    def _legible(
+        self, shelf: str, rows: Iterable[RowMapping], key: str, read: Callable[[RowMapping], T]
+    ) -> tuple[T, ...]:
+        """What can be read of a list: one row that cannot be is told to the watch, and hides no other."""
+        found: list[T] = []
+        for row in rows:
+            try:
+                _refuse_halves(row)
+                found.append(read(row))
+            except (ValueError, TypeError, KeyError, msgspec.MsgspecError):
+                if self.watch is not None:
+                    self.watch.unreadable(shelf, str(row[key]))
+        return tuple(found)
+
+    def _noted(self, error: StoreUnavailable) -> StoreUnavailable:
+        if self.watch is not None:
+            self.watch.failed("read", error)
+        return error
+
+
+def _refuse_halves(row: RowMapping) -> None:
+    """Bytes that are no UTF-8 are read as halves of surrogate pairs, which nobody can be sent."""
+    for cell in row.values():
+        if isinstance(cell, str):
+            cell.encode()
+
+
+def _probe(connection: Connection) -> None:
+    """Another value each time: SQLite writes nothing where nothing has changed."""
+    adding = INSERTS[connection.dialect.name](settings)
+    keeping = adding.on_conflict_do_update(index_elements=["name"], set_={"value": adding.excluded.value})
+    connection.execute(keeping, {"name": PROBE, "value": str(time.time_ns())})

@@ -11,6 +11,7 @@ from pegout.app.hosting.keeper import STREAM
 from pegout.app.hosting.listing import Attended, EventListing, PersonListed
 from pegout.store.desk import Desk
 from pegout.store.schema import INSERTS, entries, event_people, events, is_public
+from pegout.store.summaries import EventSummary, PersonSummary, legible_summary
 
 _closed = events.c.phase == "closed"
 _latest = events.c.start_ms.desc(), events.c.event
@@ -55,9 +56,14 @@ class Happenings(Desk):
         self, phase: str | None = None, year: int | None = None, limit: int = 100, offset: int = 0
     ) -> Sequence[EventListing]:
         """Those in the public list: open ones by their start, and where all are meant the latest first."""
-        wanted = _listed(phase, year).limit(limit).offset(offset)
-        rows = await self._read(lambda connection: connection.execute(wanted).mappings().all())
-        return tuple([_as_listing(row) for row in rows])
+        wanted, found = _listed(phase, year), tuple[EventListing, ...]()
+        while (missing := limit - len(found)) > 0:
+            rows = await self._rows(wanted.limit(missing).offset(offset))
+            found += self._legible("events", rows, "event", _as_listing)
+            offset += missing
+            if len(rows) < missing:
+                break
+        return found
 
     async def listed_years(self) -> Sequence[int]:
         """The years of closed events in the public list, the latest first."""
@@ -65,11 +71,15 @@ class Happenings(Desk):
 
     async def events_of(self, person_key: str) -> Sequence[Attended]:
         """Where somebody played, the latest first."""
-        return await self._read(lambda connection: _attending(connection, _of_person, person_key=person_key))
+        return await self._attending(_of_person, person_key=person_key)
 
     async def people_of_year(self, year: int) -> Sequence[Attended]:
         """Everybody in every event of that year, the latest first."""
-        return await self._read(lambda connection: _attending(connection, _of_year, year=year))
+        return await self._attending(_of_year, year=year)
+
+    async def _attending(self, wanted: Select[Any], **of: object) -> tuple[Attended, ...]:
+        rows = await self._rows(wanted, **of)
+        return self._legible("archive", rows, "event", lambda row: (_as_listing(row), _as_person(row)))
 
     async def running_online(self, limit: int = 1000) -> Sequence[str]:
         """Online events that are open or being played, the longest due first."""
@@ -117,16 +127,11 @@ def _listed(phase: str | None, year: int | None) -> Select[Any]:
     return wanted.order_by(*order)
 
 
-def _attending(connection: Connection, wanted: Select[Any], **of: object) -> tuple[Attended, ...]:
-    rows = connection.execute(wanted, of).mappings()
-    return tuple([(_as_listing(row), _as_person(row)) for row in rows])
-
-
 def _as_listing(row: RowMapping) -> EventListing:
     fields = {column.name: row[column.name] for column in events.c}
-    return EventListing(**{**fields, "summary": msgspec.json.decode(row["summary"])})
+    return EventListing(**{**fields, "summary": legible_summary(row["summary"], EventSummary)})
 
 
 def _as_person(row: RowMapping) -> PersonListed:
-    summary = msgspec.json.decode(row["person_summary"])
+    summary = legible_summary(row["person_summary"], PersonSummary)
     return PersonListed(row["division"], row["person_key"], row["person_name"], summary)

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import NullPool
 
 from pegout.store.privacy import private_file, private_folder
 
@@ -71,6 +72,7 @@ def reading_engine(where: URL) -> Engine:
     if file_of(where):
         engine = create_engine(where, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
         _on_connect(engine, "query_only=ON")
+        event.listen(engine, "connect", _read_whatever_is_there)
         return engine
     return create_engine(_patient(where), pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
 
@@ -83,6 +85,15 @@ def snapshot_engine(where: URL) -> Engine:
         _begin_with(engine, "BEGIN")
         return engine
     return create_engine(_patient(where), isolation_level="REPEATABLE READ")
+
+
+def examination_engine(where: URL) -> Engine | None:
+    """One new connection to look through a file of SQLite; None elsewhere."""
+    if file_of(where) is None:
+        return None
+    engine = create_engine(where, poolclass=NullPool)
+    _on_connect(engine, "query_only=ON")
+    return engine
 
 
 def _patient(where: URL, options: str = "") -> URL:
@@ -98,6 +109,11 @@ def _on_connect(engine: Engine, *pragmas: str) -> None:
             connection.execute(f"PRAGMA {pragma}")
 
     event.listen(engine, "connect", connected)
+
+
+def _read_whatever_is_there(connection: SqliteConnection, _record: Any) -> None:
+    """One text that is no UTF-8 would else keep every row after it from being read."""
+    connection.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
 
 
 def _begin_with(engine: Engine, statement: str) -> None:

@@ -1,6 +1,6 @@
 """The whole store of a server in one database, SQLite or PostgreSQL."""
 
-from sqlalchemy import URL, Engine
+from sqlalchemy import URL, Engine, func, select
 from sqlalchemy.exc import DBAPIError
 
 from pegout.store.attempts import Attempts
@@ -11,8 +11,11 @@ from pegout.store.migrating import migrate
 from pegout.store.people import People
 from pegout.store.places import file_of, place, reading_engine, writing_engine
 from pegout.store.privacy import exposure
+from pegout.store.schema import events, tables
 from pegout.store.streams import Streams
 from pegout.store.troubles import unavailable
+
+_LATEST = select(func.max(tables.c.changed)), select(func.max(events.c.changed))
 
 PATIENCE = 5.0
 """Seconds for which a database that is locked or gone is waited for."""
@@ -20,6 +23,10 @@ PATIENCE = 5.0
 
 class SqlStore(Streams, People, Credentials, Attempts, Happenings):
     """`Secretary` in a database. What has been acknowledged is on the disk."""
+
+    async def latest_change(self) -> int:
+        """When something was last listed of a table or an event, in milliseconds since 1970; 0 for never."""
+        return await self._read(lambda connection: max(connection.scalar(one) or 0 for one in _LATEST))
 
 
 def open_store(url: str, patience: float = PATIENCE) -> SqlStore:

@@ -1,9 +1,10 @@
 """The streams of the tables: entries and lists."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, bindparam, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, select, update
 
 from pegout.app.ports import Entry, Listed, Listing
 from pegout.store.appending import Append, row_of
@@ -51,11 +52,12 @@ class Streams(Desk):
 
     async def listed_tables(self, limit: int = 100) -> Sequence[Listed]:
         """Open tables that stand in the list, the last changed first."""
-        return await self._read(lambda connection: _lists(connection, _listed, most=limit))
+        return self._legible("tables", await self._rows(_listed, most=limit), "stream", _as_listed)
 
     async def tables_of(self, person: str, limit: int = 100) -> Sequence[Listed]:
         """Where a person has a seat, the last changed first."""
-        return await self._read(lambda connection: _lists(connection, _of_person, person=person, most=limit))
+        rows = await self._rows(_of_person, person=person, most=limit)
+        return self._legible("tables", rows, "stream", _as_listed)
 
     async def table_of_code(self, code: str) -> str | None:
         return await self._read(lambda connection: connection.scalar(_of_code, {"code": code}))
@@ -71,13 +73,9 @@ def _read_entries(connection: Connection, stream: str, after: int) -> tuple[Entr
     return tuple([Entry(read_events(row.events), row.at, row.by, row.command) for row in rows])
 
 
-def _lists(connection: Connection, wanted: Select[tuple[object, ...]], **of: object) -> tuple[Listed, ...]:
-    return tuple([_as_listed(row) for row in connection.execute(wanted, of).mappings()])
-
-
 def _as_listed(row: RowMapping) -> Listed:
     people = msgspec.json.decode(row["people"], type=tuple[str, ...])
-    summary = msgspec.json.decode(row["summary"])
+    summary = msgspec.json.decode(row["summary"], type=dict[str, Any])
     listing = Listing(row["code"], row["status"], row["listed"], row["due"], people, summary, row["changed"])
     return Listed(row["stream"], listing)
 

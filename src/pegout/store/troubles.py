@@ -9,6 +9,7 @@ from pegout.app.ports import StoreUnavailable
 
 _LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _NO_ROOM = {sqlite3.SQLITE_FULL, "53100"}
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, "XX001", "XX002"}
 _PASSING = {"40001", "40P01", "55P03", "53300", "57P01", "57P02", "57P03"}
 """PostgreSQL: others were in the way, or the server is going down or coming up."""
 
@@ -36,11 +37,21 @@ def unavailable(error: DBAPIError) -> StoreUnavailable:
     if lost(error):
         return StoreUnavailable("The database does not answer: see whether it runs and can be reached.")
     if code in _LOCKED or code == "55P03":
-        return StoreUnavailable("Another program keeps the database locked: end it, or try again later.")
+        said = "Another program keeps the database locked: end it, or try again later."
+        return StoreUnavailable(said, "locked")
     if code in _NO_ROOM:
-        return StoreUnavailable("The disk of the database is full: make room, and it goes on.")
-    said = " ".join(str(error.orig).split())[:200].rstrip(".")
-    return StoreUnavailable(f"The database failed ({said}): see whether its disk and its server are well.")
+        return StoreUnavailable("The disk of the database is full: make room, and it goes on.", "full")
+    words = " ".join(str(error.orig).split())[:200].rstrip(".")
+    if code in _DAMAGED:
+        return damaged(words)
+    said = f"The database failed ({words}): see whether its disk and its server are well."
+    return StoreUnavailable(said, "failed" if is_trouble(error) else "refused")
+
+
+def damaged(words: str) -> StoreUnavailable:
+    """Nothing heals by itself."""
+    said = f"The database is damaged ({words}): stop the server, and restore a backup into a new one."
+    return StoreUnavailable(said, "damaged")
 
 
 def _is_sqlite(error: DBAPIError) -> bool:

@@ -5,7 +5,7 @@ by it takes about as long as the disk does. Where it is not, or anything goes wr
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from pegout.app.ports import StoreUnavailable
+from pegout.app.ports import StoreUnavailable, StoreWatch
 from pegout.store.appending import Append, append_all
 from pegout.store.jobs import Deed, Job, deliver, tell
 from pegout.store.pen import Pen
@@ -36,6 +36,7 @@ class Writer:
     def __init__(self, engine: Engine, patience: float) -> None:
         self._engine = engine
         self._patience = patience
+        self.watch: StoreWatch | None = None
         self._pen: Pen | None = None
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._door = Lock()
@@ -54,7 +55,7 @@ class Writer:
         job = Job(work, time.monotonic() + self._patience)
         with self._door:
             if self._closed:
-                raise _closed()
+                raise self._noted(_closed())
             self._hand_in(job)
         return await job.answer
 
@@ -98,7 +99,7 @@ class Writer:
                 for job in jobs:
                     self._waiting.put(job)
                 return
-        deliver([(job, _closed()) for job in jobs])
+        deliver([(job, self._noted(_closed())) for job in jobs])
 
     def shut(self) -> None:
         """From now on nothing more is taken."""
@@ -140,6 +141,12 @@ class Writer:
         return None
 
     def _transaction(self, jobs: Jobs) -> Sequence[Any]:
+        answers = self._written(jobs)
+        if self.watch is not None:
+            self.watch.wrote()
+        return answers
+
+    def _written(self, jobs: Jobs) -> Sequence[Any]:
         work = jobs[0].work
         if not isinstance(work, Append):
             with self._engine.begin() as connection:
@@ -173,15 +180,25 @@ class Writer:
         if isinstance(error, DBAPIError) and is_trouble(error):
             if passes(error):
                 return self._again(error, jobs)
-            tell([(job, unavailable(error)) for job in jobs])
+            self._fail((job, unavailable(error)) for job in jobs)
         elif len(jobs) > 1:
             for job in jobs:
                 self._carry_out([job])
         elif isinstance(error, IntegrityError) and isinstance(jobs[0].work, Append):
             return self._again(error, jobs)  # another server was first: the next try sees what it wrote
         else:
-            tell([(jobs[0], error)])
+            self._fail([(jobs[0], error)])
         return ()
+
+    def _fail(self, answers: Iterable[tuple[Job, Exception]]) -> None:
+        """Every write that did not succeed is noted, and told to whoever waits for it."""
+        tell([(job, self._noted(error)) for job, error in answers])
+
+    def _noted(self, error: Exception) -> Exception:
+        """A name that is taken, or somebody who is not there, is no fault of the database."""
+        if self.watch is not None and isinstance(error, StoreUnavailable | DBAPIError):
+            self.watch.failed("write", unavailable(error) if isinstance(error, DBAPIError) else error)
+        return error
 
     def _again(self, error: DBAPIError, jobs: Jobs) -> Jobs:
         """After a pause, those who can still wait."""
@@ -190,12 +207,12 @@ class Writer:
                 job.work.doubtful = True
         time.sleep(PAUSE)
         now = time.monotonic()
-        tell([(job, _too_late(job, error)) for job in jobs if job.deadline <= now])
+        self._fail((job, _too_late(job, error)) for job in jobs if job.deadline <= now)
         return [job for job in jobs if job.deadline > now]
 
 
 def _closed() -> StoreUnavailable:
-    return StoreUnavailable(CLOSED)
+    return StoreUnavailable(CLOSED, "closed")
 
 
 def _too_late(job: Job, error: DBAPIError) -> StoreUnavailable:

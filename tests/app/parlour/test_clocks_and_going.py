@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pegout.app.parlour.clocks import ABANDONED, IDLE, due_at
+from pegout.app.parlour.clocks import ABANDONED, IDLE, due_at, thinking_until
 from pegout.app.parlour.commands import Act, ComeBack, GoAway, Leave, LookAfter
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.refusals import NotAllowed
@@ -163,13 +163,46 @@ def test_clocks_survive_a_restart() -> None:
         state = await seated(keeper, Terms(ACC, move_seconds=60, gone=Gone.FORFEIT))
         clock.pass_seconds(45)
         again = Keeper(store, Silence(), now=clock)
-        await again.look_after()
-        assert (await again.live(state.table)).state.playing
-        clock.pass_seconds(15)
+        for seconds in (0, 15, 44):  # a minute from the restart on, as nobody could move before it
+            clock.pass_seconds(seconds)
+            await again.look_after()
+            assert (await again.live(state.table)).state.playing
+        clock.pass_seconds(1)
         await again.look_after()
         return (await again.live(state.table)).state
 
     assert asyncio.run(run()).match_over
+
+
+def test_after_a_restart_nobody_has_longer_than_before_where_more_was_left() -> None:
+    async def run() -> list[tuple[int, int]]:
+        keeper, store, clock = club_keeper()
+        state = await seated(keeper, Terms(ACC, move_seconds=600, gone=Gone.FORFEIT))
+        until = thinking_until(state)
+        clock.pass_seconds(300)
+        again = Keeper(store, Silence(), now=clock)
+        assert thinking_until((await again.live(state.table)).state) == until
+        return until
+
+    assert asyncio.run(run())
+
+
+@pytest.mark.parametrize(("days", "playing"), [(30, True), (300, False)])
+def test_a_match_is_not_given_up_right_after_a_restart(days: int, playing: bool) -> None:
+    """The clock of the machine may have been wrong: a day is time enough to see that."""
+
+    async def run() -> None:
+        keeper, store, clock = club_keeper()
+        state = await (seated(keeper) if playing else keeper.open(Terms(ACC), ANN, {}))
+        clock.pass_seconds(days * 24 * 3600)
+        again = Keeper(store, Silence(), now=clock)
+        await again.look_after()
+        assert (await again.live(state.table)).state.closed is None
+        clock.pass_seconds(24 * 3600)
+        await again.look_after()
+        assert (await again.live(state.table)).state.closed is not None
+
+    asyncio.run(run())
 
 
 def test_tables_that_nobody_comes_back_to_are_closed() -> None:

@@ -13,7 +13,18 @@ def commitment(secret: str) -> str:
 
 def message(table: str, match: int, players: Sequence[str], what: str, shuffles: int, cuts: int) -> bytes:
     fields = ["pegout-deal-1", table, str(match), str(len(players))]
-    fields += [*players, what, str(shuffles), str(cuts)]
+    return _joined([*fields, *players, what, str(shuffles), str(cuts)])
+
+
+def bound_message(
+    table: str, match: int, players: Sequence[str], date: str, names: Sequence[str], bots: str, shuffles: int
+) -> bytes:
+    """Of version 2, for a pack to deal from."""
+    fields = ["pegout-deal-2", table, str(match), str(len(players)), *players, date, str(len(names)), *names]
+    return _joined([*fields, bots, "shuffle", str(shuffles), "0"])
+
+
+def _joined(fields: Sequence[str]) -> bytes:
     whole = bytearray()
     for field in fields:
         data = field.encode("utf-8")

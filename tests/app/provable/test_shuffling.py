@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.provable import ProvableDealer, Secrets, commitment_of, new_secret, player_secret
+from pegout.app.provable import Bound, ProvableDealer, Secrets, commitment_of, new_secret, player_secret
 from pegout.app.provable.shuffling import Place, drawn, seed_of, shuffled
 from pegout.cards import PACK, Card, parse_cards
 from pegout.game import GameState, Phase
@@ -49,6 +49,17 @@ def test_the_worked_example_follows_from_the_words_of_the_page() -> None:
     numbers = [str(document.below(number, again)) for number in (5, 4, 3, 2)]
     assert VECTORS["numbers below 5, 4, 3, 2"].split() == numbers
     assert VECTORS["pack"].split() == document.shuffle("AC 2C 3C 4C 5C".split(), seed)
+
+
+def test_the_bound_pack_of_the_page_follows_from_its_words_and_is_dealt() -> None:
+    names, bots = ("Ann", "Novice (bot)"), "Novice (bot) novice"
+    message = document.bound_message("T1", 1, ["c0ffee", ""], "2026-12-10", names, bots, 1)
+    assert VECTORS["bound message"].encode() == message
+    seed = document.seed(VECTORS["secret"], message)
+    assert VECTORS["bound seed"] == seed.hex()
+    assert VECTORS["bound pack"] == "".join(document.shuffle(document.PACK, seed))
+    bound = replace(EXAMPLE, bound=Bound("2026-12-10", names, bots))
+    assert VECTORS["bound pack"] == "".join(map(str, dealer_at(Phase.SHUFFLE, 0, bound)))
 
 
 def test_the_whole_pack_of_the_page_follows_from_its_words() -> None:

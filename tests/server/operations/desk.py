@@ -16,21 +16,22 @@ from pegout.server.operations.logs import JsonLines, PlainLines
 OPTIONS = ServeOptions(database="sqlite:///nowhere")
 
 
-async def well() -> None:
+async def well() -> str:
     """A database that answers at once."""
+    return "ok"
 
 
 def watched(
     *handlers: Any,
     options: ServeOptions = OPTIONS,
     metrics: Metrics | None = None,
-    ping: Callable[[], Awaitable[None]] = well,
+    ready: Callable[[], Awaitable[str]] = well,
     refusals: Sequence[type[ValueError]] = (),
     middleware: Sequence[Middleware] = (),
 ) -> Watch:
     """The app that the factory builds, with these routes."""
     metrics = metrics or Metrics()
-    parts = operations_parts(ping, metrics, options, refusals)
+    parts = operations_parts(ready, metrics, options, refusals)
     app = Litestar(
         [*handlers, *parts.route_handlers],
         exception_handlers=parts.exception_handlers,

@@ -1,7 +1,6 @@
 """What is counted is right, belongs to one app, and is shown to few; health tells the truth in time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from time import perf_counter, sleep
 from typing import Any
 
@@ -15,10 +14,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from uvicorn.protocols.utils import ClientDisconnected
 
 from pegout import __version__
-from pegout.app.ports import StoreUnavailable
 from pegout.server.operations import Metrics, ServeOptions, Watch
 from pegout.server.operations.readers import BadNetwork, networks
-from pegout.server.operations.routes import PING_SECONDS, health_routes
+from pegout.server.operations.routes import READY_SECONDS, health_routes
 from tests.server.operations.desk import OPTIONS, client_of, logged, watched
 
 
@@ -183,43 +181,45 @@ def test_what_is_no_network_is_refused_with_an_example(text: str) -> None:
         networks((text,))
 
 
-async def _away() -> None:
-    raise StoreUnavailable("no connection to 10.0.0.5")
+async def _full() -> str:
+    return "full"
 
 
-async def _hangs() -> None:
+async def _hangs() -> str:
     await asyncio.sleep(60)
+    return "ok"
 
 
-async def _breaks() -> None:
-    raise RuntimeError("no connection to 10.0.0.5")
-
-
-def test_health_is_well_with_its_database() -> None:
+def test_health_says_that_the_server_is_live_and_ready() -> None:
     answer = ask(watched(), "/health", "192.0.2.7")
     assert answer.status_code == 200
-    assert answer.json() == {"status": "ok", "database": "ok", "version": __version__}
+    well = {"status": "ok", "database": "ok", "version": __version__, "ready": True}
+    assert answer.json() == {**well, "live": True}
+    assert ask(watched(), "/health/ready").json() == well
 
 
-@pytest.mark.parametrize("ping", [_away, _breaks])
-def test_health_fails_without_its_database_and_tells_no_details(ping: Callable[[], Awaitable[None]]) -> None:
-    with logged():
-        answer = ask(watched(ping=ping), "/health")
+@pytest.mark.parametrize("address", ["/health", "/health/ready"])
+def test_health_fails_where_the_database_keeps_nothing_and_says_why(address: str) -> None:
+    answer = ask(watched(ready=_full), address)
     assert answer.status_code == 503
     assert answer.json()["status"] == "unavailable"
-    assert "10.0.0.5" not in answer.text
+    assert answer.json()["database"] == "full"
+    assert answer.json()["ready"] is False
+    assert answer.json().get("live") is (True if address == "/health" else None)
 
 
-def test_health_waits_no_longer_than_it_says() -> None:
-    assert PING_SECONDS == 2
+@pytest.mark.parametrize("address", ["/health", "/health/ready"])
+def test_health_waits_no_longer_than_it_says(address: str) -> None:
+    assert READY_SECONDS == 2
     handlers = health_routes(_hangs, seconds=0.2)
     start = perf_counter()
-    answer = ask(Watch(Litestar(list(handlers), logging_config=None), Metrics(), OPTIONS), "/health")
+    answer = ask(Watch(Litestar(list(handlers), logging_config=None), Metrics(), OPTIONS), address)
     assert answer.status_code == 503
+    assert answer.json()["database"] == "does not answer"
     assert 0.2 <= perf_counter() - start < 1.5
 
 
 def test_a_server_lives_without_its_database() -> None:
     start = perf_counter()
-    assert ask(watched(ping=_hangs), "/health/live").status_code == 200
-    assert perf_counter() - start < PING_SECONDS
+    assert ask(watched(ready=_hangs), "/health/live").json()["live"] is True
+    assert perf_counter() - start < READY_SECONDS

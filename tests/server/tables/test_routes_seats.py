@@ -167,9 +167,9 @@ def test_before_the_match_a_seat_is_free_again_when_its_player_leaves(ann: Guest
 
 def test_a_table_is_closed_when_the_last_person_leaves_it(ann: Guest, bob: Guest) -> None:
     table = opened(ann)
-    bob.post(f"/api/tables/{table}/sit", {})
-    assert bob.post(f"/api/tables/{table}/leave")["table"]["status"] == "closed"
-    assert refusal(ann.send(f"/api/tables/{table}/sit", {})) == (409, "closed")
+    ann.post(f"/api/tables/{table}/sit", {})
+    assert ann.post(f"/api/tables/{table}/leave")["table"]["status"] == "closed"
+    assert refusal(bob.send(f"/api/tables/{table}/sit", {})) == (409, "closed")
 
 
 def test_in_a_match_a_bot_plays_on_for_whoever_leaves(ann: Guest, bob: Guest) -> None:

@@ -10,7 +10,7 @@ from tests.server.web.web_kit import MODULES, literals, without_comments
 
 OTHERS = {name: text for name, text in MODULES.items() if not name.startswith("texts/")}
 PROSE = re.compile(r"^[A-Z][a-z]+(?: |$)|[a-z,] [a-z]+[.!?…:]$|^[A-Z][^ ]* [a-z]+ ")
-NO_PROSE = {"Enter", "Escape", "Commitment", "Dealer", "Secret", "Table", *COMMANDS}
+NO_PROSE = {"Enter", "Escape", "Bots", "Commitment", "Date", "Dealer", "Proof", "Secret", "Table", *COMMANDS}
 """Names of keys, of tags of a record, and of commands to an event."""
 
 

@@ -12,8 +12,8 @@ from pegout.tournament.standings import check_results, check_rows
 Table = list[dict[str, Any]]
 
 
-def log_table(log: Sequence[Record], event: Event) -> Table:
-    """Every record, what became of it, and what it said."""
+def log_table(log: Sequence[Record], event: Event, *, hidden: frozenset[str] = frozenset()) -> Table:
+    """Every record, what became of it, and what it said, without those fields."""
     counted = {record.number for record in standing(log)}
     aside = {entry.number: entry.why for entry in event.set_aside}
     return [
@@ -23,7 +23,7 @@ def log_table(log: Sequence[Record], event: Event) -> Table:
             "by": record.by,
             "role": record.role.value,
             "do": command_name(record.command),
-            "what": _what(record),
+            "what": _what(record, hidden),
             "state": _state(record, counted, aside),
         }
         for record in log
@@ -36,11 +36,12 @@ def said(record: Record) -> str:
     return f"{record.command.__class__.__name__}{what and f' with {what}'}."
 
 
-def _what(record: Record) -> str:
+def _what(record: Record, hidden: frozenset[str] = frozenset()) -> str:
     """What was given; what is as it always is goes without saying."""
     command = record.command
     told = command_as_json(command)
-    given = [each.name for each in fields(command) if getattr(command, each.name) != each.default]
+    open_fields = [each for each in fields(command) if each.name not in hidden]
+    given = [each.name for each in open_fields if getattr(command, each.name) != each.default]
     return ", ".join([f"{name} {_short(told[name])}" for name in given if told[name] not in ("", None, [])])
 
 

@@ -133,8 +133,9 @@ class EventKeeper(StreamKeeper[HostedEvent]):
     ) -> HostedEvent:
         """A new event, or a `ValueError` with what cannot be."""
         _refuse_short_notice(setup_of(options), self.now())
-        if online is not None and online.duplicate:
-            online = replace(online, secret=new_secret(), move_seconds=online.move_seconds or MOVE_SECONDS)
+        if online is not None:
+            seconds = online.move_seconds or (MOVE_SECONDS if online.duplicate else 0)
+            online = replace(online, secret=new_secret(), move_seconds=seconds)
         live = self._in_memory(secrets.token_urlsafe(9))
         opened = EventOpened(live.name, options_as_json(options), listed, entry_open, online)
         async with live.lock:

@@ -63,6 +63,13 @@ class Lister:
     async def _heal(self) -> None:
         try:
             for stream in await self._lists.unlisted_streams():
-                await self._list(stream.removeprefix(STREAM))
+                await self._heal_one(stream.removeprefix(STREAM))
         except StoreUnavailable as error:
             log.warning("Events are not listed: %s", error)
+
+    async def _heal_one(self, event: str) -> None:
+        """One event that cannot be read keeps no other from being listed."""
+        try:
+            await self._list(event)
+        except ValueError as error:
+            log.error("An event cannot be read: %s", error, extra={"event": event})  # noqa: TRY400 - it is known

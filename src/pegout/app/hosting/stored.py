@@ -20,7 +20,10 @@ class OnlineTerms:
     """What becomes of a player who leaves a table, by its name in the terms of tables."""
     stand_in: str = "regular"
     secret: str = ""
-    """What the deals of a duplicate night are made from; nobody is shown it before the end."""
+    """What all deals of the event are made from; nobody is shown it before the end.
+
+    Empty in events of the first version that are no duplicate nights: each table has a secret of its own.
+    """
 
 
 @value

@@ -56,6 +56,7 @@ class OnlineHost:
 
     def open(self) -> None:
         """Begin to look after the events."""
+        self.steward.since = self.steward.now()
         self._work = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:

@@ -98,8 +98,9 @@ class Steward:
         """The table first, which is there once whoever opens it, then the word of it."""
         terms = terms_of(state, called, online, self.now())
         reserved = reservation_of(state, called, online)
-        secret = secret_of(online.secret, reserved.deals) if reserved.deals else new_secret()
         name = name_of(state, called)
+        known = not online.secret or state.was_closed  # then what follows from it could be foreseen
+        secret = new_secret() if known else secret_of(online.secret, reserved.deals or name)
         await self.parlour.reserve(name, terms, host_of(state.event), reserved, secret)
         opened = TableSet(called.division.name, called.game.id, called.nth, name, called.game.round)
         await self.keeper.mark(state.event, opened, f"host:table:{place_of(state, called)}")
@@ -126,7 +127,8 @@ class Steward:
         host = host_of(state.event)
         if table.closed is None:
             await self._do(table, [CloseTable(host, NOT_WANTED)])
-        if table.match_over and table.shares_deals and not table.revealed:
+            table = await self._table(table.table, thoroughly=False)
+        if table.ended and table.shares_deals and not table.revealed:
             if not may_be_known(state, opened):
                 return
             await self._do(table, [RevealDeals(host)])

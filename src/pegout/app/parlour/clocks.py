@@ -19,16 +19,39 @@ ABANDONED = 14 * IDLE
 """After so long a match that nobody plays on is."""
 
 
+RESUMED = MINUTE
+"""After a restart nobody runs out of time before this has passed, or the whole time where that is less."""
+KEPT_OPEN = 60 * MINUTE
+KEPT_ON = IDLE
+"""After a restart no table is closed, and no match given up, before so long."""
+
+
+def fair(state: TableState, since: int, length: int, least: int = RESUMED) -> int:
+    """When that time is up: not soon after a restart, as nobody could move before it.
+
+    Nor is it known whether the clock of the machine was right all the while.
+    """
+    if since >= state.resumed_at:
+        return since + length
+    return max(since + length, state.resumed_at + min(length, least))
+
+
+def idle_until(state: TableState) -> int:
+    """When a table is closed at which nothing has happened."""
+    if state.playing:
+        return fair(state, state.changed_at, ABANDONED, KEPT_ON)
+    return fair(state, state.changed_at, IDLE, KEPT_OPEN)
+
+
 def due_at(state: TableState) -> int | None:
     """The first moment at which `LookAfter` or a bot has something to do."""
     return min(_moments(state), default=None) if state.closed is None else None
 
 
 def _moments(state: TableState) -> Iterator[int]:
+    yield idle_until(state)
     if not state.playing or state.game is None:
-        yield state.changed_at + IDLE
         return
-    yield state.changed_at + ABANDONED
     if bots_to_act(state):
         yield state.changed_at + TAKE_OVER
     if (at := time_called_at(state)) is not None:
@@ -46,7 +69,7 @@ def time_called_at(state: TableState) -> int | None:
     if state.game is None or state.game.phase is Phase.GAME_OVER:
         return None
     minutes = state.game.rules.time_limit_minutes
-    return state.clock_at + minutes * MINUTE if minutes else None
+    return fair(state, state.clock_at, minutes * MINUTE) if minutes else None
 
 
 def answer_until(state: TableState) -> int | None:
@@ -57,14 +80,14 @@ def answer_until(state: TableState) -> int | None:
 def next_game_at(state: TableState) -> int | None:
     """When the next game begins by itself: where there is a clock for moves."""
     between = state.game is not None and state.game.phase is Phase.GAME_OVER
-    return state.moved_at + NEXT_GAME if between and state.terms.move_seconds else None
+    return fair(state, state.moved_at, NEXT_GAME) if between and state.terms.move_seconds else None
 
 
 def thinking_until(state: TableState) -> list[tuple[Seat, int]]:
     """The seats whose players the clock runs for, and when it is up."""
     if not state.terms.move_seconds or state.game is None or state.is_held:
         return []
-    until = max(state.moved_at + 1000 * state.terms.move_seconds, _clock_begins(state))
+    until = max(fair(state, state.moved_at, 1000 * state.terms.move_seconds), _clock_begins(state))
     return [(seat, until) for seat in to_act(state.game) if state.bot_at(seat) is None]
 
 
@@ -80,7 +103,8 @@ def waited_for_until(state: TableState) -> list[tuple[Seat, int]]:
     if state.terms.gone is Gone.WAIT:
         return []
     wait = 1000 * state.terms.wait_seconds
-    return [(seat, at + wait) for seat, at in state.away.items() if seat not in state.standing_in]
+    away = [(seat, at) for seat, at in state.away.items() if seat not in state.standing_in]
+    return [(seat, fair(state, at, wait)) for seat, at in away]
 
 
 def bots_to_act(state: TableState) -> list[Seat]:

@@ -8,23 +8,24 @@ from pegout.app.dealer import drawn_by, next_of_dealer
 from pegout.app.parlour import commands as c
 from pegout.app.parlour import events as e
 from pegout.app.parlour.clocks import (
-    ABANDONED,
-    IDLE,
     MINUTE,
     answer_until,
+    idle_until,
     next_game_at,
     thinking_until,
     time_called_at,
     waited_for_until,
 )
 from pegout.app.parlour.names import told_apart
+from pegout.app.parlour.openings import commitment_to
 from pegout.app.parlour.own_word import NO_WITNESS, gains_by
+from pegout.app.parlour.proof import secrets_of_next, secrets_on
 from pegout.app.parlour.proposing import by_marshal, ruling_for
 from pegout.app.parlour.refusals import NotAllowed, awaited, refuse
 from pegout.app.parlour.silence import word_of_silence
 from pegout.app.parlour.state import BotSitter, Occupant, Sitter, TableState
 from pegout.app.parlour.terms import Gone
-from pegout.app.provable import ProvableDealer, Secrets, commitment_of
+from pegout.app.provable import ProvableDealer, Secrets
 from pegout.game import CallTime, CarryOut, Command, NextGame, Phase, Script, Seat, StartMatch, obey, to_act
 from pegout.game.events import PackShuffled
 from pegout.game.officiated.claims import Claim
@@ -34,36 +35,38 @@ from pegout.rules.remedies import MatchLost
 Events = list[e.TableEvent]
 
 
-def decide(state: TableState, command: c.TableCommand, fresh: str) -> tuple[e.TableEvent, ...]:
+def decide(state: TableState, command: c.TableCommand, fresh: str, at: int) -> tuple[e.TableEvent, ...]:
     """What happens, or `NotAllowed` or `IllegalCommand` with the reason; nothing at all is possible too.
 
-    `fresh` is a new secret, for the match after the one that may end now.
+    `fresh` is a new secret, for the match after the one that may end now; `at` is when this happens.
     """
     if why := refuse(state, command):
         raise why
+    if (arrive := _ARRIVALS.get(command.__class__)) is not None:
+        return tuple(arrive(state, command, at))
     return tuple(_DECISIONS[command.__class__](state, command, fresh))
 
 
-def _sit(state: TableState, command: c.Sit, _: str) -> Events:
+def _sit(state: TableState, command: c.Sit, at: int) -> Events:
     seat = state.seats.index(None) if command.seat is None else command.seat
     sitter = Sitter(command.person, command.name, command.secret)
     events: Events = [e.SeatTaken(seat, sitter.person, sitter.name, sitter.secret)]
     if state.match_over:
         events.append(e.RematchWanted(seat, sitter.secret))
-    return events + _begin_if_full(state, {seat: sitter})
+    return events + _begin_if_full(state, {seat: sitter}, at)
 
 
-def _seat_bot(state: TableState, command: c.SeatBot, _: str) -> Events:
+def _seat_bot(state: TableState, command: c.SeatBot, at: int) -> Events:
     bot = BotSitter(command.level)
-    return [e.BotSeated(command.seat, bot.level), *_begin_if_full(state, {command.seat: bot})]
+    return [e.BotSeated(command.seat, bot.level), *_begin_if_full(state, {command.seat: bot}, at)]
 
 
-def _seat_player(state: TableState, command: c.SeatPlayer, _: str) -> Events:
+def _seat_player(state: TableState, command: c.SeatPlayer, at: int) -> Events:
     sitter = Sitter(command.player, command.name, "")
     taken: Events = [e.SeatTaken(command.seat, sitter.person, sitter.name, sitter.secret)]
     if state.playing:
         return taken + _returned(state, command.seat)
-    return taken + _begin_if_full(state, {command.seat: sitter})
+    return taken + _begin_if_full(state, {command.seat: sitter}, at)
 
 
 def _give_seat(state: TableState, command: c.GiveSeat, _: str) -> Events:
@@ -76,7 +79,14 @@ def _give_seat(state: TableState, command: c.GiveSeat, _: str) -> Events:
 
 def _close_table(state: TableState, command: c.CloseTable, _: str) -> Events:
     """Where the match is over, whoever played it may stay and look at it."""
-    return [] if state.match_over else [e.TableClosed(command.why)]
+    return [] if state.match_over else _close(state, command.why)
+
+
+def _close(state: TableState, why: str) -> Events:
+    """A match that is abandoned is over: everybody may check its deals, unless others have them to come."""
+    told = state.playing and not state.revealed and not state.shares_deals
+    reveal: Events = [e.SecretRevealed(state.on, state.on_secret)] if told else []
+    return [*reveal, e.TableClosed(why)]
 
 
 def _reveal_deals(state: TableState, _: c.RevealDeals, __: str) -> Events:
@@ -87,27 +97,26 @@ def _clear_seat(_: TableState, command: c.ClearSeat, __: str) -> Events:
     return [e.SeatFreed(command.seat)]
 
 
-def _want_rematch(state: TableState, command: c.WantRematch, _: str) -> Events:
+def _want_rematch(state: TableState, command: c.WantRematch, at: int) -> Events:
     seat = _seat(state, command.person)
     sitter = Sitter(command.person, state.name_at(seat), command.secret)
-    return [e.RematchWanted(seat, command.secret), *_begin_if_full(state, {seat: sitter})]
+    return [e.RematchWanted(seat, command.secret), *_begin_if_full(state, {seat: sitter}, at)]
 
 
-def _begin_if_full(state: TableState, added: dict[Seat, Occupant]) -> Events:
+def _begin_if_full(state: TableState, added: dict[Seat, Occupant], at: int) -> Events:
     """The match begins as soon as everybody is there, and wants it."""
     seats = [added.get(seat, occupant) for seat, occupant in enumerate(state.seats)]
     there = [occupant for occupant in seats if occupant is not None]
     waiting = [seat for seat in state.people if seat not in (*state.rematch, *added)]
     if len(there) < len(seats) or (state.match_over and waiting):
         return []
-    players = tuple([one.secret if isinstance(one, Sitter) else "" for one in there])
-    secrets = Secrets(state.dealt_as, state.match, state.secret, players)
+    names = told_apart([one.name for one in there] if state.reserved is None else [*state.reserved.names])
+    secrets = secrets_of_next(state, there, names, at)
     cut_for = {seat for seat, one in enumerate(there) if isinstance(one, BotSitter) or state.shares_deals}
     terms = state.terms
     drawn = terms.rules.first_dealer is FirstDealer.RANDOM
     dealer = ProvableDealer(secrets, 0).draw(terms.rules.seats) if drawn else None
     script = Script()
-    names = told_apart([one.name for one in there] if state.reserved is None else [*state.reserved.names])
     obey(script, StartMatch(terms.rules, names, terms.match, dealer, terms.officiating))
     _deal_on(script, secrets, 0, cut_for)
     return list(script.events)
@@ -147,7 +156,7 @@ def _play_on(
     if game is None:
         raise NotAllowed("not_started", "The match has not begun.")
     script = Script(game)
-    secrets = Secrets(state.dealt_as, state.on, state.on_secret, state.player_secrets)
+    secrets = secrets_on(state)
     command = ruled_on(game, move) if isinstance(move, Claim) else move
     obey(script, drawn_by(ProvableDealer(secrets, state.shuffled), game, command))
     _deal_on(script, secrets, state.shuffled, _cut_for(state, back))
@@ -155,7 +164,7 @@ def _play_on(
     if script.state.phase is Phase.MATCH_OVER:
         if not state.shares_deals:
             events.append(e.SecretRevealed(state.on, state.on_secret))
-        events.append(e.SecretCommitted(state.match + 1, commitment_of(fresh), fresh))
+        events.append(commitment_to(fresh, state.match + 1, shares_deals=state.shares_deals))
         gone = state.left if leaving is None else {*state.left, leaving}
         events.extend([e.SeatFreed(seat) for seat in sorted(gone)])
     return events
@@ -172,8 +181,9 @@ def _cut_for(state: TableState, back: Seat | None) -> set[Seat]:
 def _leave(state: TableState, command: c.Leave, fresh: str) -> Events:
     seat = _seat(state, command.person)
     has_to_end = state.playing and state.reserved is not None
-    last = state.people == (seat,) and not has_to_end
-    closing: Events = [e.TableClosed("Everybody has left.")] if last else []
+    is_open_for_others = state.game is None and command.person != state.host
+    last = state.people == (seat,) and not has_to_end and not is_open_for_others
+    closing = _close(state, "Everybody has left.") if last else []
     if not state.playing:
         return [e.SeatFreed(seat), *closing]
     gone: Events = [e.SeatLeft(seat)]
@@ -253,9 +263,8 @@ def _look_after(state: TableState, command: c.LookAfter, fresh: str) -> Events:
 
 
 def _due(state: TableState, now: int, fresh: str) -> Iterator[Events]:
-    idle = now - state.changed_at
-    if idle >= (ABANDONED if state.playing else IDLE):
-        yield [e.TableClosed("Nobody has been here for long.")]
+    if now >= idle_until(state):
+        yield _close(state, "Nobody has been here for long.")
     if not state.playing:
         return
     if _is_past(time_called_at(state), now):
@@ -291,10 +300,15 @@ def _seat(state: TableState, person: str) -> Seat:
     return seat
 
 
-_DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
+_ARRIVALS: dict[type, Callable[[TableState, Any, int], Events]] = {
     c.Sit: _sit,
     c.SeatBot: _seat_bot,
     c.SeatPlayer: _seat_player,
+    c.WantRematch: _want_rematch,
+}
+"""After these a match may begin, and its deals are bound to the day."""
+
+_DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
     c.GiveSeat: _give_seat,
     c.CloseTable: _close_table,
     c.RevealDeals: _reveal_deals,
@@ -302,7 +316,6 @@ _DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
     c.Leave: _leave,
     c.Act: _act,
     c.BotActs: _bot_acts,
-    c.WantRematch: _want_rematch,
     c.ProposeRuling: _propose,
     c.AgreeToRuling: _agree,
     c.DeclineRuling: _decline,

@@ -37,6 +37,8 @@ class SecretCommitted:
     match: int
     commitment: str
     secret: str
+    proof: int = 1
+    """The version of the proof: what the shuffles of the match will be bound to."""
 
 
 @value

@@ -110,7 +110,7 @@ def _leaves_proposal(entry: Entry) -> bool:
 
 def _game_went_on(state: TableState, event: Event, at: int) -> None:
     if isinstance(event, MatchStarted):
-        _begin_match(state)
+        _begin_match(state, at)
     if state.game is None:
         raise TypeError("The game at a table begins with its match.")
     state.events.append(event)
@@ -122,7 +122,7 @@ def _game_went_on(state: TableState, event: Event, at: int) -> None:
         state.clock_at = at
 
 
-def _begin_match(state: TableState) -> None:
+def _begin_match(state: TableState, at: int) -> None:
     state.game = draft_of(NOT_STARTED)
     state.events = []
     state.shuffled = 0
@@ -132,7 +132,8 @@ def _begin_match(state: TableState) -> None:
     state.bots_at_start = tuple(
         [occupant.level if isinstance(occupant, BotSitter) else None for occupant in state.seats]
     )
-    state.on, state.on_secret = state.match, state.secret
+    state.on, state.on_secret, state.on_proof = state.match, state.secret, state.proof
+    state.began_at = at
     state.revealed = False
     state.rematch = set()
 
@@ -147,6 +148,7 @@ def _reserved(state: TableState, event: e.Reserved, _: int) -> None:
 
 def _committed(state: TableState, event: e.SecretCommitted, _: int) -> None:
     state.match, state.commitment, state.secret = event.match, event.commitment, event.secret
+    state.proof = event.proof
 
 
 def _taken(state: TableState, event: e.SeatTaken, _: int) -> None:

@@ -50,6 +50,8 @@ class Keeper:
         self.store = store
         self.announcer = announcer
         self.now = now
+        self.since = now()
+        """When this process began."""
         self.node = node or secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self.errands = Errands()
@@ -121,6 +123,7 @@ class Keeper:
             state = state_of(await self.store.read(table))
             if state is None:
                 raise self.missing()
+            state.resumed_at = self.since
             return self.tables.setdefault(table, LiveTable(state))
         finally:
             del self._loading[table]
@@ -165,10 +168,10 @@ class Keeper:
                     if saw <= state.version or not await self._read_on(live):
                         raise Stale(state)
                     continue
-                events = self._decided(state, command, saw)
+                at = max(self.now(), state.changed_at)
+                events = self._decided(state, command, saw, at)
                 if not events:
                     return state.version
-                at = max(self.now(), state.changed_at)
                 try:
                     await self._append(live, Entry(events, at, by, command_id))
                 except VersionConflict:
@@ -178,10 +181,12 @@ class Keeper:
         raise VersionConflict(f"Table {live.state.table} goes on too fast.")
 
     @staticmethod
-    def _decided(state: TableState, command: TableCommand, saw: int | None) -> tuple[TableEvent, ...]:
+    def _decided(
+        state: TableState, command: TableCommand, saw: int | None, at: int
+    ) -> tuple[TableEvent, ...]:
         """Whatever is not allowed now and was meant for an earlier version may have been allowed then."""
         try:
-            return decide(state, command, new_secret())
+            return decide(state, command, new_secret(), at)
         except IllegalCommand:
             if saw is not None and saw < state.version:
                 raise Stale(state) from None

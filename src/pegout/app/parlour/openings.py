@@ -1,15 +1,20 @@
 """The first entry of a table's stream: its commitment stands before anybody sits down."""
 
 from pegout.app.parlour import events as e
+from pegout.app.parlour.proof import version_for
 from pegout.app.parlour.terms import Terms
 from pegout.app.provable import commitment_of
 
 
 def open_table(table: str, code: str, terms: Terms, host: str, fresh: str) -> tuple[e.TableEvent, ...]:
     """A table for whoever comes."""
-    return e.TableOpened(table, code, terms, host), e.SecretCommitted(1, commitment_of(fresh), fresh)
+    return e.TableOpened(table, code, terms, host), commitment_to(fresh, 1, shares_deals=False)
 
 
 def reserve_table(opened: e.TableOpened, reserved: e.Reserved, secret: str) -> tuple[e.TableEvent, ...]:
     """A table for a match of an event; tables that are to be dealt the same have the same secret."""
-    return opened, reserved, e.SecretCommitted(1, commitment_of(secret), secret)
+    return opened, reserved, commitment_to(secret, 1, shares_deals=bool(reserved.deals))
+
+
+def commitment_to(secret: str, match: int, *, shares_deals: bool) -> e.SecretCommitted:
+    return e.SecretCommitted(match, commitment_of(secret), secret, version_for(shares_deals=shares_deals))

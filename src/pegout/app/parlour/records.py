@@ -1,13 +1,13 @@
-"""Finished matches of a table, out of its stream."""
+"""Matches of a table that are over or abandoned, out of its stream."""
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
 
 from pegout.app.parlour import events as e
 from pegout.app.parlour.evolve import after, first_state, joined, state_of
+from pegout.app.parlour.proof import bots_told, date_of, secrets_on
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Entry
-from pegout.app.provable import Secrets, tags_of
+from pegout.app.provable import tags_of
 from pegout.game import Event
 from pegout.game.events import DealPassed
 from pegout.notation import write_record
@@ -23,17 +23,16 @@ def finished_matches(entries: Iterable[Entry]) -> Iterator[tuple[TableState, int
 
 
 def record_of(state: TableState, at: int) -> str:
-    """The record of the match that has just ended, with the secrets behind its shuffles."""
-    tags = {"Date": datetime.fromtimestamp(at / 1000, UTC).date().isoformat()}
-    bots = [f"{_name(state, seat)} {level}" for seat, level in enumerate(state.bots_at_start) if level]
-    if bots:
-        tags["Bots"] = ", ".join(bots)
-    tags |= tags_of(Secrets(state.dealt_as, state.on, state.on_secret, state.player_secrets))
-    return write_record(state.events, tags)
+    """The record of the match that has just ended, with the secrets behind its shuffles.
 
-
-def _name(state: TableState, seat: int) -> str:
-    return state.game.names[seat] if state.game is not None else ""
+    Its date is the day on which it began, or, where the shuffles are not bound to it, ended.
+    """
+    secrets = secrets_on(state)
+    tags = {"Date": date_of(at if secrets.bound is None else state.began_at)}
+    names = () if state.game is None else state.game.names
+    if bots := bots_told(names, state.bots_at_start):
+        tags["Bots"] = bots
+    return write_record(state.events, tags | tags_of(secrets))
 
 
 def open_deals(entries: Iterable[Entry]) -> list[list[Event]]:
@@ -41,7 +40,7 @@ def open_deals(entries: Iterable[Entry]) -> list[list[Event]]:
     known = list(entries)
     matches = [state.events for state, _ in finished_matches(known)]
     now = state_of(known)
-    if now is not None and now.playing:
+    if now is not None and now.playing and not now.revealed:
         matches.append(_shown(now.events))
     return matches
 

@@ -93,7 +93,7 @@ def _refuse_close(state: TableState, command: c.CloseTable) -> NotAllowed | None
 def _refuse_reveal(state: TableState, command: c.RevealDeals) -> NotAllowed | None:
     if why := _refuse_event(state, command.person):
         return why
-    return None if state.match_over else NotAllowed("not_over", "The match is not over.")
+    return None if state.ended else NotAllowed("not_over", "The match is not over.")
 
 
 def _refuse_event(state: TableState, person: str) -> NotAllowed | None:

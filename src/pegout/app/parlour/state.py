@@ -73,9 +73,14 @@ class TableState:
     """The number of the match that the last commitment is for."""
     secret: str = ""
     commitment: str = ""
+    proof: int = 1
+    """The version of the proof of the match that the last commitment is for."""
     on: int = 0
     """The number of the match on the board: being played, or the last one that was."""
     on_secret: str = ""
+    on_proof: int = 1
+    began_at: int = 0
+    """When the match on the board began."""
     player_secrets: tuple[str, ...] = ()
     """Those of the people who sat down to it; its shuffles come from all of them."""
     bots_at_start: tuple[str | None, ...] = ()
@@ -98,6 +103,8 @@ class TableState:
     answered: dict[Seat, tuple[int, int]] = field(default_factory=dict)
     """The game and deal in which an official last said no to the seat, or did not answer it."""
     closed: str | None = None
+    resumed_at: int = field(default=0, compare=False)
+    """When the process began that has read the table from its stream: nobody could move just before that."""
     done: dict[tuple[str, str], int] = field(default_factory=dict)
     """Which version a person's command with that id led to."""
 
@@ -109,6 +116,11 @@ class TableState:
     @property
     def match_over(self) -> bool:
         return self.game is not None and self.game.phase is Phase.MATCH_OVER
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match on the board will not go on: it is over, or was abandoned."""
+        return self.match_over or (self.playing and self.closed is not None)
 
     @property
     def dealt_as(self) -> str:

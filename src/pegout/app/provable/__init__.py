@@ -3,6 +3,8 @@
 from pegout.app.provable.dealer import ProvableDealer
 from pegout.app.provable.keeping import (
     LONGEST_SECRET,
+    NEWEST,
+    Bound,
     Secrets,
     commitment_of,
     is_player_secret,
@@ -15,6 +17,8 @@ from pegout.app.provable.verifying import verify
 
 __all__ = [
     "LONGEST_SECRET",
+    "NEWEST",
+    "Bound",
     "Check",
     "NotProvable",
     "ProvableDealer",

@@ -13,6 +13,21 @@ LONGEST_SECRET = 128
 PLAYER_SECRET = re.compile(rf"[0-9a-f]{{0,{LONGEST_SECRET}}}")
 
 
+NEWEST = 2
+"""The version of the proof of matches that begin now."""
+
+
+@value
+class Bound:
+    """What the shuffles are bound to besides, from the second version on: change it, and no pack fits."""
+
+    date: str
+    """The day on which the match began, in UTC."""
+    names: tuple[str, ...]
+    bots: str
+    """As the record tells them; empty where there are none."""
+
+
 @value
 class Secrets:
     """All that the shuffles of one match derive from."""
@@ -24,6 +39,8 @@ class Secrets:
     """64 hex digits in lower case."""
     players: tuple[str, ...]
     """By seat, as `player_secret` gives them; empty for bots and for whoever adds nothing."""
+    bound: Bound | None = None
+    """None in the first version."""
 
 
 def new_secret() -> str:

@@ -8,6 +8,7 @@ from pegout.cards import Card
 from pegout.values import value
 
 PROTOCOL = "pegout-deal-1"
+BOUND_PROTOCOL = "pegout-deal-2"
 FIRST_DEALER = "draw the first dealer"
 UNSEEN = "draw unseen from a hand"
 BYTES = 256
@@ -27,8 +28,12 @@ class Place:
 
 def seed_of(secrets: Secrets, place: Place) -> bytes:
     """32 bytes that nobody can foresee who lacks any one of the secrets."""
-    players = secrets.players
-    match = [PROTOCOL, secrets.table, secrets.match, len(players), *players]
+    players, bound = secrets.players, secrets.bound
+    match = [secrets.table, secrets.match, len(players), *players]
+    if bound is None:
+        match = [PROTOCOL, *match]
+    else:
+        match = [BOUND_PROTOCOL, *match, bound.date, len(bound.names), *bound.names, bound.bots]
     message = b"".join([_netstring(field) for field in [*match, place.what, place.shuffles, place.cuts]])
     return hmac.digest(bytes.fromhex(secrets.server), message, "sha256")
 

@@ -1,9 +1,9 @@
 """The secrets of a match as tags of its record."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from pegout.app.provable.keeping import PLAYER_SECRET, Secrets, commitment_of
+from pegout.app.provable.keeping import NEWEST, PLAYER_SECRET, Bound, Secrets, commitment_of
 from pegout.notation.words import LETTERS
 
 _DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -26,11 +26,18 @@ def tags_of(secrets: Secrets) -> dict[str, str]:
         "Commitment": commitment_of(secrets.server),
         "Secret": secrets.server,
     }
+    if (bound := secrets.bound) is not None:
+        tags |= {"Proof": str(NEWEST), "Date": bound.date}
+        if bound.bots:
+            tags["Bots"] = bound.bots
     return tags | {f"Secret{LETTERS[seat]}": text for seat, text in enumerate(secrets.players)}
 
 
-def secrets_of(tags: Mapping[str, str]) -> Secrets:
-    """What `tags_of` wrote, or `NotProvable` with the first tag that is missing or wrong."""
+def secrets_of(tags: Mapping[str, str], names: Sequence[str] = ()) -> Secrets:
+    """What `tags_of` wrote, or `NotProvable` with the first tag that is missing or wrong.
+
+    From the second version on the names of the players belong to it.
+    """
     table, number, commitment, server = [_tag(tags, name) for name in NAMES]
     if not 0 < len(table) <= _LONGEST_TABLE or not table.isprintable():
         raise NotProvable("The tag Table names no table: restore it as it was when the record was written.")
@@ -39,7 +46,18 @@ def secrets_of(tags: Mapping[str, str]) -> Secrets:
     for name, text in (("Commitment", commitment), ("Secret", server)):
         if _DIGEST.fullmatch(text) is None:
             raise NotProvable(f"The tag {name} must be 64 hex digits in lower case, not {text[:20]!r}.")
-    return Secrets(table, int(number), server, _of_players(tags))
+    return Secrets(table, int(number), server, _of_players(tags), _bound(tags, names))
+
+
+def _bound(tags: Mapping[str, str], names: Sequence[str]) -> Bound | None:
+    version = tags.get("Proof", "1")
+    if version == "1":
+        return None
+    if version != str(NEWEST):
+        raise NotProvable(f"The tag Proof is {version[:20]!r}: use the newer Pegout that wrote the record.")
+    if "Date" not in tags:
+        raise NotProvable("The tag Date is missing: restore it as it was when the record was written.")
+    return Bound(tags["Date"], tuple(names), tags.get("Bots", ""))
 
 
 def _tag(tags: Mapping[str, str], name: str) -> str:

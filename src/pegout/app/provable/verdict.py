@@ -40,6 +40,10 @@ class Verdict:
     notes: tuple[str, ...]
     """What cannot be checked, a sentence each."""
     packs: int
+    version: int = 1
+    """Of the proof: from the second on the names, the date and the bots are bound into every pack."""
+    added: int = 1
+    """How many players added a secret of their own."""
 
     @property
     def agrees(self) -> bool:
@@ -50,11 +54,20 @@ class Verdict:
         """All of it in one sentence, with the first thing that disagrees."""
         for check in self.checks:
             if not check.agrees:
-                return f"This match was not dealt as it says: {check.what}: {check.wrong}"
+                changed = ", or its names, date or bots were changed" if self._is_bound(check) else ""
+                return f"This match was not dealt as it says{changed}: {check.what}: {check.wrong}"
         if not self.packs:
             return "The commitment fits its secret, and no pack has been shuffled yet."
         packs = "The one pack" if self.packs == 1 else f"All {self.packs} packs"
-        return f"{packs} of this match came from the secrets that were committed to before it."
+        if self.added:
+            return f"{packs} of this match came from the secrets that were committed to before it."
+        return (
+            f"{packs} of this match came from the server's secret alone, which was committed to before it: "
+            "no player added a secret, so whoever ran the server could have tried out many."
+        )
+
+    def _is_bound(self, check: Check) -> bool:
+        return self.version > 1 and check.what != "commitment"
 
     def to_json(self) -> dict[str, Any]:
         """Every field by its name, with the verdict and its sentence."""

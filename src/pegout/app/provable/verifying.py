@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from pegout.app.dealer import chances_of
 from pegout.app.provable.dealer import ProvableDealer
-from pegout.app.provable.keeping import Secrets, commitment_of
+from pegout.app.provable.keeping import NEWEST, Secrets, commitment_of
 from pegout.app.provable.tags import NotProvable, secrets_of
 from pegout.app.provable.verdict import Check, SeatCuts, Verdict
 from pegout.cards import Card
@@ -32,7 +32,8 @@ def verify(text: str, noted: str | None = None) -> Verdict:
     `InvalidRecord` is raised for what is no record, and `NotProvable` for one without the secrets.
     """
     record = read_record(text)
-    secrets, start = secrets_of(record.tags), _start_of(record)
+    start = _start_of(record)
+    secrets = secrets_of(record.tags, start.names)
     if len(secrets.players) != len(start.names):
         raise NotProvable(
             f"There are secrets of {len(secrets.players)} seats and {len(start.names)} players: a record "
@@ -54,6 +55,8 @@ def verify(text: str, noted: str | None = None) -> Verdict:
         cuts=cuts,
         notes=_notes(start),
         packs=checker.packs,
+        version=1 if secrets.bound is None else NEWEST,
+        added=sum(map(bool, secrets.players)),
     )
 
 

@@ -1,12 +1,14 @@
 """What the doors of the boards need: their keeper, and everybody who looks on."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from pegout.app.backroom import Backroom
 from pegout.app.companion.keeper import Answer, BoardKeeper, LiveBoard
+from pegout.app.observing import now_ms
 from pegout.app.ports import Announcer, EventStore
 from pegout.companion import BoardState, Sent
 from pegout.server.boards.reading import read_command
@@ -43,8 +45,15 @@ class Onlooker:
 class BoardHall:
     """All boards of this process."""
 
-    def __init__(self, store: EventStore, announcer: Announcer | None, analysts: Backroom, node: str) -> None:
-        self.keeper = BoardKeeper(store, announcer, node=node)
+    def __init__(
+        self,
+        store: EventStore,
+        announcer: Announcer | None,
+        analysts: Backroom,
+        node: str,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        self.keeper = BoardKeeper(store, announcer, now, node=node)
         self.analysts = analysts
         self.onlookers: set[Onlooker] = set()
 

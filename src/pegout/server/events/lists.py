@@ -6,6 +6,7 @@ from typing import Any
 from pegout.app.events.audit import cross_check, log_table
 from pegout.app.events.report import TABLES, books_table
 from pegout.app.hosting.seen.card import cards_table
+from pegout.app.hosting.seen.entries import SEES_CONTACTS
 from pegout.app.hosting.state import HostedEvent
 from pegout.server.problems import Problem
 from pegout.tournament.event import Event, Role
@@ -16,6 +17,8 @@ MONEY = frozenset({Role.DIRECTOR, Role.REGISTRAR})
 DESK = MONEY | {Role.JUDGE, Role.SCORER}
 ALL = frozenset(Role)
 
+CONTACTS = frozenset({"contact"})
+"""The fields of commands that say how to reach somebody."""
 _PUBLIC_COLUMNS = ("name", "kind", "status", "position")
 
 
@@ -50,6 +53,8 @@ def list_of(state: HostedEvent, what: str, role: Role) -> Table:
         raise Problem(404, "not_found", f"There is no such list: choose one of {', '.join(LISTS)}.")
     roles, table = LISTS[what]
     allow(role, roles)
+    if what == "log" and role not in SEES_CONTACTS:
+        return log_table(state.log, state.now, hidden=CONTACTS)
     rows = table(state)
     if what == "entries" and role not in MONEY:
         return [{name: row[name] for name in _PUBLIC_COLUMNS} for row in rows]

@@ -36,7 +36,7 @@ class EventRooms:
     ) -> None:
         """Without a press nothing can be printed here."""
         self.store = store
-        self.keeper = EventKeeper(store, announcer, secret, node=house.node)
+        self.keeper = EventKeeper(store, announcer, secret, now=house.keeper.now, node=house.node)
         self.analysts = hall.analysts
         self.press = press
         self.stages: dict[str, Stage] = {}

@@ -14,6 +14,7 @@ from pegout.server.events.refusing import REFUSALS, problem_of
 from pegout.server.events.rooms import EventRooms
 from pegout.server.events.routes import TheRooms
 from pegout.server.events.stage import Onlooker
+from pegout.server.legible import refuse_illegible
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 
@@ -32,7 +33,9 @@ async def event_socket(socket: AnySocket, event: FromPath[str], rooms: TheRooms)
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            first = _decode(await socket.receive_data("text"))
+            said = await socket.receive_data("text")
+        refuse_illegible(said)
+        first = _decode(said)
         if not re.match(w.EVENT, event):
             raise rooms.keeper.missing()
         onlooker = await rooms.look_on(event, first.key)

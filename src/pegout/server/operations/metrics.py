@@ -57,6 +57,31 @@ class Metrics:
             "pegout_errors", "Failures of the server itself", ("where",), registry=registry
         )
 
+        self._store_failures = Counter(
+            "pegout_store_failures",
+            "Reads and writes that did not succeed, by the reason",
+            ("work", "reason"),
+            registry=registry,
+        )
+        self._store_trouble = Gauge(
+            "pegout_store_trouble",
+            "1 while the database cannot be relied on, by the reason",
+            ("reason",),
+            registry=registry,
+        )
+        self._unreadable = Counter(
+            "pegout_unreadable_rows",
+            "Rows that a list went without, as they cannot be read",
+            ("list",),
+            registry=registry,
+        )
+
+        self._clock = Gauge(
+            "pegout_clock_behind_seconds",
+            "By how much the clock of the machine is ahead of that of the games",
+            registry=registry,
+        )
+
     def request(self, method: str, route: str, status: int | None, seconds: float) -> None:
         """A request was answered, or left without an answer where there is no status."""
         known = method if method in _METHODS else "other"
@@ -80,9 +105,24 @@ class Metrics:
     def error(self, where: str) -> None:
         self._errors.labels(where).inc()
 
+    def store_failed(self, work: str, reason: str) -> None:
+        self._store_failures.labels(work, reason).inc()
+
+    def store_trouble(self, before: str | None, now: str | None) -> None:
+        for reason, lasts in ((before, 0), (now, 1)):
+            if reason is not None:
+                self._store_trouble.labels(reason).set(lasts)
+
+    def unreadable(self, shelf: str) -> None:
+        self._unreadable.labels(shelf).inc()
+
     def tables_in_memory(self, count: Callable[[], float]) -> None:
         """Ask this whenever the metrics are read."""
         self._tables.set_function(count)
+
+    def clock_behind(self, seconds: Callable[[], float]) -> None:
+        """Ask this whenever the metrics are read."""
+        self._clock.set_function(seconds)
 
     def bots_thinking(self, count: Callable[[], float]) -> None:
         """Ask this whenever the metrics are read."""

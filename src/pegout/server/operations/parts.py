@@ -29,15 +29,18 @@ class OperationsParts:
 
 
 def operations_parts(
-    ping: Callable[[], Awaitable[None]],
+    ready: Callable[[], Awaitable[str]],
     metrics: Metrics,
     options: ServeOptions,
     refusals: Sequence[type[ValueError]] = (),
 ) -> OperationsParts:
-    """The parts for an app with this store to ping. These refusals are answered with their own words."""
+    """The parts for an app whose store is `ready`, or says why not.
+
+    These refusals are answered with their own words.
+    """
     answering = Answering(metrics.error, refusals)
     return OperationsParts(
-        (*health_routes(ping), metrics_route(metrics, options.metrics_from)),
+        (*health_routes(ready), metrics_route(metrics, options.metrics_from)),
         answering.handlers(),
         (answering.note_in_socket,),
         api_documents(),

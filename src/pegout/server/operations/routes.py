@@ -1,7 +1,6 @@
 """Addresses for whoever runs the server: whether it is well, and what it counts."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -11,14 +10,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 
 from pegout import __version__
-from pegout.app.ports import StoreUnavailable
 from pegout.server.operations.metrics import CONTENT_TYPE, Metrics
 from pegout.server.operations.readers import comes_from, networks
 from pegout.server.problems import Problem, ProblemAnswer
 
-PING_SECONDS = 2.0
-
-LOG = logging.getLogger("pegout.health")
+READY_SECONDS = 2.0
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,24 +22,33 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
 
     status: Annotated[str, msgspec.Meta(description="`ok`, or `unavailable` while the database is away")]
     version: str
-    database: str | None = None
+    live: bool | None = None
+    ready: Annotated[bool | None, msgspec.Meta(description="Whether a trial write was kept")] = None
+    database: Annotated[
+        str | None,
+        msgspec.Meta(description="`ok`, `does not answer`, `locked`, `full`, `damaged` or `failed`"),
+    ] = None
+
+
+_UNREADY = {503: ResponseSpec(Health, description="The database does not keep what is written")}
 
 
 def health_routes(
-    ping: Callable[[], Awaitable[None]], seconds: float = PING_SECONDS
+    ready: Callable[[], Awaitable[str]], seconds: float = READY_SECONDS
 ) -> tuple[HTTPRouteHandler, ...]:
-    """`/health` asks the database, but waits for it no longer than that; `/health/live` does not ask it."""
+    """`/health/ready` tries a write, but waits for it no longer than that; `/health/live` does not.
+
+    `/health` says both. `ready` gives `ok`, or what is wrong.
+    """
 
     @get(
         "/health",
         operation_id="health",
         summary="Is the server well, and its database?",
-        responses={503: ResponseSpec(Health, description="The database does not answer")},
+        responses=_UNREADY,
     )
     async def health() -> Response[Health]:
-        if await _answers(ping, seconds):
-            return Response(Health("ok", __version__, "ok"))
-        return Response(Health("unavailable", __version__, "does not answer"), status_code=503)
+        return _told(await _database(ready, seconds), live=True)
 
     @get(
         "/health/live",
@@ -52,21 +57,32 @@ def health_routes(
         sync_to_thread=False,
     )
     def live() -> Health:
-        return Health("ok", __version__)
+        return Health("ok", __version__, live=True)
 
-    return health, live
+    @get(
+        "/health/ready",
+        operation_id="readiness",
+        summary="Does the database keep what is written?",
+        responses=_UNREADY,
+    )
+    async def is_ready() -> Response[Health]:
+        return _told(await _database(ready, seconds))
+
+    return health, live, is_ready
 
 
-async def _answers(ping: Callable[[], Awaitable[None]], seconds: float) -> bool:
+def _told(database: str, *, live: bool | None = None) -> Response[Health]:
+    well = database == "ok"
+    health = Health("ok" if well else "unavailable", __version__, live, well, database)
+    return Response(health, status_code=200 if well else 503)
+
+
+async def _database(ready: Callable[[], Awaitable[str]], seconds: float) -> str:
     try:
         async with asyncio.timeout(seconds):
-            await ping()
-    except (StoreUnavailable, TimeoutError):
-        return False
-    except Exception:
-        LOG.exception("The database was asked whether it is there, and something broke")
-        return False
-    return True
+            return await ready()
+    except TimeoutError:
+        return "does not answer"
 
 
 def metrics_route(metrics: Metrics, allowed: tuple[str, ...] = ()) -> HTTPRouteHandler:

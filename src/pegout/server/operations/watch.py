@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
+from pegout.server.legible import ILLEGIBLE, has_legible_address
 from pegout.server.operations.headers import SafeHeaders
 from pegout.server.operations.hosts import is_allowed
 from pegout.server.operations.metrics import Metrics
@@ -22,11 +23,12 @@ from pegout.server.problems import ProblemAnswer, ProblemBody
 from pegout.server.visit import CURRENT, Visit, visit_of
 
 LOG = logging.getLogger("pegout.requests")
-_ROUTINE = frozenset({"/health", "/health/live", "/metrics", "/web/{name}", "/worker.js", "/files.json"})
-"""Asked for so often that nobody wants to read it: a page is dozens of files."""
-_WRONG_HOST = msgspec.json.encode(
-    ProblemAnswer(ProblemBody("wrong_host", "This server does not go by that name: use its own address."))
+_ROUTINE = frozenset(
+    {"/health", "/health/live", "/health/ready", "/metrics", "/web/{name}", "/worker.js", "/files.json"}
 )
+"""Asked for so often that nobody wants to read it: a page is dozens of files."""
+_WRONG_HOST = ProblemBody("wrong_host", "This server does not go by that name: use its own address.")
+_ILLEGIBLE = ProblemBody("bad_request", ILLEGIBLE)
 
 
 class App(Protocol):
@@ -75,10 +77,12 @@ class Watch:
     async def _watch(self, visit: Visit, receive: Receive, send: Send) -> None:
         start, course = perf_counter(), _Course(visit, send, self._headers, self._metrics)
         try:
-            if is_allowed(visit.scope, self._hosts):
-                await self.app(visit.scope, receive, course.send)
+            if not is_allowed(visit.scope, self._hosts):
+                await _refuse(visit.scope, course, _WRONG_HOST)
+            elif not has_legible_address(visit.scope):
+                await _refuse(visit.scope, course, _ILLEGIBLE)
             else:
-                await _refuse_host(visit.scope, course)
+                await self.app(visit.scope, receive, course.send)
         except ClientDisconnected:  # the server beneath expects it, and nothing is broken
             raise
         except Exception:
@@ -133,11 +137,12 @@ class _Course:
         LOG.log(level, "%s %s", method, route, extra=facts)
 
 
-async def _refuse_host(scope: Scope, course: _Course) -> None:
+async def _refuse(scope: Scope, course: _Course, why: ProblemBody) -> None:
     """Answer with a problem, or close a socket before it is open."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        await course.send({"type": "websocket.close", "code": 1008, "reason": "wrong host"})
+        await course.send({"type": "websocket.close", "code": 1008, "reason": why.code.replace("_", " ")})
         return
-    kind = [(b"content-type", b"application/json"), (b"content-length", str(len(_WRONG_HOST)).encode())]
+    body = msgspec.json.encode(ProblemAnswer(why))
+    kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await course.send({"type": "http.response.start", "status": 400, "headers": kind})
-    await course.send({"type": "http.response.body", "body": _WRONG_HOST, "more_body": False})
+    await course.send({"type": "http.response.body", "body": body, "more_body": False})

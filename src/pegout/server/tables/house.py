@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pegout.app.observing import now_ms
 from pegout.app.parlour.attending import PATIENCE, Attendant
 from pegout.app.parlour.commands import GiveSeat, Leave
 from pegout.app.parlour.keeper import Keeper
@@ -44,12 +45,17 @@ class House:
     """All tables of this process, their bots, and everybody who watches."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer | None, thinker: Thinker, patience: float = PATIENCE
+        self,
+        store: EventStore,
+        announcer: Announcer | None,
+        thinker: Thinker,
+        patience: float = PATIENCE,
+        now: Callable[[], int] = now_ms,
     ) -> None:
         """Without an announcer this is the only process on the store."""
         self.node = secrets.token_hex(4)
         self.store = store
-        self.keeper = Keeper(store, announcer, node=self.node)
+        self.keeper = Keeper(store, announcer, now, node=self.node)
         self.attendant = Attendant(self.keeper, thinker, patience)
         self.presence = Presence(self.keeper)
         self.feeds = Feeds(self.keeper)
@@ -67,6 +73,7 @@ class House:
 
     def open(self) -> None:
         """Begin to look after the tables."""
+        self.keeper.since = self.keeper.now()
         loop = asyncio.get_running_loop()
         self._work = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
 
@@ -97,7 +104,7 @@ class House:
     async def hand_over(self, guest: str, heir: Person) -> None:
         """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
         for one in await self.store.tables_of(guest):
-            with suppress(NotAllowed):
+            with suppress(ValueError):  # not allowed there, or a table that cannot be read
                 await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
 
     async def seats_of(self, person: str) -> Sequence[Listed]:

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from pegout.app.parlour.commands import ComeBack
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
+from pegout.server.legible import refuse_illegible
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.tables import wire
@@ -120,7 +121,10 @@ class _Seance:
 
     async def _answer(self, data: str | bytes) -> wire.Done | wire.Refused:
         try:
+            refuse_illegible(data)
             sent = _decode(data)
+        except Problem as problem:
+            return _refused(None, problem)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             return wire.Refused(None, wire.RefusedBody("bad_request", f"This cannot be read: {error}."))
         try:

@@ -6,7 +6,8 @@ many rows there are.
 
 from pegout.store.archive.exporting import export
 from pegout.store.archive.restoring import InvalidBackup, NotEmpty, restore
+from pegout.store.archive.rotation import rotate
 from pegout.store.archive.saving import backup
 from pegout.store.archive.snapshot import NoStore
 
-__all__ = ["InvalidBackup", "NoStore", "NotEmpty", "backup", "export", "restore"]
+__all__ = ["InvalidBackup", "NoStore", "NotEmpty", "backup", "export", "restore", "rotate"]

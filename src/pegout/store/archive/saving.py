@@ -20,6 +20,8 @@ class Heading(msgspec.Struct):
     pegout: str
     schema: str
     columns: dict[str, list[str]]
+    source: str = ""
+    """Which database it is of, where the backup is one of a folder of them."""
 
 
 class Ending(msgspec.Struct):
@@ -28,14 +30,14 @@ class Ending(msgspec.Struct):
     rows: Counts
 
 
-def backup(url: str, file: Path) -> Counts:
+def backup(url: str, file: Path, source: str = "") -> Counts:
     """Write the whole database to the file, or nothing; gives how many rows of each table.
 
     Servers may go on meanwhile. A file that is there already is never overwritten.
     """
     with snapshot(url) as (connection, schema), _new_file(file) as lines:
         tables = tables_in(connection)
-        lines.write(line(Heading(FORMAT, schema, columns_of(tables))))
+        lines.write(line(Heading(FORMAT, schema, columns_of(tables), source)))
         counts = dict.fromkeys(tables, 0)
         for name, table in tables.items():
             for row in rows_of(connection, table):

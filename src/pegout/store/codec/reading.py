@@ -29,6 +29,7 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("RulingProposed", 1): lambda fields: {**fields, "claim": None},  # and it can answer a claim
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    ("SecretCommitted", 1): lambda fields: fields,  # of the first version of the proof
     ("TableOpened", 1): lambda fields: fields,  # as for boards
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""
@@ -73,7 +74,7 @@ def read_events(text: str) -> tuple[StreamEvent, ...]:
     try:
         with _ONE_AT_A_TIME:
             return tuple([_event(*line) for line in _LINES.decode(text)])
-    except (msgspec.MsgspecError, KeyError) as error:
+    except (msgspec.MsgspecError, UnicodeEncodeError, KeyError) as error:
         raise UnknownEvent(
             f"An entry of the store is damaged ({error}): restore it from a backup."
         ) from error

@@ -9,9 +9,16 @@ export const T = Object.freeze({
 
   verifyTitle: "Was it dealt fairly?",
   working: "Working out every pack again …",
-  proven: (/** @type {number} */ packs, /** @type {boolean} */ noted) =>
-    `${packs === 1 ? "The one pack" : `All ${packs} packs`} of this match came from ${noted ? "the secrets that were committed to before it" : "its secrets"}.`,
-  notProven: (/** @type {string} */ wrong) => `This match was not dealt as it says: ${wrong}`,
+  proven: (/** @type {number} */ packs, /** @type {boolean} */ noted, /** @type {boolean} */ alone) =>
+    `${packs === 1 ? "The one pack" : `All ${packs} packs`} of this match came from ${
+      alone
+        ? "the server’s secret alone: no player added a secret"
+        : noted
+          ? "the secrets that were committed to before it"
+          : "its secrets"
+    }.`,
+  notProven: (/** @type {string} */ wrong, /** @type {boolean} */ bound) =>
+    `This match was not dealt as it says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
   noPacks: "No pack was shuffled in this match, so there is nothing to check.",
   noSecrets: "This record does not tell the secrets behind its deals, so they cannot be checked.",
   cannotProve:
@@ -57,9 +64,13 @@ export const T = Object.freeze({
 
   provesTitle: "What this proves",
   provesPacks: "Each pack follows from the server’s secret and from what every player added.",
+  provesPacksAlone: "Each pack follows from the server’s secret.",
+  provesNames: "The names, the date and the bots are those of these deals: with others no pack would fit.",
   provesBound: "The server was bound to its secret before it knew yours, so nobody could choose a pack.",
   provesAlone: "Your browser worked it out by itself, from the record alone.",
   notTitle: "What it does not prove",
+  notAdded:
+    "That nobody chose the deals: no player added a secret, so whoever runs the server could have tried out many before the match.",
   notBound:
     "That the server was bound to its secret before the match: this browser noted no commitment to compare with.",
   provesNot: [

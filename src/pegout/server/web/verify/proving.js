@@ -5,7 +5,11 @@ import { readPacks } from "./record_packs.js";
 
 /** @typedef {import("./record_packs.js").Pack} Pack */
 /** @typedef {import("../table/secret.js").Noted} Noted */
-/** @typedef {{table: string, match: string, server: string, players: string[]}} Secrets */
+/**
+ * What the shuffles come from; `bound` is what they are bound to besides, from the second version of the proof on.
+ *
+ * @typedef {{table: string, match: string, server: string, players: string[], bound: string[] | null}} Secrets
+ */
 /**
  * @typedef {object} Check
  * @property {"commitment" | "noted" | "own" | "dealer" | "pack"} what
@@ -13,10 +17,19 @@ import { readPacks } from "./record_packs.js";
  * @property {Pack} [pack]
  * @property {{place: number, found: string, right: string}} [wrong]  The first card that lies wrong.
  */
-/** @typedef {{secrets: Secrets, commitment: string, packs: number, agrees: boolean, checks: Check[]}} Proof */
+/**
+ * @typedef {object} Proof
+ * @property {Secrets} secrets
+ * @property {string} commitment
+ * @property {number} packs
+ * @property {boolean} alone  Whether no player added a secret.
+ * @property {boolean} agrees
+ * @property {Check[]} checks
+ */
 
 const WHAT = { cut: "shuffle for the cut", deal: "shuffle", rest: "shuffle the rest of the pack" };
 const PROTOCOL = "pegout-deal-1";
+const BOUND_PROTOCOL = "pegout-deal-2";
 const LETTERS = ["A", "B", "C", "D"];
 const PACK = [..."A23456789TJQK"].flatMap((rank) => [..."CDHS"].map((suit) => rank + suit));
 const BYTES = 256;
@@ -38,7 +51,8 @@ export async function prove(record, notedFor) {
   if (draws) checks.push({ what: "dealer", good: (await firstDealer(secrets)) === (tags.get("Dealer") ?? "") });
   for (const [at, pack] of packs.entries()) checks.push(await packCheck(secrets, pack, at + 1));
   const agrees = packs.length > 0 && checks.every(({ good }) => good !== false);
-  return { secrets, commitment, packs: packs.length, agrees, checks };
+  const alone = !secrets.players.some(Boolean);
+  return { secrets, commitment, packs: packs.length, alone, agrees, checks };
 }
 
 /**
@@ -50,8 +64,19 @@ function secretsOf(tags) {
   const seats = LETTERS.filter((letter) => tags.has(letter));
   const players = seats.map((letter) => tags.get(`Secret${letter}`));
   if (!table || !match || !/^[0-9a-f]{64}$/.test(server ?? "") || !players.length) return null;
-  if (players.includes(undefined)) return null;
-  return { table, match, server: String(server), players: players.map(String) };
+  const [version, bound] = [tags.get("Proof") ?? "1", boundTo(tags, seats)];
+  if (players.includes(undefined) || !["1", "2"].includes(version)) return null;
+  const secrets = { table, match, server: String(server), players: players.map(String) };
+  return { ...secrets, bound: version === "2" ? bound : null };
+}
+
+/**
+ * @param {Map<string, string>} tags
+ * @param {string[]} seats
+ */
+function boundTo(tags, seats) {
+  const names = seats.map((letter) => tags.get(letter) ?? "");
+  return [tags.get("Date") ?? "", String(names.length), ...names, tags.get("Bots") ?? ""];
 }
 
 /**
@@ -109,8 +134,9 @@ async function shuffled(cards, seed) {
  * @param {string} what
  * @param {number} shuffles
  */
-function seedOf({ table, match, server, players }, what, shuffles) {
-  const fields = [PROTOCOL, table, match, players.length, ...players, what, shuffles, 0].map(String);
+function seedOf({ table, match, server, players, bound }, what, shuffles) {
+  const protocol = bound ? BOUND_PROTOCOL : PROTOCOL;
+  const fields = [protocol, table, match, players.length, ...players, ...(bound ?? []), what, shuffles, 0].map(String);
   const message = fields.map((field) => `${new TextEncoder().encode(field).length}:${field},`).join("");
   const key = Uint8Array.from(server.match(/../g) ?? [], (hex) => parseInt(hex, 16));
   return signed(key, new TextEncoder().encode(message));

@@ -14,10 +14,20 @@ import { T } from "../texts/verify.js";
 export function verdict(proof) {
   if (proof === null) return el("p", { class: "proof unknown" }, T.noSecrets);
   const wrong = proof.checks.find(({ good }) => good === false);
-  if (wrong) return el("p", { class: "proof bad" }, T.notProven(words(wrong)));
+  if (wrong) return el("p", { class: "proof bad" }, T.notProven(words(wrong), isBound(proof, wrong)));
   if (!proof.packs) return el("p", { class: "proof unknown" }, T.noPacks);
   const noted = proof.checks.some(({ what, good }) => what === "noted" && good);
-  return el("p", { class: "proof good" }, T.proven(proof.packs, noted));
+  return el("p", { class: "proof good" }, T.proven(proof.packs, noted, proof.alone));
+}
+
+/**
+ * Whether it may also be the names, the date or the bots that were changed.
+ *
+ * @param {Proof} proof
+ * @param {Check} check
+ */
+function isBound({ secrets }, { what }) {
+  return secrets.bound !== null && (what === "pack" || what === "dealer");
 }
 
 /** @param {Proof} proof */

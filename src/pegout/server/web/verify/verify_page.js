@@ -59,11 +59,16 @@ function secretList({ secrets, commitment }) {
  *
  * @param {Proof} proof
  */
-function meaning({ checks }) {
+function meaning({ checks, alone, secrets }) {
   const noted = checks.some(({ what, good }) => what === "noted" && good);
   return [
-    list(T.provesTitle, [T.provesPacks, ...(noted ? [T.provesBound] : []), T.provesAlone]),
-    list(T.notTitle, [...(noted ? [] : [T.notBound]), ...T.provesNot]),
+    list(T.provesTitle, [
+      alone ? T.provesPacksAlone : T.provesPacks,
+      ...(secrets.bound ? [T.provesNames] : []),
+      ...(noted && !alone ? [T.provesBound] : []),
+      T.provesAlone,
+    ]),
+    list(T.notTitle, [...(alone ? [T.notAdded] : []), ...(noted ? [] : [T.notBound]), ...T.provesNot]),
   ];
 }
 
