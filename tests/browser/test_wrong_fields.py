@@ -54,7 +54,7 @@ def test_an_account_says_it_at_the_name_at_the_passwords_and_at_both_in_the_aler
     keep = page.get_by_role("form", name="Keep your name")
     keep.get_by_label("New password").fill("short")
     keep.get_by_role("button").click()
-    refused_at(keep.get_by_label("New password"), re.compile("8 characters"))
+    refused_at(keep.get_by_label("New password"), re.compile("10 characters"))
     keep.get_by_label("New password").fill(PASSWORD)
     free_again(keep.get_by_label("New password"))
     keep.get_by_role("button").click()

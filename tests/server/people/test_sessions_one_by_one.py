@@ -84,7 +84,7 @@ def test_whoever_ends_the_session_that_asks_is_signed_out() -> None:
 def test_a_copy_of_the_cookie_is_no_good_after_signing_out() -> None:
     app = server()
     with guest(app, "Ann") as ann, script(app) as thief:
-        thief.cookies = dict(ann.cookies)  # type: ignore[assignment]
+        thief.cookies = dict(ann.cookies)
         assert thief.get("/api/account").status_code == 200
         ann.post("/api/account/sign-out")
         assert code_of(thief.get("/api/account")) == (401, "nobody")
@@ -93,7 +93,7 @@ def test_a_copy_of_the_cookie_is_no_good_after_signing_out() -> None:
 def test_a_guest_who_keeps_the_name_has_a_new_session_and_the_old_cookie_is_nobodys() -> None:
     app = server()
     with guest(app, "Ann") as ann, script(app) as thief:
-        thief.cookies = dict(ann.cookies)  # type: ignore[assignment]
+        thief.cookies = dict(ann.cookies)
         ann.post("/api/account/keep", json={"name": "Ann", "password": PASSWORD})
         assert code_of(thief.get("/api/account")) == (401, "nobody")
         assert [one["how"] for one in ann.get(SESSIONS).json()] == ["password"]
@@ -152,7 +152,7 @@ def test_a_cookie_from_before_sessions_had_ids_is_good_and_is_exchanged(
     old: Litestar, cookies_of_before: dict[str, str]
 ) -> None:
     with script(old) as ann:
-        ann.cookies = cookies_of_before  # type: ignore[assignment]
+        ann.cookies = cookies_of_before
         assert ann.get("/api/account/tokens").status_code == 200
         assert ann.get(SESSIONS).json() == []
         assert ann.get("/api/account").status_code == 200
@@ -163,7 +163,7 @@ def test_signing_out_everywhere_ends_cookies_from_before_too(
     old: Litestar, cookies_of_before: dict[str, str]
 ) -> None:
     with script(old) as ann, script(old) as copied:
-        ann.cookies = copied.cookies = cookies_of_before  # type: ignore[assignment]
+        ann.cookies = copied.cookies = cookies_of_before
         headers = {"x-csrftoken": cookies_of_before["csrftoken"]}
         assert ann.post("/api/account/sign-out-everywhere", headers=headers).status_code == 204
         assert code_of(copied.get("/api/account")) == (401, "nobody")
