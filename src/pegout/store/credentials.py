@@ -1,9 +1,9 @@
 """Sessions, passkeys and codes to get back in by."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from pegout.app.credentials import Challenge, Passkey, StoredSession
 from pegout.store.desk import Desk
@@ -110,10 +110,6 @@ class Credentials(Desk):
         """How many entries the person has written at each table of theirs."""
         rows = await self._rows(_acts, person=person)
         return {row["stream"]: row["number"] for row in rows}
-
-    async def _rows(self, wanted: Select[Any], **of: object) -> Sequence[Mapping[str, Any]]:
-        found = await self._read(lambda connection: connection.execute(wanted, of).mappings().all())
-        return [dict(row) for row in found]
 
     async def _gone(self, statement: Any) -> bool:
         return await self._write(lambda connection: connection.execute(statement).rowcount > 0)
