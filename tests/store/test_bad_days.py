@@ -90,7 +90,7 @@ def test_a_full_disk_is_told_and_all_goes_on_when_there_is_room(
     sqlite_url: str, room: dict[str, int]
 ) -> None:
     async def story() -> None:
-        room["pages"] = 40
+        room["pages"] = 160
         async with opened(sqlite_url) as store:
             kept = await until_full(store)
             assert 10 < kept < 2000
