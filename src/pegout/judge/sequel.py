@@ -21,7 +21,8 @@ def sequel(state: GameState, remedies: Sequence[Remedy], *, starter_turned: bool
 
 def _in_show(state: GameState) -> bool:
     """Whether the cards of the table are all played, and only the count is left."""
-    played_out = bool(state.deal.hands) and not any(state.deal.hands)
+    deal = state.deal
+    played_out = deal.turn is None and bool(deal.hands) and not any(deal.hands)
     return state.phase in (Phase.CHOOSE_CRIB, Phase.SHOW) or (state.phase is Phase.PLAY and played_out)
 
 

@@ -72,6 +72,7 @@ def _open_part(deal: Deal) -> Deal:
     return Deal(
         hands=[[] for _ in deal.hands],
         thrown=[() for _ in deal.hands],
+        turn=deal.turn,
         played=deal.played,
         crib_shown=deal.crib_shown,
         starter=deal.starter,
