@@ -26,12 +26,13 @@ from tests.store.store_kit import add, commands, opened
 
 PACKAGE = Path(pegout.store.migrations.__file__).parent
 
-NEXT = """
+HEAD = migrating.head()
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "9999"
+down_revision = "{HEAD}"
 
 
 def upgrade():
@@ -130,7 +131,7 @@ def test_it_works_from_any_folder(
 ) -> None:
     monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
     asyncio.run(make(sqlite_url))
-    assert revision(sqlite_url) == "0002"
+    assert revision(sqlite_url) == HEAD
 
 
 def test_a_store_of_today_is_opened_without_a_copy(sqlite_url: str) -> None:
@@ -145,7 +146,7 @@ def test_an_older_store_is_brought_up_to_date(
     asyncio.run(make(url))
     later(tmp_path / "later", monkeypatch, NEXT)
     assert asyncio.run(found(url)) == ["command 0", "command 1"]
-    assert revision(url) == "0003"
+    assert revision(url) == "9999"
 
 
 def test_an_older_file_is_copied_first_with_its_revision_in_the_name(
@@ -156,9 +157,9 @@ def test_an_older_file_is_copied_first_with_its_revision_in_the_name(
         later(tmp_path / "later", patch, NEXT)
         asyncio.run(found(sqlite_url))
     (copy,) = backups(sqlite_url)
-    assert copy.name.startswith("store.sqlite.0002.20")
+    assert copy.name.startswith(f"store.sqlite.{HEAD}.20")
     assert asyncio.run(found(f"sqlite:///{copy}")) == ["command 0", "command 1"]
-    assert revision(f"sqlite:///{copy}") == "0002"
+    assert revision(f"sqlite:///{copy}") == HEAD
 
 
 def test_a_step_that_fails_leaves_the_store_as_it_was(
@@ -169,7 +170,7 @@ def test_a_step_that_fails_leaves_the_store_as_it_was(
         later(tmp_path / "later", patch, NEXT + HALF)
         with pytest.raises(StoreUnavailable, match="nowhere"):
             open_store(url)
-    assert revision(url) == "0002"
+    assert revision(url) == HEAD
     assert asyncio.run(found(url)) == ["command 0", "command 1"]
 
     async def settings() -> str:
@@ -185,9 +186,9 @@ def test_a_newer_store_is_refused_and_left_alone(
     with monkeypatch.context() as patch:
         later(tmp_path / "later", patch, NEXT)
         asyncio.run(make(url))
-    with pytest.raises(NewerSchema, match="schema 0003, and this program knows 0002 at most"):
+    with pytest.raises(NewerSchema, match=f"schema 9999, and this program knows {HEAD} at most"):
         open_store(url)
-    assert revision(url) == "0003"
+    assert revision(url) == "9999"
 
 
 def test_servers_that_start_at_once_on_an_empty_database_do_not_collide(postgres_url: str) -> None:

@@ -122,6 +122,9 @@ _HOSTING: dict[str, type] = {
     "TableSet": hosting.TableSet,
     "BoardLinked": hosting.BoardLinked,
     "LinkRenewed": hosting.LinkRenewed,
+    "EventOwned": hosting.EventOwned,
+    "EntrantLinked": hosting.EntrantLinked,
+    "EventShut": hosting.EventShut,
 }
 """What the stream of an event holds."""
 

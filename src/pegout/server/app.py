@@ -1,8 +1,8 @@
 """The application: all doors together."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -32,8 +32,12 @@ from pegout.server.identity import viewer_of
 from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
+from pegout.server.order.beadle import Beadle
+from pegout.server.order.neighbours import NeighboursController
 from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import PeopleSettings, people_parts
+from pegout.server.people.addresses import AddressBook
+from pegout.server.people.farewell import Welcome
 from pegout.server.people.sessions import derived
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
@@ -48,7 +52,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 ROOMS = (
     *(TablesController, find_invitation, table_socket, stream_news, stream_table),
-    *(BoardsController, board_socket),
+    *(BoardsController, board_socket, NeighboursController),
     *(EventsController, EventPlayController, event_socket, *ARCHIVE, *CALENDARS),
 )
 
@@ -78,9 +82,15 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     metrics = Metrics()
     _measure(house, metrics)
     hall.keeper.observer = rooms.keeper.observer = metrics
+    addresses = AddressBook(supplies.store)
     people = people_parts(
-        supplies.store, settings, supplies.session_key, farewell=house.sign_out, welcome=house.hand_over
+        supplies.store,
+        settings,
+        supplies.session_key,
+        farewell=house.sign_out,
+        welcome=Welcome(house.hand_over, addresses.note),
     )
+    at_work = (house, rooms, Beadle(house, rooms, people.forget), addresses)
     operations = operations_parts(supplies.store.ping, metrics, options)
     client = client_in()
     app = Litestar(
@@ -100,7 +110,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         },
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
+        lifespan=[_lifespan(supplies, at_work, channels, told_to(house.heard, hall.heard, rooms.heard))],
         exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -130,20 +140,28 @@ def _measure(house: House, metrics: Metrics) -> None:
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))
 
 
+class AtWork(Protocol):
+    """Somebody who works as long as the server runs."""
+
+    def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 def _lifespan(
-    supplies: Supplies, house: House, rooms: EventRooms, channels: ChannelsPlugin | None, heard: Heard
+    supplies: Supplies, at_work: Sequence[AtWork], channels: ChannelsPlugin | None, heard: Heard
 ) -> Lifespan:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         try:
             async with connected(channels, heard):
-                house.open()
-                rooms.open()
+                for one in at_work:
+                    one.open()
                 try:
                     yield
                 finally:
-                    await rooms.close()
-                    await house.close()
+                    for one in reversed(at_work):
+                        await one.close()
         finally:
             await supplies.close()
 

@@ -26,11 +26,16 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         take_turns(connection)
         current = known_revision(connection)
-        if current is not None and current == _scripts().get_current_head():
+        if current is not None and current == head():
             return
         if current is not None and (file := file_of(engine.url)):
             _copy_beside(file, current)
         upgrade(connection)
+
+
+def head() -> str | None:
+    """The revision that this program brings a database to."""
+    return _scripts().get_current_head()
 
 
 def take_turns(connection: Connection) -> None:

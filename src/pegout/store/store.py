@@ -6,6 +6,7 @@ from sqlalchemy.exc import DBAPIError
 from pegout.store.happenings import Happenings
 from pegout.store.holding import hold
 from pegout.store.migrating import migrate
+from pegout.store.order import Order
 from pegout.store.people import People
 from pegout.store.places import place, reading_engine, writing_engine
 from pegout.store.streams import Streams
@@ -15,7 +16,7 @@ PATIENCE = 5.0
 """Seconds for which a database that is locked or gone is waited for."""
 
 
-class SqlStore(Streams, People, Happenings):
+class SqlStore(Streams, People, Happenings, Order):
     """`Secretary` in a database. What has been acknowledged is on the disk."""
 
 

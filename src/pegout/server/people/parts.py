@@ -1,5 +1,7 @@
 """All of it, to be plugged into the application."""
 
+from collections.abc import Callable
+
 from argon2 import PasswordHasher
 from litestar import Router
 from litestar.datastructures import CacheControlHeader
@@ -11,7 +13,7 @@ from pegout.app.ports import PeopleStore
 from pegout.server.people.accounts import change_password, keep_name, rename, who_am_i
 from pegout.server.people.authentication import Authentication, TurnAway
 from pegout.server.people.csrf import csrf_middleware
-from pegout.server.people.farewell import Farewell, Give, Welcome, nothing_to_bring, saying
+from pegout.server.people.farewell import Farewell, Welcome, saying
 from pegout.server.people.limits import door_limit, general_limit
 from pegout.server.people.origins import own_pages_only
 from pegout.server.people.passwords import Passwords
@@ -35,6 +37,8 @@ class Parts:
     """The outermost first; what others add to the list may stand before or after them."""
     guards: tuple[Guard, ...]
     """For every route: sockets by session only from our own pages."""
+    forget: Callable[[str], None]
+    """Has the store asked again who that person is, where something else has changed it."""
 
 
 def people_parts(
@@ -43,17 +47,18 @@ def people_parts(
     session_key: str,
     hasher: PasswordHasher | None = None,
     farewell: Farewell = lambda _: None,
-    welcome: Give = nothing_to_bring,
+    welcome: Welcome = Welcome(),  # noqa: B008 - a value
 ) -> Parts:
     """The key comes from `shared_session_key`; without a hasher, Argon2 with the defaults of its library.
 
-    The farewell is called for everybody who has signed out, the welcome for every guest who signs in.
+    The farewell is called for everybody who has signed out, the welcome for whoever comes in.
     """
     register = Register(store, settings.remembered)
     return Parts(
-        (_router(register, Passwords(hasher), farewell, Welcome(welcome)),),
+        (_router(register, Passwords(hasher), farewell, welcome),),
         _middleware(register, settings, session_key),
         (own_pages_only,),
+        register.forget,
     )
 
 

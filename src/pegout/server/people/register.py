@@ -39,15 +39,15 @@ class Register:
 
     async def rename(self, person: str, name: str) -> None:
         await self.store.rename(person, name)
-        self._changed(person)
+        self.forget(person)
 
     async def keep(self, person: str, name: str, password_hash: str) -> None:
         await self.store.keep(person, name, password_hash)
-        self._changed(person)
+        self.forget(person)
 
     async def end_sessions(self, person: str) -> None:
         await self.store.end_sessions(person)
-        self._changed(person)
+        self.forget(person)
 
     async def revoke(self, person: str, token: str) -> bool:
         done = await self.store.revoke(person, token)
@@ -55,7 +55,8 @@ class Register:
         self._changes += 1
         return done
 
-    def _changed(self, person: str) -> None:
+    def forget(self, person: str) -> None:
+        """What was known of that person is no longer so."""
         self._persons.forget(person)
         self._changes += 1
 

@@ -11,8 +11,8 @@ from pegout.server.identity import identity_of, needs, visitor_of
 from pegout.server.people.asking import Asked, ThePasswords, TheRegister, TheWelcome
 from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
-from pegout.server.people.names import guest_name, tidy_name
-from pegout.server.people.refusals import may_refuse
+from pegout.server.people.names import guest_name, new_name, tidy_name
+from pegout.server.people.refusals import may_refuse, name_may_be_taken, refuse_banned
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import end_session, start_session
 from pegout.server.people.shapes import Credentials, NewGuest, PersonAnswer
@@ -25,15 +25,17 @@ from pegout.server.problems import Problem
     summary="Play as a guest",
     description="Makes a new person with a session of a year. A name is found where none is given.",
     opt={DOOR: True},
-    responses=may_refuse(400, 403, 413),
+    responses=may_refuse(400, 403, 409, 413),
 )
 async def play_as_guest(
-    request: Asked, register: TheRegister, data: JSONBody[NewGuest | None] = None
+    request: Asked, register: TheRegister, welcome: TheWelcome, data: JSONBody[NewGuest | None] = None
 ) -> PersonAnswer:
     wanted = None if data is None else data.name
-    name = guest_name() if wanted is None else tidy_name(wanted)
+    name = guest_name() if wanted is None else new_name(wanted)
     person = Person(secrets.token_urlsafe(12), name, kept=False, since=time.time_ns() // 1_000_000)
-    await register.store.add_person(person)
+    with name_may_be_taken():
+        await register.store.add_person(person)
+    await welcome.from_where(request, person)
     start_session(request, person)
     return PersonAnswer.of(person)
 
@@ -59,11 +61,13 @@ async def sign_in(
     person, stored = found or (None, None)
     if not await passwords.fits(data.password, stored) or person is None or stored is None:
         raise Problem(401, "wrong_credentials", "Name or password is wrong: try again, or play as a guest.")
+    refuse_banned(person)
     if passwords.is_old(stored):
         await register.keep(person.id, person.name, await passwords.hash(data.password))
     if (guest := await _guest(request, register)) is not None:
         await welcome.to(guest, person)
         take_leave(request, guest)
+    await welcome.from_where(request, person)
     start_session(request, person)
     return PersonAnswer.of(person)
 

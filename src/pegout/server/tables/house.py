@@ -14,8 +14,9 @@ from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.presence import BEAT, Presence
 from pegout.app.parlour.refusals import NotAllowed
-from pegout.app.ports import Announcer, EventStore, Person, StoreUnavailable, Thinker
+from pegout.app.ports import Announcer, Person, Secretary, StoreUnavailable, Thinker
 from pegout.server.problems import Problem
+from pegout.server.tables.company import why_apart
 from pegout.server.tables.feeds import Feeds
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class House:
     """All tables of this process, their bots, and everybody who watches."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer | None, thinker: Thinker, patience: float = PATIENCE
+        self, store: Secretary, announcer: Announcer | None, thinker: Thinker, patience: float = PATIENCE
     ) -> None:
         """Without an announcer this is the only process on the store."""
         self.node = secrets.token_hex(4)
@@ -69,11 +70,19 @@ class House:
             if watcher.by_session and watcher.person == person:
                 watcher.stop()
 
+    def dismiss(self, person: str) -> None:
+        """Close all that person has open here, by session or by token."""
+        for watcher in tuple(self.watchers):
+            if watcher.person == person:
+                watcher.stop()
+
     async def hand_over(self, guest: str, heir: Person) -> None:
         """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
         for one in await self.store.tables_of(guest):
-            with suppress(NotAllowed):
-                await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
+            state = (await self.keeper.live(one.table)).state
+            if await why_apart(self.store, state, heir) is None:
+                with suppress(NotAllowed):
+                    await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
 
     async def close(self) -> None:
         """Let what is being stored be stored."""

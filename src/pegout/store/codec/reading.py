@@ -28,6 +28,7 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("RulingProposed", 1): lambda fields: {**fields, "claim": None},  # and it can answer a claim
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
+    ("SeatTaken", 1): lambda fields: fields,  # nobody knows whether they came from an account
     ("TableOpened", 1): lambda fields: fields,  # as for boards
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""

@@ -37,6 +37,7 @@ def _line(glance: Glance, entry: Entry) -> Line:
         "sponsor": entry.who.sponsor,
         "seat": "" if seat is None else seat.bot or "person",
         "pools": [pool.name for pool in entry.pools],
+        "kept": person(entry.name) in glance.state.accounts,
     }
 
 
