@@ -1,4 +1,4 @@
-"""`pegout admin`: the database of a server, copied, put back or written out."""
+"""`pegout admin`: the database of a server copied, put back or written out, and order among its people."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -8,23 +8,27 @@ from typing import Any
 
 from pegout.cli.database import add_database, database_of, file_of, telling_of_the_store
 from pegout.cli.main import BadInput
+from pegout.cli.order import add_works
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "work",
-        choices=tuple(WORKS),
-        help="copy all, put a copy back, or write the tables out as JSON lines",
-    )
-    parser.add_argument("place", type=Path, metavar="FILE|FOLDER", help="the copy; for an export, a folder")
-    add_database(parser)
+    works = parser.add_subparsers(dest="work", metavar="WORK", required=True)
+    for name, (work, words, place) in WORKS.items():
+        one = works.add_parser(name, help=words, description=words.capitalize() + ".")
+        one.add_argument("place", type=Path, metavar=place)
+        add_database(one)
+        one.set_defaults(run_work=_runner(work))
+    add_works(works, add_database)
 
 
 def run(args: Namespace) -> int:
-    url = database_of(args)
     with telling_of_the_store():
-        print(WORKS[args.work](url, args.place))
+        print(args.run_work(args))
     return 0
+
+
+def _runner(work: Callable[[str, Path], str]) -> Callable[[Namespace], str]:
+    return lambda args: work(database_of(args), args.place)
 
 
 def _backup(url: str, file: Path) -> str:
@@ -62,5 +66,9 @@ def _store() -> Any:
     return import_module("pegout.store")  # SQLAlchemy takes a while to load
 
 
-WORKS: dict[str, Callable[[str, Path], str]] = {"backup": _backup, "restore": _restore, "export": _export}
+WORKS: dict[str, tuple[Callable[[str, Path], str], str, str]] = {
+    "backup": (_backup, "copy everything to a new file", "FILE"),
+    "restore": (_restore, "put a copy back into an empty database", "FILE"),
+    "export": (_export, "write every table as JSON lines to a folder", "FOLDER"),
+}
 """Each is given the URL and the place, and answers what it has done."""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from pegout.app.people.looks import looks
 from pegout.app.ports import NameTaken, Person, Token
 from pegout.store.desk import Desk
-from pegout.store.schema import INSERTS, bans, keeps_name, kept_looks, people, settings, tokens
+from pegout.store.schema import INSERTS, bans, event_owners, keeps_name, kept_looks, people, settings, tokens
 
 TAKEN = "Somebody else keeps that name, or one that looks like it: choose another."
 _NAMING = 0x9E61  # the lock under which servers on PostgreSQL give names one after the other
@@ -49,12 +49,12 @@ class People(Desk):
 
     async def rename(self, person: str, name: str) -> None:
         """Raises `NameTaken`."""
-        await self._write(lambda connection: _call(connection, person, name, {}))
+        await self._write(lambda connection: call(connection, person, name, {}))
 
     async def keep(self, person: str, name: str, password_hash: str) -> None:
         """Keep the name with a password, or another password; raises `NameTaken`."""
         kept = {"kept": True, "password": password_hash}
-        await self._write(lambda connection: _call(connection, person, name, kept))
+        await self._write(lambda connection: call(connection, person, name, kept))
 
     async def kept(self, name: str) -> tuple[Person, str] | None:
         """Who keeps that name, with the hash of the password."""
@@ -127,8 +127,8 @@ def _add_guest(connection: Connection, person: Person) -> None:
     _add(connection, people, row | _named(person.name))
 
 
-def _call(connection: Connection, person: str, name: str, changes: Mapping[str, Any]) -> None:
-    """A name that is kept already stays, whatever has come to look like it since."""
+def call(connection: Connection, person: str, name: str, changes: Mapping[str, Any]) -> None:
+    """Name somebody, with other changes; a name that is kept already stays, whatever looks like it since."""
     before = _one(connection, _person, id=person)
     kept = bool(changes) or (before is not None and before["kept"])
     is_own = before is not None and before["kept"] and before["name_key"] == name_key(name)
@@ -136,6 +136,7 @@ def _call(connection: Connection, person: str, name: str, changes: Mapping[str, 
         _refuse_taken(connection, person, name)
     _change(connection, person, {**_named(name), **changes})
     if kept:
+        connection.execute(update(event_owners).where(event_owners.c.director == person).values(counted=True))
         connection.execute(delete(kept_looks).where(kept_looks.c.person == person))
         connection.execute(insert(kept_looks), [{"look": look, "person": person} for look in looks(name)])
 

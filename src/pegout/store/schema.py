@@ -142,7 +142,7 @@ event_owners = Table(
     "event_owners",
     metadata,
     Column("event", Text, primary_key=True),
-    Column("director", Text, nullable=False),
+    Column("director", Text, nullable=False, index=True),
     Column("counted", Boolean, nullable=False),
 )
 """Who opened an event, and whether seasons count it. Older events are not here, and count."""

@@ -33,7 +33,7 @@ def _events() -> None:
     op.create_table(
         "event_owners",
         sa.Column("event", sa.Text, primary_key=True),
-        sa.Column("director", sa.Text, nullable=False),
+        sa.Column("director", sa.Text, nullable=False, index=True),
         sa.Column("counted", sa.Boolean, nullable=False),
     )
     op.create_table(
