@@ -89,6 +89,7 @@
  * @property {string} refund_status
  * @property {number} refund_cents
  * @property {string} sponsor
+ * @property {boolean} [kept]
  * @property {string} [contact]
  * @property {string} seat
  * @property {string[]} pools
