@@ -112,10 +112,14 @@ def test_the_director_links_an_entrant_with_an_account_and_nobody_else_does(crow
 def test_whoever_is_entered_anew_is_not_the_account_of_before(crowd: Crowd) -> None:
     ann = crowd.keeper("Again Ann")
     director = crowd.visitor().make()
-    crowd.visitor(ann, director.event).do("Register", name="Again Ann", kind="member")
+    key = crowd.visitor(ann, director.event).do("Register", name="Again Ann", kind="member")["key"]
     director.do("Remove", entrant="Again Ann", reason="asked for it")
     director.do("Register", name="Again Ann", kind="member")
     assert entered(director) == {"Again Ann": False}
+    own = crowd.visitor(ann, director.event, key)
+    own.do("Withdraw", entrant="Again Ann")
+    own.do("Register", name="Again Ann", kind="member")
+    assert entered(director) == {"Again Ann": True}
 
 
 def test_an_account_that_takes_its_seat_online_plays_as_itself(crowd: Crowd) -> None:

@@ -37,7 +37,7 @@ class Night:
         self.people[Role.PLAYER] = self.ann = self.director.someone(keys["players"]["Ann"])
         self.ann.ask("POST", "/api/guest", {"name": "Ann"})
         assert self.ann.at("seat", "POST", {}).status_code == 200
-        [opened] = read_beside(database, f"event.{self.director.event}")[0].events
+        opened = read_beside(database, f"event.{self.director.event}")[0].events[0]
         assert isinstance(opened, EventOpened)
         assert opened.online is not None
         self.secret = opened.online.secret

@@ -105,6 +105,7 @@ ROUTES: dict[tuple[str, str], set[Role]] = {
     ("GET", "/api/events/{event}/calendar.ics"): set(ROLES),
     ("GET", "/api/events/{event}/duplicates"): set(ROLES),
     ("POST", "/api/events/{event}/seat"): {Role.PLAYER},
+    ("POST", "/api/events/{event}/accounts"): {Role.DIRECTOR},
     ("POST", "/api/events/{event}/bots"): {Role.DIRECTOR},
     ("POST", "/api/events/{event}/board"): {Role.PLAYER},
 }
@@ -113,6 +114,7 @@ ROUTES: dict[tuple[str, str], set[Role]] = {
 BODIES: dict[str, Any] = {
     "records": {"commands": [{"id": "x", "do": "Undo", "with": {"number": 999}}]},
     "links/renew": {"role": "nobody"},
+    "accounts": {"name": "Nobody"},
     "bots": {"names": ["Bot"], "level": "nobody"},
     "board": {"division": "", "game": "R1-1", "nth": 1, "board": "A" * 22},
 }

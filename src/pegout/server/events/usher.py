@@ -1,6 +1,6 @@
 """Who enters an event by themselves, and under which name."""
 
-from pegout.app.hosting.keys import PUBLIC, Actor
+from pegout.app.hosting.keys import OFFICIALS, PUBLIC, Actor
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.people.looks import alike
 from pegout.app.people.names import pretends
@@ -29,13 +29,17 @@ class Usher:
 
     async def account_for(self, command: EventCommand) -> str:
         """The account that a new entrant plays from, if it is their own; raises `NotLetIn`."""
-        if self.actor != PUBLIC or not isinstance(command, Register):
+        if self.actor.role in OFFICIALS or not isinstance(command, Register):
             return ""
+        if self.actor == PUBLIC:
+            await self._check(command)
+        return self._visitor.id if self._visitor and owns(self._visitor, command.name) else ""
+
+    async def _check(self, command: Register) -> None:
         if await is_unwelcome(self._store, self.state, self._visitor):
             raise NotLetIn(AT_THE_DESK)
         with about("name"):
             await self._check_name(command.name)
-        return self._visitor.id if owns(self._visitor, command.name) and self._visitor else ""
 
     async def _check_name(self, name: str) -> None:
         if pretends(name):
@@ -48,9 +52,9 @@ class Usher:
             )
 
 
-def owns(person: Person | None, name: str) -> bool:
+def owns(person: Person, name: str) -> bool:
     """Whether the name is the one that the person keeps."""
-    return person is not None and person.kept and alike(person.name, name)
+    return person.kept and alike(person.name, name)
 
 
 async def is_unwelcome(store: Secretary, state: HostedEvent, person: Person | None) -> bool:
