@@ -105,6 +105,8 @@ def test_a_deed_that_fails_leaves_nothing_behind(url: str) -> None:
         bench.rename("a", "B0B", "no")
     with pytest.raises(NoSuchThing):
         bench.unban("b", "no")
+    with pytest.raises(NoSuchThing):
+        bench.ban("B0b", "meant somebody else")
     assert bench.log() == []
 
 

@@ -18,9 +18,9 @@ from pegout.app.people.order import Deed, Done, Report
 from pegout.store.archive.snapshot import NoStore
 from pegout.store.migrating import head, known_revision
 from pegout.store.order import as_done
-from pegout.store.people import call, keeper_row
+from pegout.store.people import call, name_key
 from pegout.store.places import file_of, place, writing_engine
-from pegout.store.schema import INSERTS, addresses, bans, deeds, events, people, reports, tables
+from pegout.store.schema import INSERTS, addresses, bans, deeds, events, keeps_name, people, reports, tables
 from pegout.store.troubles import passes, unavailable
 
 T = TypeVar("T")
@@ -151,9 +151,10 @@ def _rows(connection: Connection, wanted: Any) -> Sequence[RowMapping]:
 
 
 def _found(connection: Connection, who: str) -> RowMapping:
-    """By the id, or else by the kept name."""
+    """By the id, or else by the kept name itself: nobody is meant who only looks like it."""
     by_id = connection.execute(select(people).where(people.c.id == who)).mappings().one_or_none()
-    found = by_id or keeper_row(connection, who)
+    named = select(people).where(keeps_name, people.c.name_key == name_key(who))
+    found = by_id or connection.execute(named).mappings().one_or_none()
     if found is None:
         raise NoSuchThing("There is no such person: give a kept name, or the id that a report tells.")
     return found

@@ -70,6 +70,20 @@ def test_the_keeper_enters_signed_in_and_carries_the_mark(crowd: Crowd) -> None:
     assert director.view()["entries"]["own ann"]["kept"]
 
 
+def test_a_token_that_only_reads_enters_nobody_as_the_account(crowd: Crowd) -> None:
+    ann = crowd.keeper("Token Ann")
+    director = crowd.visitor().make()
+    command = {"id": "1", "do": "Register", "with": {"name": "Token Ann", "kind": "member"}}
+    for scope, refused in (("read", True), ("play", False)):
+        headers = {"Authorization": f"Bearer {ann.token(scope)}"}
+        body = {"commands": [{**command, "id": scope}]}
+        answer = crowd.visitor().http.post(
+            f"/api/events/{director.event}/records", json=body, headers=headers
+        )
+        assert (answer.json()["answers"][0]["refused"] is not None) == refused
+    assert entered(director) == {"Token Ann": True}
+
+
 def test_the_desk_writes_any_name_and_it_is_not_the_account(crowd: Crowd) -> None:
     crowd.keeper("Desk Ann")
     director = crowd.visitor().make()

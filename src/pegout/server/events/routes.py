@@ -26,7 +26,7 @@ from pegout.server.events.lists import ALL, MONEY, allow, list_of
 from pegout.server.events.rooms import EventRooms
 from pegout.server.events.sheets import AlsoCsv, told
 from pegout.server.events.usher import NotLetIn, Usher
-from pegout.server.identity import visitor_of
+from pegout.server.identity import player_of
 from pegout.server.people.limits import DOOR
 from pegout.server.problems import Problem
 from pegout.tournament.event import Role
@@ -65,7 +65,7 @@ class EventsController(Controller):
         """
         if unseen(data.name):
             raise Problem(400, "bad_request", f"The name {UNSEEN}", field="name")
-        director = visitor_of(request)
+        director = player_of(request)
         given = {name: getattr(data, name) for name in data.__struct_fields__ if name in _OPTIONS}
         terms = None if data.online is None else OnlineTerms(**msgspec.structs.asdict(data.online))
         given["start"] = _moment(data.start)
@@ -75,7 +75,7 @@ class EventsController(Controller):
                 listed=data.listed,
                 entry_open=data.entry_open,
                 online=terms,
-                by="" if director is None else director.person.id,
+                by="" if director is None else director.id,
             )
         except ValueError as error:
             raise Problem(409, "refused", str(error), field=field_of(error)) from None
@@ -99,7 +99,7 @@ class EventsController(Controller):
     ) -> w.RecordsAnswer:
         """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
         state, actor = await enter(rooms, event, key)
-        usher = Usher(rooms.store, state, actor, visitor_of(request))
+        usher = Usher(rooms.store, state, actor, player_of(request))
         written, state = await _written(rooms, usher, data.commands)
         return w.RecordsAnswer(written, state.version)
 

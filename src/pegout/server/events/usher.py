@@ -6,7 +6,6 @@ from pegout.app.people.looks import alike
 from pegout.app.people.names import pretends
 from pegout.app.ports import Person, Secretary
 from pegout.naming import about
-from pegout.server.identity import Identity
 from pegout.tournament.entries import Register
 from pegout.tournament.event import EventCommand
 
@@ -21,11 +20,11 @@ class NotLetIn(ValueError):
 class Usher:
     """Looks at the names of those who enter themselves. What the desk writes is the desk's to answer for."""
 
-    def __init__(self, store: Secretary, state: HostedEvent, actor: Actor, visitor: Identity | None) -> None:
+    def __init__(self, store: Secretary, state: HostedEvent, actor: Actor, visitor: Person | None) -> None:
         self.state = state
         self.actor = actor
         self._store = store
-        self._visitor = None if visitor is None else visitor.person
+        self._visitor = visitor
 
     async def account_for(self, command: EventCommand) -> str:
         """The account that a new entrant plays from, if it is their own; raises `NotLetIn`."""

@@ -10,6 +10,9 @@ from pegout.server.problems import Problem
 LONGEST_NAME = 24
 LONGEST_LABEL = 60
 
+SELECTORS = dict.fromkeys((0xFE0E, 0xFE0F))
+"""Phones put one behind many a symbol, to have it in colours or not; it is left out."""
+
 
 def tidy_name(text: str) -> str:
     """Without spaces at its ends or in a row, in composed letters; refused if nobody could read it."""
@@ -43,8 +46,13 @@ def guest_name() -> str:
     return f"Guest {1000 + secrets.randbelow(9000)}"
 
 
+def as_typed(text: str) -> str:
+    """In composed letters and without spaces at its ends or in a row; nothing else is asked of it."""
+    return re.sub(" +", " ", unicodedata.normalize("NFC", text).strip())
+
+
 def _tidy(text: str, longest: int, code: str, what: str, field: str) -> str:
-    tidied = re.sub(" +", " ", unicodedata.normalize("NFC", text).strip())
+    tidied = as_typed(text.translate(SELECTORS))
     if not 1 <= len(tidied) <= longest or unseen(tidied):
         message = f"{what} has 1 to {longest} letters, digits or signs that can be seen."
         raise Problem(400, code, message, field=field)

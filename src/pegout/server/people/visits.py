@@ -11,7 +11,7 @@ from pegout.server.identity import identity_of, needs, visitor_of
 from pegout.server.people.asking import Asked, ThePasswords, TheRegister, TheWelcome
 from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
-from pegout.server.people.names import guest_name, new_name, tidy_name
+from pegout.server.people.names import SELECTORS, as_typed, guest_name, new_name
 from pegout.server.people.refusals import may_refuse, name_may_be_taken, refuse_banned
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import end_session, start_session
@@ -114,9 +114,13 @@ async def _guest(request: Asked, register: Register) -> str | None:
 
 
 async def _kept(register: Register, name: str) -> tuple[Person, str] | None:
-    """Nobody, too, where no name could be like that: it is answered as any other wrong one."""
-    try:
-        tidied = tidy_name(name)
-    except Problem:
+    """Nobody, too, where no name could be like that: it is answered as any other wrong one.
+
+    Names of before there were as many rules are asked for as they are typed.
+    """
+    typed = as_typed(name)
+    if not typed.isprintable():
         return None
-    return await register.store.kept(tidied)
+    plain = typed.translate(SELECTORS)
+    found = await register.store.kept(typed)
+    return found if found is not None or plain == typed else await register.store.kept(plain)
