@@ -33,6 +33,7 @@ EVENTS = """
     StarterPicked LookGranted CardsSeen SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
     ObjectionWithdrawn BothAsked PhoneInvited PhoneJoined PhoneRemoved
     EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed SeatAsked
+    EventOwned EntrantLinked EventShut
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib

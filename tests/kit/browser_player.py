@@ -28,6 +28,12 @@ SEEN = """all => [
 While the page waits for an answer nothing can, though buttons of what comes next may be drawn already.
 """
 ANY = re.compile("|".join(name.pattern for name in BUTTONS.values()))
+KEEP = """
+name => import('/web/base/api.js').then(async ({ask}) => {
+  await ask('POST', '/api/guest', {name});
+  await ask('POST', '/api/account/keep', {name, password: 'five fours and a jack'});
+})
+"""
 BECOME = "name => import('/web/base/api.js').then(({ask}) => ask('POST', '/api/guest', {name}))"
 SIT_DOWN = f"""async ([name, terms]) => {{
     await ({BECOME})(name);

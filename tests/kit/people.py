@@ -13,6 +13,7 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.connection import ASGIConnection
 from litestar.testing import TestClient
 
+from pegout.app.people.looks import alike
 from pegout.app.ports import NameTaken, Person, Token
 from pegout.server.identity import Connection, Identity, Scope, needs
 from pegout.server.people import PeopleSettings, people_parts
@@ -42,6 +43,7 @@ class PeopleInMemory(KeysInMemory):
         self.forget_keys()
 
     async def add_person(self, person: Person) -> None:
+        self._check_free(person.id, person.name)
         self.persons[person.id] = person
 
     async def person(self, person: str) -> Person | None:
@@ -51,8 +53,7 @@ class PeopleInMemory(KeysInMemory):
         return found
 
     async def rename(self, person: str, name: str) -> None:
-        if person in self.hashes:
-            self._check_free(person, name)
+        self._check_free(person, name)
         self.persons[person] = dataclasses.replace(self.persons[person], name=name)
 
     async def keep(self, person: str, name: str, password_hash: str) -> None:
@@ -63,6 +64,10 @@ class PeopleInMemory(KeysInMemory):
     async def kept(self, name: str) -> tuple[Person, str] | None:
         keeper = self._keeper(name)
         return None if keeper is None else (self.persons[keeper], self.hashes[keeper])
+
+    async def keeper_of(self, name: str) -> Person | None:
+        keeper = self._keeper(name)
+        return None if keeper is None else self.persons[keeper]
 
     async def end_sessions(self, person: str) -> None:
         found = self.persons[person]
@@ -98,7 +103,7 @@ class PeopleInMemory(KeysInMemory):
 
     def _keeper(self, name: str) -> str | None:
         for person in self.hashes:
-            if self.persons[person].name.casefold() == name.casefold():
+            if alike(self.persons[person].name, name):
                 return person
         return None
 

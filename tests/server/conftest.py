@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.kit.crowd import Crowd
 from tests.kit.running_server import sqlite_in
 from tests.kit.whole_server import whole_server
 from tests.server.boards.phones import Phone
@@ -14,6 +15,14 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server in this process, which is gone before tests of other parts begin."""
     with whole_server(sqlite_in(tmp_path_factory.mktemp("club"))) as url:
         yield url
+
+
+@pytest.fixture
+def crowd(club: str) -> Iterator[Crowd]:
+    """As many people there as a test wants."""
+    made = Crowd(club)
+    yield made
+    made.close()
 
 
 @pytest.fixture

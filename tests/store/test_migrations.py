@@ -26,8 +26,7 @@ from tests.store.store_kit import add, commands, opened
 
 PACKAGE = Path(pegout.store.migrations.__file__).parent
 
-HEAD = str(migrating.latest())
-
+HEAD = str(migrating.head())
 NEXT = f"""
 import sqlalchemy as sa
 from alembic import op

@@ -7,6 +7,7 @@ from pegout.app.credentials import KeyStore
 from pegout.app.hosting.listing import EventLists
 from pegout.app.hosting.stored import HostingEvent
 from pegout.app.parlour.events import TableEvent
+from pegout.app.people.order import OrderStore
 from pegout.companion import BoardEvent
 from pegout.game import Command, SeatView
 from pegout.game.officiated.claims import Claim
@@ -121,6 +122,8 @@ class Person:
     """When they first came, in milliseconds since 1970."""
     epoch: int = 0
     """Raised to end every session at once."""
+    banned: str | None = None
+    """Why those who run the server let the person in no more."""
 
 
 @value
@@ -136,21 +139,25 @@ class Token:
 
 
 class NameTaken(Exception):
-    """Another person keeps that name."""
+    """Another person keeps that name, or one that looks like it."""
 
 
 class PeopleStore(Protocol):
-    """Names are compared without regard to case; only kept names are unique."""
+    """Kept names are unique by what they look like; nobody else is called so from then on."""
 
-    async def add_person(self, person: Person) -> None: ...
+    async def add_person(self, person: Person) -> None:
+        """A guest; raises `NameTaken`."""
 
     async def person(self, person: str) -> Person | None: ...
 
     async def rename(self, person: str, name: str) -> None:
-        """Raises `NameTaken` where the person keeps the name and somebody else keeps that one."""
+        """Raises `NameTaken`."""
 
     async def keep(self, person: str, name: str, password_hash: str) -> None:
         """Keep the name with a password, or another password; raises `NameTaken`."""
+
+    async def keeper_of(self, name: str) -> Person | None:
+        """Who keeps that name, or one that looks like it."""
 
     async def kept(self, name: str) -> tuple[Person, str] | None:
         """Who keeps that name, with the hash of the password."""
@@ -175,7 +182,7 @@ class AccountStore(PeopleStore, KeyStore, Protocol):
     """People, and all the ways in which they come back."""
 
 
-class Secretary(EventStore, AccountStore, EventLists, Protocol):
+class Secretary(EventStore, AccountStore, EventLists, OrderStore, Protocol):
     """The whole store behind a server."""
 
     watch: StoreWatch | None

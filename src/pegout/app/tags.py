@@ -127,6 +127,9 @@ _HOSTING: dict[str, type] = {
     "BoardLinked": hosting.BoardLinked,
     "SeatAsked": hosting.SeatAsked,
     "LinkRenewed": hosting.LinkRenewed,
+    "EventOwned": hosting.EventOwned,
+    "EntrantLinked": hosting.EntrantLinked,
+    "EventShut": hosting.EventShut,
 }
 """What the stream of an event holds."""
 

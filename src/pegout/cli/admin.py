@@ -1,4 +1,4 @@
-"""`pegout admin`: the database of a server, copied, put back or written out; and its keys."""
+"""`pegout admin`: the database of a server copied, put back or written out, its keys, and its people."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -9,39 +9,36 @@ from typing import Any
 from pegout.cli.admin_keys import change_session_key, hand_out_codes
 from pegout.cli.database import add_database, database_of, must_exist, telling_of_the_store
 from pegout.cli.main import BadInput
+from pegout.cli.order import add_works
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "work",
-        choices=tuple(WORKS),
-        help="copy all, put a copy back, write the tables out as JSON lines, sign everybody out with a new "
-        "key, or hand new recovery codes to somebody",
-    )
-    parser.add_argument(
-        "place", nargs="?", metavar="FILE|FOLDER|NAME", help="the copy, the folder of an export, or who it is"
-    )
-    parser.add_argument(
-        "--keep",
-        type=int,
-        metavar="N",
-        help="back up to a new file of a folder, and keep the newest N of its own there",
-    )
-    add_database(parser)
+    works = parser.add_subparsers(dest="work", metavar="WORK", required=True)
+    for name, (work, words, place) in WORKS.items():
+        one = works.add_parser(name, help=words, description=words.capitalize() + ".")
+        if place:
+            one.add_argument("place", metavar=place)
+        if name == "backup":
+            one.add_argument("--keep", type=int, metavar="N", help=KEEP)
+        add_database(one)
+        one.set_defaults(run_work=_runner(work))
+    add_works(works, add_database)
 
 
 def run(args: Namespace) -> int:
-    if (args.place is None) != (args.work in ALONE):
-        raise BadInput(f"say {'nothing' if args.work in ALONE else 'which one'} after {args.work}.")
-    if args.keep is not None and args.work != "backup":
-        raise BadInput("--keep is for pegout admin backup.")
-    url = database_of(args)
     with telling_of_the_store():
-        if args.keep is None:
-            print(WORKS[args.work](url, args.place or ""))
-        else:
-            print(_backup_in(url, Path(args.place), args.keep))
+        print(args.run_work(args))
     return 0
+
+
+def _runner(work: Callable[[str, str], str]) -> Callable[[Namespace], str]:
+    return lambda args: _done(work, args)
+
+
+def _done(work: Callable[[str, str], str], args: Namespace) -> str:
+    url, place = database_of(args), getattr(args, "place", "")
+    keep: int | None = getattr(args, "keep", None)
+    return work(url, place) if keep is None else _backup_in(url, Path(place), keep)
 
 
 def _backup(url: str, place: str) -> str:
@@ -88,13 +85,13 @@ def _store() -> Any:
     return import_module("pegout.store")  # SQLAlchemy takes a while to load
 
 
-WORKS: dict[str, Callable[[str, str], str]] = {
-    "backup": _backup,
-    "restore": _restore,
-    "export": _export,
-    "session-key": change_session_key,
-    "recovery-codes": hand_out_codes,
+KEEP = "back up to a new file of the folder FILE, and keep the newest N of its own there"
+
+WORKS: dict[str, tuple[Callable[[str, str], str], str, str]] = {
+    "backup": (_backup, "copy everything to a new file", "FILE"),
+    "restore": (_restore, "put a copy back into an empty database", "FILE"),
+    "export": (_export, "write every table as JSON lines to a folder", "FOLDER"),
+    "session-key": (change_session_key, "make a new key for the cookies, and end every session", ""),
+    "recovery-codes": (hand_out_codes, "print new recovery codes for somebody", "NAME"),
 }
 """Each is given the URL and the place, and answers what it has done."""
-ALONE = frozenset({"session-key"})
-"""Works that are not about anything but the database."""

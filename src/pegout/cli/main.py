@@ -26,7 +26,7 @@ COMMANDS: dict[str, str] = {
     "tables": "check, print or build the tables behind the analysis",
     "event": "run a tournament from registration to prizes",
     "serve": "let people play over the network",
-    "admin": "back up, restore or export the database of a server, and renew its keys",
+    "admin": "look after a server: backups, keys, reports, bans and what else keeps order",
 }
 
 BAD_INPUT = 2

@@ -1,9 +1,9 @@
 """The application: all doors together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -36,8 +36,12 @@ from pegout.server.lessons import lesson_parts
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.condition import Condition, Readiness, examine_now_and_then
 from pegout.server.operations.describing import describe
+from pegout.server.order.beadle import Beadle
+from pegout.server.order.neighbours import NeighboursController
 from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import Belongings, Doors, PeopleSettings, Surroundings, people_parts
+from pegout.server.people.addresses import AddressBook
+from pegout.server.people.farewell import Welcome
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
 from pegout.server.tables.refusing import problem_of
@@ -51,7 +55,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 ROOMS = (
     *(TablesController, find_invitation, table_socket, stream_news, stream_table),
-    *(BoardsController, board_socket),
+    *(BoardsController, board_socket, NeighboursController),
     *(EventsController, EventPlayController, event_socket, *ARCHIVE, *CALENDARS),
 )
 
@@ -84,15 +88,17 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     _measure(house, metrics)
     metrics.clock_behind(lambda: clock.behind)
     hall.keeper.observer = rooms.keeper.observer = metrics
+    addresses = AddressBook(supplies.store)
     around = Surroundings(
         Doors(house.sign_out, house.visitors),
-        house.hand_over,
+        Welcome(house.hand_over, addresses.note),
         Belongings(house.part_with, house.seats_of),
         voice,
         house.node,
     )
     people = people_parts(supplies.store, settings, supplies.session_key, around=around)
     house.vouch = people.vouch
+    at_work = (house, rooms, Beadle(house, rooms, people.forget), addresses)
     heard = told_to(people.heard, house.heard, hall.heard, rooms.heard)
     supplies.store.watch = condition = Condition(metrics)
     operations = operations_parts(Readiness(supplies.store, condition).ask, metrics, options)
@@ -115,10 +121,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         middleware=people.middleware,
         request_class=LegibleRequest,
         guards=people.guards,
-        lifespan=[
-            _resumed(supplies.store, clock),
-            _lifespan(supplies, house, rooms, channels, heard),
-        ],
+        lifespan=[_resumed(supplies.store, clock), _lifespan(supplies, at_work, channels, heard)],
         exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -159,22 +162,30 @@ def _resumed(store: Secretary, clock: SteadyClock) -> Lifespan:
     return resume
 
 
+class AtWork(Protocol):
+    """Somebody who works as long as the server runs."""
+
+    def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 def _lifespan(
-    supplies: Supplies, house: House, rooms: EventRooms, channels: ChannelsPlugin | None, heard: Heard
+    supplies: Supplies, at_work: Sequence[AtWork], channels: ChannelsPlugin | None, heard: Heard
 ) -> Lifespan:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         try:
             async with connected(channels, heard):
-                house.open()
-                rooms.open()
+                for one in at_work:
+                    one.open()
                 examining = asyncio.create_task(examine_now_and_then(supplies.store))
                 try:
                     yield
                 finally:
                     examining.cancel()
-                    await rooms.close()
-                    await house.close()
+                    for one in reversed(at_work):
+                        await one.close()
         finally:
             await supplies.close()
 

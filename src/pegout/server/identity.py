@@ -83,6 +83,12 @@ def viewer_of(connection: Connection) -> str | None:
     return found.person.id if found and (found.may(Scope.READ) or found.may(Scope.PLAY)) else None
 
 
+def player_of(connection: Connection) -> Person | None:
+    """The person who does something here, if that is known: a token that only reads does nothing."""
+    found = visitor_of(connection)
+    return found.person if found and found.may(Scope.PLAY) else None
+
+
 def lacks(scope: Scope) -> Problem:
     """The answer to a token that is not for this."""
     return Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: make another one.")

@@ -5,26 +5,54 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, func, insert, select, true
 
 from pegout.app.hosting.keeper import STREAM
 from pegout.app.hosting.listing import Attended, EventListing, PersonListed
 from pegout.store.desk import Desk
-from pegout.store.schema import INSERTS, entries, event_people, events, is_public
+from pegout.store.schema import (
+    INSERTS,
+    entries,
+    event_accounts,
+    event_owners,
+    event_people,
+    events,
+    is_public,
+    keeps_name,
+    people,
+)
 from pegout.store.summaries import EventSummary, PersonSummary, legible_summary
 
 _closed = events.c.phase == "closed"
 _latest = events.c.start_ms.desc(), events.c.event
+_counts = func.coalesce(event_owners.c.counted, true())
+_listings = select(events, event_owners.c.director, _counts.label("counted")).outerjoin(
+    event_owners, event_owners.c.event == events.c.event
+)
 _people = [event_people.c.division, event_people.c.person_key, event_people.c.name.label("person_name")]
+_accounts = [event_accounts.c.account, people.c.name.label("account_name")]
 _attended = (
-    select(events, *_people, event_people.c.summary.label("person_summary"))
+    _listings.add_columns(*_people, event_people.c.summary.label("person_summary"), *_accounts)
     .join(event_people, event_people.c.event == events.c.event)
-    .where(is_public, _closed)
+    .outerjoin(
+        event_accounts,
+        (event_accounts.c.event == events.c.event)
+        & (event_accounts.c.person_key == event_people.c.person_key),
+    )
+    .outerjoin(people, (people.c.id == event_accounts.c.account) & keeps_name)
+    .where(is_public, _closed, _counts)
     .order_by(*_latest, event_people.c.division, event_people.c.person_key)
 )
 _of_person = _attended.where(event_people.c.person_key == bindparam("person_key"))
+_of_account = _attended.where(event_accounts.c.account == bindparam("account"))
 _of_year = _attended.where(events.c.year == bindparam("year"))
-_years = select(events.c.year).where(is_public, _closed).distinct().order_by(events.c.year.desc())
+_years = (
+    select(events.c.year)
+    .outerjoin(event_owners, event_owners.c.event == events.c.event)
+    .where(is_public, _closed, _counts)
+    .distinct()
+    .order_by(events.c.year.desc())
+)
 _running = (
     select(events.c.event)
     .where(events.c.online, events.c.phase.in_(["open", "playing"]))
@@ -69,9 +97,13 @@ class Happenings(Desk):
         """The years of closed events in the public list, the latest first."""
         return await self._read(lambda connection: connection.scalars(_years).all())
 
-    async def events_of(self, person_key: str) -> Sequence[Attended]:
-        """Where somebody played, the latest first."""
-        return await self._attending(_of_person, person_key=person_key)
+    async def events_of(self, person_key: str, account: str = "") -> Sequence[Attended]:
+        """Where somebody played under that name, or from that account under any, the latest first."""
+        written = await self._attending(_of_person, person_key=person_key)
+        own = await self._attending(_of_account, account=account) if account else ()
+        found = {(event.event, one.division, one.person_key): (event, one) for event, one in (*written, *own)}
+        latest = sorted(found.items(), key=lambda row: (-row[1][0].start_ms, *row[0]))
+        return tuple([row for _, row in latest])
 
     async def people_of_year(self, year: int) -> Sequence[Attended]:
         """Everybody in every event of that year, the latest first."""
@@ -91,15 +123,41 @@ class Happenings(Desk):
 
 
 def _list(connection: Connection, listing: EventListing, people: Sequence[PersonListed] | None) -> None:
-    if _is_kept(connection, listing) and people is not None:
-        connection.execute(delete(event_people).where(event_people.c.event == listing.event))
-        if people:
-            connection.execute(insert(event_people), [_person_row(listing.event, one) for one in people])
+    if not _is_kept(connection, listing):
+        return
+    if listing.director is not None:
+        _own(connection, listing)
+    if people is not None:
+        _fill(connection, listing.event, people)
+
+
+def _own(connection: Connection, listing: EventListing) -> None:
+    """An event that has counted once goes on to count, whatever becomes of its director's account."""
+    keeps = select(people.c.id).where(people.c.id == listing.director, keeps_name)
+    counted = connection.scalar(keeps) is not None
+    adding = INSERTS[connection.dialect.name](event_owners)
+    keeping = adding.on_conflict_do_update(
+        index_elements=["event"], set_={"counted": event_owners.c.counted | adding.excluded.counted}
+    )
+    row = {"event": listing.event, "director": listing.director, "counted": counted}
+    connection.execute(keeping, row)
+
+
+def _fill(connection: Connection, event: str, listed: Sequence[PersonListed]) -> None:
+    for table in (event_people, event_accounts):
+        connection.execute(delete(table).where(table.c.event == event))
+    if listed:
+        connection.execute(insert(event_people), [_person_row(event, one) for one in listed])
+    accounts = {one.person_key: one.account for one in listed if one.account}
+    rows = [{"event": event, "person_key": key, "account": whose} for key, whose in accounts.items()]
+    if rows:
+        connection.execute(insert(event_accounts), rows)
 
 
 def _is_kept(connection: Connection, listing: EventListing) -> bool:
     """Decided where the row is locked: servers may list the same event at once."""
-    row = {**asdict(listing), "summary": _text(listing.summary)}
+    row = {name: value for name, value in asdict(listing).items() if name in events.c}
+    row["summary"] = _text(listing.summary)
     adding = INSERTS[connection.dialect.name](events)
     rest = {name: adding.excluded[name] for name in row if name != "event"}
     keeping = adding.on_conflict_do_update(
@@ -109,7 +167,8 @@ def _is_kept(connection: Connection, listing: EventListing) -> bool:
 
 
 def _person_row(event: str, person: PersonListed) -> dict[str, Any]:
-    return {"event": event, **asdict(person), "summary": _text(person.summary)}
+    row = {"division": person.division, "person_key": person.person_key, "name": person.name}
+    return {"event": event, **row, "summary": _text(person.summary)}
 
 
 def _text(summary: object) -> str:
@@ -118,7 +177,7 @@ def _text(summary: object) -> str:
 
 def _listed(phase: str | None, year: int | None) -> Select[Any]:
     """Whoever looks for something to enter wants the next one first."""
-    wanted = select(events).where(is_public)
+    wanted = _listings.where(is_public)
     if phase is not None:
         wanted = wanted.where(events.c.phase == phase)
     if year is not None:
@@ -128,10 +187,13 @@ def _listed(phase: str | None, year: int | None) -> Select[Any]:
 
 
 def _as_listing(row: RowMapping) -> EventListing:
-    fields = {column.name: row[column.name] for column in events.c}
-    return EventListing(**{**fields, "summary": legible_summary(row["summary"], EventSummary)})
+    fields = {name: row[name] for name in (*events.c.keys(), "director")}
+    summary = legible_summary(row["summary"], EventSummary)
+    return EventListing(**{**fields, "summary": summary, "counted": bool(row["counted"])})
 
 
 def _as_person(row: RowMapping) -> PersonListed:
     summary = legible_summary(row["person_summary"], PersonSummary)
-    return PersonListed(row["division"], row["person_key"], row["person_name"], summary)
+    account = row["account"] if row["account_name"] else ""
+    whose = account or "", row["account_name"] or ""
+    return PersonListed(row["division"], row["person_key"], row["person_name"], summary, *whose)

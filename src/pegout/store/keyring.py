@@ -11,7 +11,7 @@ from pegout.app.ports import CHANNEL
 from pegout.store.archive.snapshot import NoStore
 from pegout.store.credentials import renew_codes
 from pegout.store.holding import held
-from pegout.store.migrating import known_revision, latest
+from pegout.store.migrating import head, known_revision
 from pegout.store.people import name_key
 from pegout.store.places import file_of, place, writing_engine
 from pegout.store.schema import INSERTS, keeps_name, people, sessions, settings
@@ -62,7 +62,7 @@ def _store(url: str) -> Iterator[Connection]:
     engine = writing_engine(where)
     try:
         with engine.begin() as connection:
-            if known_revision(connection) != latest():
+            if known_revision(connection) != head():
                 raise NoStore("That database is not of this version: start its server once first.")
             yield connection
     except DBAPIError as error:

@@ -27,11 +27,16 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         take_turns(connection)
         current = known_revision(connection)
-        if current is not None and current == latest():
+        if current is not None and current == head():
             return
         if current is not None and (file := file_of(engine.url)):
             _copy_beside(file, current)
         upgrade(connection)
+
+
+def head() -> str | None:
+    """The revision that this program brings a database to."""
+    return _scripts().get_current_head()
 
 
 def take_turns(connection: Connection) -> None:
@@ -53,11 +58,6 @@ def known_revision(connection: Connection) -> str | None:
     if current is not None:
         refuse_newer(current)
     return current
-
-
-def latest() -> str | None:
-    """The revision of the schema that this program works with."""
-    return _scripts().get_current_head()
 
 
 def refuse_newer(revision: str) -> None:

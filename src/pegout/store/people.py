@@ -5,15 +5,42 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Table, bindparam, delete, select, update
+from sqlalchemy import Connection, RowMapping, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from pegout.app.people.looks import looks
 from pegout.app.ports import NameTaken, Person, Token
 from pegout.store.desk import Desk
-from pegout.store.schema import INSERTS, keeps_name, people, sessions, settings, tokens
+from pegout.store.schema import (
+    INSERTS,
+    bans,
+    event_owners,
+    keeps_name,
+    kept_looks,
+    people,
+    sessions,
+    settings,
+    tokens,
+)
 
-_person = select(people).where(people.c.id == bindparam("id"))
-_kept = select(people).where(keeps_name, people.c.name_key == bindparam("name_key"))
+TAKEN = "Somebody else keeps that name, or one that looks like it: choose another."
+_NAMING = 0x9E61  # the lock under which servers on PostgreSQL give names one after the other
+
+_people = select(people, bans.c.why.label("banned")).outerjoin(bans, bans.c.person == people.c.id)
+_person = _people.where(people.c.id == bindparam("id"))
+_kept = _people.where(keeps_name, people.c.name_key == bindparam("name_key"))
+_alike = (
+    _people.where(
+        keeps_name,
+        people.c.id != bindparam("but"),
+        (people.c.name_key == bindparam("name_key"))
+        | people.c.id.in_(
+            select(kept_looks.c.person).where(kept_looks.c.look.in_(bindparam("looks", expanding=True)))
+        ),
+    )
+    .order_by(people.c.name_key != bindparam("name_key"), people.c.since, people.c.id)
+    .limit(1)
+)
 _token = select(tokens).where(tokens.c.digest == bindparam("digest"))
 _tokens = select(tokens).where(tokens.c.person == bindparam("person")).order_by(tokens.c.since, tokens.c.id)
 _setting = select(settings.c.value).where(settings.c.name == bindparam("name"))
@@ -23,27 +50,31 @@ class People(Desk):
     """`PeopleStore` in a database. What is asked of somebody who is not there is a `LookupError`."""
 
     async def add_person(self, person: Person) -> None:
-        """A guest; to keep the name is another step."""
-        row = {"id": person.id, "kept": False, "since": person.since, "epoch": person.epoch}
-        await self._write(lambda connection: _add(connection, people, row | _named(person.name)))
+        """A guest; to keep the name is another step. Raises `NameTaken`."""
+        await self._write(lambda connection: _add_guest(connection, person))
 
     async def person(self, person: str) -> Person | None:
         found = await self._read(lambda connection: _one(connection, _person, id=person))
         return None if found is None else _as_person(found)
 
     async def rename(self, person: str, name: str) -> None:
-        """Raises `NameTaken` where the person keeps the name and somebody else keeps that one."""
-        await self._write(lambda connection: _change(connection, person, _named(name)))
+        """Raises `NameTaken`."""
+        await self._write(lambda connection: call(connection, person, name, {}))
 
     async def keep(self, person: str, name: str, password_hash: str) -> None:
         """Keep the name with a password, or another password; raises `NameTaken`."""
-        kept = _named(name) | {"kept": True, "password": password_hash}
-        await self._write(lambda connection: _change(connection, person, kept))
+        kept = {"kept": True, "password": password_hash}
+        await self._write(lambda connection: call(connection, person, name, kept))
 
     async def kept(self, name: str) -> tuple[Person, str] | None:
         """Who keeps that name, with the hash of the password."""
         found = await self._read(lambda connection: _one(connection, _kept, name_key=name_key(name)))
         return None if found is None else (_as_person(found), found["password"])
+
+    async def keeper_of(self, name: str) -> Person | None:
+        """Who keeps that name, or one that looks like it."""
+        found = await self._read(lambda connection: keeper_row(connection, name))
+        return None if found is None else _as_person(found)
 
     async def end_sessions(self, person: str) -> None:
         """Raise the person's epoch, for cookies from before there were ids, and forget the sessions."""
@@ -93,6 +124,41 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", folded)
 
 
+def keeper_row(connection: Connection, name: str, but: str = "") -> RowMapping | None:
+    """Who keeps that name, or else one that looks like it, and is not that person."""
+    key, seen = name_key(name), tuple(looks(name))
+    of = {"name_key": key, "looks": seen, "but": but}
+    return connection.execute(_alike, of).mappings().first()
+
+
+def _add_guest(connection: Connection, person: Person) -> None:
+    _refuse_taken(connection, person.id, person.name)
+    row = {"id": person.id, "kept": False, "since": person.since, "epoch": person.epoch}
+    _add(connection, people, row | _named(person.name))
+
+
+def call(connection: Connection, person: str, name: str, changes: Mapping[str, Any]) -> None:
+    """Name somebody, with other changes; a name that is kept already stays, whatever looks like it since."""
+    before = _one(connection, _person, id=person)
+    kept = bool(changes) or (before is not None and before["kept"])
+    is_own = before is not None and before["kept"] and before["name_key"] == name_key(name)
+    if not is_own:
+        _refuse_taken(connection, person, name)
+    _change(connection, person, {**_named(name), **changes})
+    if kept:
+        connection.execute(update(event_owners).where(event_owners.c.director == person).values(counted=True))
+        connection.execute(delete(kept_looks).where(kept_looks.c.person == person))
+        connection.execute(insert(kept_looks), [{"look": look, "person": person} for look in looks(name)])
+
+
+def _refuse_taken(connection: Connection, person: str, name: str) -> None:
+    """Servers on one database take turns, so that two names that look alike are not kept at once."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_NAMING)))
+    if keeper_row(connection, name, person) is not None:
+        raise NameTaken(TAKEN)
+
+
 def _named(name: str) -> dict[str, Any]:
     return {"name": name, "name_key": name_key(name)}
 
@@ -109,7 +175,7 @@ def _change(connection: Connection, person: str, changes: Mapping[str, Any]) -> 
     try:
         changed = connection.execute(update(people).where(people.c.id == person).values(changes)).rowcount
     except IntegrityError as error:
-        raise NameTaken("Somebody else keeps that name: choose another.") from error
+        raise NameTaken(TAKEN) from error
     if not changed:
         raise LookupError(f"There is no person {person[:40]!r}: add them first.")
 
@@ -131,7 +197,7 @@ def _settle(connection: Connection, name: str, default: str) -> str:
 
 
 def _as_person(row: RowMapping) -> Person:
-    return Person(row["id"], row["name"], row["kept"], row["since"], row["epoch"])
+    return Person(row["id"], row["name"], row["kept"], row["since"], row["epoch"], row["banned"])
 
 
 def _as_token(row: RowMapping) -> Token:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sqlalchemy import (
+    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    event,
     literal_column,
     true,
 )
@@ -78,6 +80,14 @@ people = Table(
 
 keeps_name = people.c.kept == true()
 Index("people_kept", people.c.name_key, unique=True, sqlite_where=keeps_name, postgresql_where=keeps_name)
+
+kept_looks = Table(
+    "kept_looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+)
+"""What kept names look like: those with a look in common are taken for one another."""
 
 tokens = Table(
     "tokens",
@@ -178,3 +188,92 @@ event_people = Table(
     Column("summary", Text, nullable=False),
 )
 """How everybody did in events that were closed."""
+
+event_owners = Table(
+    "event_owners",
+    metadata,
+    Column("event", Text, primary_key=True),
+    Column("director", Text, nullable=False, index=True),
+    Column("counted", Boolean, nullable=False),
+)
+"""Who opened an event, and whether seasons count it. Older events are not here, and count."""
+
+event_accounts = Table(
+    "event_accounts",
+    metadata,
+    Column("event", Text, primary_key=True),
+    Column("person_key", Text, primary_key=True),
+    Column("account", Text, nullable=False, index=True),
+)
+"""Which accounts played in events that were closed, and under which of the names there."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("blocked", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+Index("blocks_once", blocks.c.person, blocks.c.blocked, unique=True)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("settled", BigInteger),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("by", Text, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+)
+"""What those who run the server have done. The database lets nobody change a row."""
+
+_REFUSED = "BEGIN SELECT RAISE(ABORT, 'What was done stays written down.'); END"
+_RAISED = "$$ BEGIN RAISE EXCEPTION 'What was done stays written down.'; END $$"
+_EACH = "FOR EACH ROW EXECUTE FUNCTION deeds_stay()"
+STAYS = {
+    "sqlite": (
+        f"CREATE TRIGGER deeds_stay BEFORE UPDATE ON deeds {_REFUSED}",
+        f"CREATE TRIGGER deeds_are_kept BEFORE DELETE ON deeds {_REFUSED}",
+    ),
+    "postgresql": (
+        f"CREATE FUNCTION deeds_stay() RETURNS trigger LANGUAGE plpgsql AS {_RAISED}",
+        f"CREATE TRIGGER deeds_stay BEFORE UPDATE OR DELETE ON deeds {_EACH}",
+    ),
+}
+for _dialect, _statements in STAYS.items():
+    for _statement in _statements:
+        _ddl = DDL(_statement)  # type: ignore[no-untyped-call]
+        event.listen(deeds, "after_create", _ddl.execute_if(dialect=_dialect))
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("address", Text, primary_key=True, index=True),
+    Column("seen", BigInteger, nullable=False, index=True),
+)
+"""Where people came from lately, as keyed hashes."""

@@ -8,6 +8,7 @@ from pegout.store.credentials import Credentials
 from pegout.store.happenings import Happenings
 from pegout.store.holding import hold
 from pegout.store.migrating import migrate
+from pegout.store.order import Order
 from pegout.store.people import People
 from pegout.store.places import file_of, place, reading_engine, writing_engine
 from pegout.store.privacy import exposure
@@ -21,7 +22,7 @@ PATIENCE = 5.0
 """Seconds for which a database that is locked or gone is waited for."""
 
 
-class SqlStore(Streams, People, Credentials, Attempts, Happenings):
+class SqlStore(Streams, People, Credentials, Attempts, Happenings, Order):
     """`Secretary` in a database. What has been acknowledged is on the disk."""
 
     async def latest_change(self) -> int:

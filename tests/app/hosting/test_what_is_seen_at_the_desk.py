@@ -37,6 +37,7 @@ def test_an_entry_tells_what_was_paid_and_what_is_missing() -> None:
         "seat": "person",
         "asks": False,
         "pools": ["high hand"],
+        "kept": False,
     }
     bob = entries["Bob"]
     assert (bob["status_code"], bob["owed_cents"], bob["position"]) == ("placed", 1300, None)

@@ -50,7 +50,7 @@ def test_a_round_robin_goes_from_round_to_round() -> None:
         await check_scores(process, state)
         now = 0
         for entry in process.store.streams[STREAM + process.event]:
-            [event] = entry.events
+            event = entry.events[0]
             if isinstance(event, TableSet) and event.round:
                 assert event.round in (now, now + 1)
                 now = event.round

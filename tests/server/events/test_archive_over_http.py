@@ -111,6 +111,7 @@ def test_events_are_listed_with_what_lists_show(friday: Club) -> None:
                 "online": False,
                 "entries": 3,
                 "winner": "Ann",
+                "counted": True,
             }
         ],
         "more": False,

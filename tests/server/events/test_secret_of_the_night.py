@@ -38,7 +38,7 @@ class Night:
         self.ann.ask("POST", "/api/guest", {"name": "Ann"})
         assert self.ann.at("seat", "POST", {}).status_code == 409  # a guest is let in where deals are shared
         assert self.director.at("admit", "POST", {"name": "Ann"}).status_code == 200
-        [opened] = read_beside(database, f"event.{self.director.event}")[0].events
+        opened = read_beside(database, f"event.{self.director.event}")[0].events[0]
         assert isinstance(opened, EventOpened)
         assert opened.online is not None
         self.secret = opened.online.secret

@@ -109,6 +109,7 @@ ROUTES: dict[tuple[str, str], set[Role]] = {
     ("GET", "/api/events/{event}/calendar.ics"): set(ROLES),
     ("GET", "/api/events/{event}/duplicates"): set(ROLES),
     ("POST", "/api/events/{event}/seat"): {Role.PLAYER},
+    ("POST", "/api/events/{event}/accounts"): {Role.DIRECTOR},
     ("POST", "/api/events/{event}/bots"): {Role.DIRECTOR},
     ("POST", "/api/events/{event}/board"): {Role.PLAYER},
     ("POST", "/api/events/{event}/admit"): {Role.DIRECTOR},
@@ -119,6 +120,7 @@ ROUTES: dict[tuple[str, str], set[Role]] = {
 BODIES: dict[str, Any] = {
     "records": {"commands": [{"id": "x", "do": "Undo", "with": {"number": 999}}]},
     "links/renew": {"role": "nobody"},
+    "accounts": {"name": "Nobody"},
     "bots": {"names": ["Bot"], "level": "nobody"},
     "admit": {"name": "Ann"},
     "ruling": {"division": "", "game": "R1-1", "upheld": True},

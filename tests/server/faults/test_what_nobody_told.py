@@ -2,12 +2,13 @@
 
 import asyncio
 from random import Random
+from typing import cast
 
 from pegout.app.parlour.clocks import bots_to_act
 from pegout.app.parlour.commands import Act, SeatBot, Sit
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.terms import Gone, Terms
-from pegout.app.ports import Entry, Listing
+from pegout.app.ports import Entry, Listing, Secretary
 from pegout.game import MatchFormat
 from pegout.rules import PRESETS
 from pegout.server.tables.house import House
@@ -17,6 +18,11 @@ from tests.kit.memory_store import MemoryStore
 from tests.kit.parlour import ANN, BOB, Clock, QuickThinker, Silence, choice, club_keeper, seated
 
 TERMS = Terms(PRESETS["acc"])
+
+
+def house_of(store: MemoryStore) -> House:
+    """Of a store that holds tables only, for nobody comes in by the door here."""
+    return House(cast("Secretary", store), Silence(), QuickThinker())
 
 
 async def act(keeper: Keeper, table: str, person: str = ANN) -> int:
@@ -33,7 +39,7 @@ def test_whoever_watches_hears_with_the_next_beat_what_nobody_told() -> None:
     async def story() -> None:
         dying, store, _ = club_keeper()
         table = (await seated(dying)).table
-        house = House(store, Silence(), QuickThinker())
+        house = house_of(store)
         live = await house.live(table)
         watcher = Watcher(house.keeper, live, BOB)
         await watcher.begin()
@@ -51,7 +57,7 @@ def test_a_bot_goes_on_where_another_process_died_before_it_told_of_a_move() -> 
     async def story() -> None:
         dying, store, clock = club_keeper()
         state = await dying.open(TERMS, ANN, {})
-        house = House(store, Silence(), QuickThinker())
+        house = house_of(store)
         house.keeper.now = clock
         live = await house.live(state.table)
         await dying.do(state.table, Sit(ANN, "Ann"), by=ANN)
@@ -97,7 +103,7 @@ class SlowStore(MemoryStore):
 def test_bots_among_themselves_do_not_keep_a_server_from_ending() -> None:
     async def story() -> int:
         store = SlowStore()
-        house = House(store, Silence(), QuickThinker())
+        house = house_of(store)
         terms = Terms(PRESETS["acc"], MatchFormat.parse("best of 99"))
         tables = [await house.keeper.open(terms, ANN, {0: "random", 1: "random"}) for _ in range(5)]
         await until(lambda: min(len(store.streams[state.table]) for state in tables) >= 8, 20)

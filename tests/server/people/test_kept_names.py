@@ -112,7 +112,7 @@ def test_a_new_password_has_ten_to_two_hundred_characters(length: int, status: i
 
 def test_a_kept_name_is_nobody_elses_in_any_case() -> None:
     app = server()
-    with keeper(app, "Ann") as _, keeper(app, "Bob") as bob, guest(app, "Ann") as other:
+    with keeper(app, "Ann") as _, keeper(app, "Bob") as bob, guest(app, "Cy") as other:
         assert code_of(other.post("/api/account/keep", **credentials("ANN"))) == (409, "name_taken")
         assert code_of(bob.put("/api/account/name", json={"name": "aNN"})) == (409, "name_taken")
         assert bob.put("/api/account/name", json={"name": "BOB"}).json()["name"] == "BOB"

@@ -1,6 +1,7 @@
 """The page of a player: a career in figures, every event, and every opponent."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from pegout.app.archive.totals import Totals, totals, written
 from pegout.app.hosting.listing import Attended
@@ -48,18 +49,29 @@ class PlayerPage:
     """The latest first."""
     against: tuple[Rival, ...]
     """Whom they met most often first."""
+    kept: bool = False
+    """Whether somebody keeps the name: then all of that is what they played from their account."""
+    apart: tuple[Attendance, ...] = ()
+    """Where the name of a keeper was only written: that may have been anybody."""
 
 
 def player_page(rows: Sequence[Attended]) -> PlayerPage:
-    """Of one person's rows, the latest first; there is at least one."""
+    """Of a name that nobody keeps: all that was played under it, the latest first; there is at least one."""
     _, latest = rows[0]
-    return PlayerPage(
-        name=latest.name,
-        bot=latest.summary["bot"],
-        totals=totals(rows),
-        events=tuple([_attendance(row) for row in rows]),
-        against=_rivals(rows),
-    )
+    return _page(latest.name, rows, bot=latest.summary["bot"])
+
+
+def keeper_page(name: str, account: str, rows: Sequence[Attended]) -> PlayerPage:
+    """Of whoever keeps that name: what they played from their account, and apart from it the rest."""
+    own = [row for row in rows if row[1].account == account]
+    others = [row for row in rows if row[1].account != account]
+    page = _page(name, own, bot=False)
+    return replace(page, kept=True, apart=tuple([_attendance(row) for row in others]))
+
+
+def _page(name: str, rows: Sequence[Attended], *, bot: bool) -> PlayerPage:
+    events = tuple([_attendance(row) for row in rows])
+    return PlayerPage(name, bot, totals(rows), events, _rivals(rows))
 
 
 def _attendance(row: Attended) -> Attendance:

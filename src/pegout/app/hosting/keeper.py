@@ -12,7 +12,10 @@ from pegout.app.hosting.keys import PUBLIC, Actor, key_of, keys_of
 from pegout.app.hosting.state import HostedEvent, after
 from pegout.app.hosting.stored import (
     BoardLinked,
+    EntrantLinked,
     EventOpened,
+    EventOwned,
+    EventShut,
     HostingEvent,
     LinkRenewed,
     OnlineTerms,
@@ -23,9 +26,10 @@ from pegout.app.hosting.stored import (
 )
 from pegout.app.keeping import ATTEMPTS, MOST_IN_MEMORY, Live, StreamKeeper
 from pegout.app.observing import now_ms
+from pegout.app.people.names import UNSEEN, unseen
 from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.app.provable import new_secret
-from pegout.naming import about, field_of
+from pegout.naming import about, because_of, field_of
 from pegout.tournament.entries import Register, hours_before, person
 from pegout.tournament.event import (
     CloseEvent,
@@ -49,7 +53,7 @@ MOVE_SECONDS = 90
 """How long a move may take on a duplicate night whose director has not said: others wait for its deals."""
 
 LiveEvent = Live[HostedEvent]
-Notable = SeatAsked | SeatBound | TableSet | BoardLinked | LinkRenewed
+Notable = SeatAsked | SeatBound | TableSet | BoardLinked | LinkRenewed | EntrantLinked | EventShut
 
 
 class NoSuchEvent(ValueError):
@@ -72,6 +76,8 @@ class Sent:
     command: EventCommand
     by: str = ""
     """The name of an official, for the log."""
+    account: str = ""
+    """Of whoever enters themselves from one that the name belongs to."""
 
 
 @value
@@ -130,8 +136,9 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         listed: bool = True,
         entry_open: bool = True,
         online: OnlineTerms | None = None,
+        by: str = "",
     ) -> HostedEvent:
-        """A new event, or a `ValueError` with what cannot be."""
+        """A new event of that person, or a `ValueError` with what cannot be."""
         _refuse_short_notice(setup_of(options), self.now())
         if online is not None:
             seconds = online.move_seconds or (MOVE_SECONDS if online.duplicate else 0)
@@ -139,7 +146,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         live = self._in_memory(secrets.token_urlsafe(9))
         opened = EventOpened(live.name, options_as_json(options), listed, entry_open, online)
         async with live.lock:
-            await self._append(live, Entry((opened,), self.now()))
+            await self._append(live, Entry((opened, EventOwned(by)), self.now()))
             await self._tell(live, 0)
             return self._there(live)
 
@@ -187,9 +194,9 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             if why := _refusal(state, actor, record):
                 self.note(sent.command, "refused")
                 return Answer(sent.id, refused=str(why), field=field_of(why))
-            stored = Recorded(record_as_json(record))
+            stored = _stored(record, sent.account)
             try:
-                await self._append(live, Entry((stored,), self.now(), actor.name or None, number))
+                await self._append(live, Entry(stored, self.now(), actor.name or None, number))
             except VersionConflict:
                 await self._read_on(live)
                 continue
@@ -231,6 +238,14 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             return self._there(live)
 
 
+def _stored(record: Record, account: str) -> tuple[HostingEvent, ...]:
+    """The record, and in the same entry whose account a new entrant plays from."""
+    recorded, command = Recorded(record_as_json(record)), record.command
+    if account and isinstance(command, Register):
+        return recorded, EntrantLinked(command.name, account)
+    return (recorded,)
+
+
 def _refuse_short_notice(setup: Setup, now: int) -> None:
     """An event whose entries should have been counted by now would be off before anybody can enter."""
     rules, start = setup.form.desk, setup.start
@@ -260,6 +275,10 @@ def _moment(state: HostedEvent, now: int) -> datetime:
 
 
 def _refusal(state: HostedEvent, actor: Actor, record: Record) -> str | None:
+    if state.shut is not None:
+        return f"Those who run this server have closed the event: {state.shut}"
+    if isinstance(record.command, Register) and unseen(record.command.name):
+        return because_of("name", f"The name {UNSEEN}")
     if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
         return "The log of this event is full: close it, and make another."
     if actor.role is Role.PUBLIC and isinstance(record.command, Register):

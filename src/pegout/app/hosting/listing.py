@@ -33,6 +33,10 @@ class EventListing:
     summary: Mapping[str, Any]
     """What a list shows, with only what JSON knows."""
     changed: int
+    director: str | None = None
+    """The person who opened it, empty where nobody was known; None of before that was written down."""
+    counted: bool = True
+    """Whether seasons and players' pages count it, as the store knows: its director keeps a name."""
 
 
 @value
@@ -44,6 +48,10 @@ class PersonListed:
     """The name as names are compared."""
     name: str
     summary: Mapping[str, Any]
+    account: str = ""
+    """The person from whose account they played under that name; empty where the name is only written."""
+    account_name: str = ""
+    """What that person is called now, as the store knows."""
 
 
 Attended = tuple[EventListing, PersonListed]
@@ -52,7 +60,10 @@ Places = dict[str, int]
 
 
 class EventLists(Protocol):
-    """Lists of events beside their streams. Whoever asks by person or year is told of closed events only."""
+    """Lists of events beside their streams.
+
+    Whoever asks by person or year is told of closed events only, and of those whose director keeps a name.
+    """
 
     async def list_event(self, listing: EventListing, people: Sequence[PersonListed] | None) -> None:
         """Keep both, unless what is there is of a later version. None leaves the people as they are."""
@@ -65,8 +76,8 @@ class EventLists(Protocol):
     async def listed_years(self) -> Sequence[int]:
         """The years of closed events in the public list, the latest first."""
 
-    async def events_of(self, person_key: str) -> Sequence[Attended]:
-        """Where somebody played, the latest first."""
+    async def events_of(self, person_key: str, account: str = "") -> Sequence[Attended]:
+        """Where somebody played under that name, or from that account under any, the latest first."""
 
     async def people_of_year(self, year: int) -> Sequence[Attended]:
         """Everybody in every event of that year, the latest first."""
@@ -89,7 +100,7 @@ def listing_of(state: HostedEvent, changed: int) -> EventListing:
         year=start.year,
         format=line["format"],
         phase=line["phase"],
-        listed=state.opened.listed,
+        listed=state.opened.listed and state.shut is None,
         online=online,
         version=state.version,
         due=ms_of(start) if online and line["phase"] in ("open", "playing") else None,
@@ -99,6 +110,7 @@ def listing_of(state: HostedEvent, changed: int) -> EventListing:
             "winner": line["winner"],
         },
         changed=changed,
+        director=state.director,
     )
 
 
@@ -122,7 +134,7 @@ def people_of(state: HostedEvent) -> tuple[PersonListed, ...]:
                 "prize_cents": prizes.get(key, 0),
                 "bot": key in bots,
             }
-            people.append(PersonListed(name, key, showing.name, summary))
+            people.append(PersonListed(name, key, showing.name, summary, state.accounts.get(key, "")))
     return tuple(people)
 
 

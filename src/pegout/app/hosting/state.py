@@ -1,13 +1,17 @@
 """A hosted event as it stands: what its stream has told so far."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
+from typing import Any
 
 from pegout.app.events.codec import options_from_json, record_from_json
 from pegout.app.events.options import setup_of
 from pegout.app.hosting.stored import (
     BoardLinked,
+    EntrantLinked,
     EventOpened,
+    EventOwned,
+    EventShut,
     HostingEvent,
     LinkRenewed,
     Recorded,
@@ -15,7 +19,7 @@ from pegout.app.hosting.stored import (
     SeatBound,
     TableSet,
 )
-from pegout.tournament.entries import person
+from pegout.tournament.entries import Register, person
 from pegout.tournament.event import CloseEvent, Event, Record, Role, gone_on, new_event
 from pegout.values import value
 
@@ -39,6 +43,12 @@ class HostedEvent:
     boards: tuple[BoardLinked, ...] = ()
     renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
     """How often the link of a role or of a player was renewed."""
+    director: str | None = None
+    """The person who opened it, empty where nobody was known; None before that was written down."""
+    accounts: Mapping[str, str] = field(default_factory=dict)
+    """Whose account an entrant plays from, by the entrant as names are compared."""
+    shut: str | None = None
+    """Why those who run the server have closed the event."""
 
     @property
     def was_closed(self) -> bool:
@@ -67,25 +77,56 @@ def after(state: HostedEvent | None, events: Iterable[HostingEvent]) -> HostedEv
 
 
 def evolve(state: HostedEvent, event: HostingEvent) -> HostedEvent:
-    match event:
-        case Recorded(line=line):
-            return with_record(state, record_from_json(line))
-        case SeatBound(name=name):
-            asking = {each: guest for each, guest in state.asking.items() if each != person(name)}
-            return replace(state, seats={**state.seats, person(name): event}, asking=asking)
-        case SeatAsked(name=name, person=guest):
-            return replace(state, asking={**state.asking, person(name): guest})
-        case TableSet():
-            return replace(state, tables=(*state.tables, event))
-        case BoardLinked():
-            return replace(state, boards=(*state.boards, event))
-        case LinkRenewed(role=role, name=name):
-            whose = (role, person(name))
-            boards = tuple([link for link in state.boards if (_PLAYER, person(link.by)) != whose])
-            renewed = {**state.renewed, whose: state.renewed.get(whose, 0) + 1}
-            return replace(state, boards=boards, renewed=renewed)
-        case EventOpened():
-            return state
+    return _FOLDS[event.__class__](state, event)
+
+
+def _recorded(state: HostedEvent, event: Recorded) -> HostedEvent:
+    return _without_link(with_record(state, record_from_json(event.line)))
+
+
+def _bound(state: HostedEvent, event: SeatBound) -> HostedEvent:
+    name = person(event.name)
+    asking = {each: guest for each, guest in state.asking.items() if each != name}
+    return replace(state, seats={**state.seats, name: event}, asking=asking)
+
+
+def _asked(state: HostedEvent, event: SeatAsked) -> HostedEvent:
+    return replace(state, asking={**state.asking, person(event.name): event.person})
+
+
+def _renewed(state: HostedEvent, event: LinkRenewed) -> HostedEvent:
+    whose = (event.role, person(event.name))
+    boards = tuple([link for link in state.boards if (_PLAYER, person(link.by)) != whose])
+    renewed = {**state.renewed, whose: state.renewed.get(whose, 0) + 1}
+    return replace(state, boards=boards, renewed=renewed)
+
+
+def _linked(state: HostedEvent, event: EntrantLinked) -> HostedEvent:
+    name = person(event.name)
+    rest = {key: whose for key, whose in state.accounts.items() if key != name}
+    return replace(state, accounts=rest | ({name: event.person} if event.person else {}))
+
+
+_FOLDS: dict[type, Callable[[HostedEvent, Any], HostedEvent]] = {
+    Recorded: _recorded,
+    SeatBound: _bound,
+    SeatAsked: _asked,
+    TableSet: lambda state, event: replace(state, tables=(*state.tables, event)),
+    BoardLinked: lambda state, event: replace(state, boards=(*state.boards, event)),
+    LinkRenewed: _renewed,
+    EntrantLinked: _linked,
+    EventOwned: lambda state, event: replace(state, director=event.person),
+    EventShut: lambda state, event: replace(state, shut=event.why),
+    EventOpened: lambda state, _: state,
+}
+
+
+def _without_link(state: HostedEvent) -> HostedEvent:
+    """Whoever is entered anew may be somebody else of that name: a link comes after the entry it is for."""
+    command = state.log[-1].command
+    if not isinstance(command, Register) or person(command.name) not in state.accounts:
+        return state
+    return evolve(state, EntrantLinked(command.name))
 
 
 def with_record(state: HostedEvent, record: Record) -> HostedEvent:

@@ -95,5 +95,38 @@ class SeatAsked:
     person: str
 
 
-HostingEvent = EventOpened | Recorded | SeatBound | TableSet | BoardLinked | LinkRenewed | SeatAsked
+@value
+class EventOwned:
+    """Who opened the event, empty where nobody was known. Older events do not tell."""
+
+    person: str
+
+
+@value
+class EntrantLinked:
+    """Whose account it is that an entrant plays from; without a person it is nobody's any more."""
+
+    name: str
+    person: str = ""
+
+
+@value
+class EventShut:
+    """Those who run the server have closed the event: nothing is written down in it any more."""
+
+    why: str
+
+
+HostingEvent = (
+    EventOpened
+    | EventOwned
+    | Recorded
+    | SeatBound
+    | TableSet
+    | BoardLinked
+    | LinkRenewed
+    | EntrantLinked
+    | EventShut
+    | SeatAsked
+)
 """All that the stream of an event holds."""

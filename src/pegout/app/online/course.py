@@ -25,7 +25,7 @@ from pegout.tournament.money import CASH
 def is_running(state: HostedEvent) -> bool:
     """Whether the program has anything to do there, now or later."""
     is_on = state.now.desk.course.phase is not Phase.CANCELLED and not state.now.closed
-    return is_on and state.opened.online is not None
+    return is_on and state.shut is None and state.opened.online is not None
 
 
 def next_steps(state: HostedEvent, now: int) -> tuple[Sent, ...]:

@@ -79,4 +79,5 @@ def to_seat(state: HostedEvent, called: Called, table: TableState) -> Iterator[S
             yield SeatBot(host, seat, bound.bot)
         has_gone = seat in table.left or (isinstance(there, Sitter) and there.person == bound.person)
         if bound.person and not has_gone:
-            yield SeatPlayer(host, seat, bound.person, name)
+            kept = state.accounts.get(person(name)) == bound.person
+            yield SeatPlayer(host, seat, bound.person, name, kept)

@@ -46,6 +46,8 @@ class Sit:
     name: str
     seat: Seat | None = None
     secret: str = ""
+    kept: bool = False
+    """Whether the person comes from an account, to which the name belongs."""
 
 
 @value
@@ -65,6 +67,8 @@ class SeatPlayer:
     seat: Seat
     player: str
     name: str
+    kept: bool = False
+    """Whether the player comes from an account of that name."""
 
 
 @value
@@ -74,6 +78,7 @@ class GiveSeat:
     person: str
     heir: str
     name: str
+    kept: bool = True
 
 
 @value
@@ -81,6 +86,13 @@ class CloseTable:
     """The event has no more use for its table."""
 
     person: str
+    why: str
+
+
+@value
+class ShutTable:
+    """Those who run the server close the table, whoever opened it."""
+
     why: str
 
 
@@ -179,6 +191,7 @@ TableCommand = (
     | SeatPlayer
     | GiveSeat
     | CloseTable
+    | ShutTable
     | RevealDeals
     | ClearSeat
     | Leave

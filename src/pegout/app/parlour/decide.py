@@ -49,8 +49,8 @@ def decide(state: TableState, command: c.TableCommand, fresh: str, at: int) -> t
 
 def _sit(state: TableState, command: c.Sit, at: int) -> Events:
     seat = state.seats.index(None) if command.seat is None else command.seat
-    sitter = Sitter(command.person, command.name, command.secret)
-    events: Events = [e.SeatTaken(seat, sitter.person, sitter.name, sitter.secret)]
+    sitter = Sitter(command.person, command.name, command.secret, command.kept)
+    events: Events = [_taken(seat, sitter)]
     if state.match_over:
         events.append(e.RematchWanted(seat, sitter.secret))
     return events + _begin_if_full(state, {seat: sitter}, at)
@@ -62,8 +62,8 @@ def _seat_bot(state: TableState, command: c.SeatBot, at: int) -> Events:
 
 
 def _seat_player(state: TableState, command: c.SeatPlayer, at: int) -> Events:
-    sitter = Sitter(command.player, command.name, "")
-    taken: Events = [e.SeatTaken(command.seat, sitter.person, sitter.name, sitter.secret)]
+    sitter = Sitter(command.player, command.name, "", command.kept)
+    taken: Events = [_taken(command.seat, sitter)]
     if state.playing:
         return taken + _returned(state, command.seat)
     return taken + _begin_if_full(state, {command.seat: sitter}, at)
@@ -74,7 +74,11 @@ def _give_seat(state: TableState, command: c.GiveSeat, _: str) -> Events:
     seat = _seat(state, command.person)
     sitter = state.seats[seat]
     secret = sitter.secret if isinstance(sitter, Sitter) else ""
-    return [e.SeatTaken(seat, command.heir, command.name, secret)]
+    return [_taken(seat, Sitter(command.heir, command.name, secret, command.kept))]
+
+
+def _taken(seat: Seat, sitter: Sitter) -> e.SeatTaken:
+    return e.SeatTaken(seat, sitter.person, sitter.name, sitter.secret, sitter.kept)
 
 
 def _close_table(state: TableState, command: c.CloseTable, _: str) -> Events:
@@ -87,6 +91,10 @@ def _close(state: TableState, why: str) -> Events:
     told = state.playing and not state.revealed and not state.shares_deals
     reveal: Events = [e.SecretRevealed(state.on, state.on_secret)] if told else []
     return [*reveal, e.TableClosed(why)]
+
+
+def _shut_table(_: TableState, command: c.ShutTable, __: str) -> Events:
+    return [e.TableClosed(command.why)]
 
 
 def _reveal_deals(state: TableState, _: c.RevealDeals, __: str) -> Events:
@@ -311,6 +319,7 @@ _ARRIVALS: dict[type, Callable[[TableState, Any, int], Events]] = {
 _DECISIONS: dict[type, Callable[[TableState, Any, str], Events]] = {
     c.GiveSeat: _give_seat,
     c.CloseTable: _close_table,
+    c.ShutTable: _shut_table,
     c.RevealDeals: _reveal_deals,
     c.ClearSeat: _clear_seat,
     c.Leave: _leave,

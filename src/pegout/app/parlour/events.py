@@ -49,6 +49,8 @@ class SeatTaken:
     person: str
     name: str
     secret: str
+    kept: bool = False
+    """Whether the person came from an account, to which the name belongs."""
 
 
 @value

@@ -155,7 +155,7 @@ def _taken(state: TableState, event: e.SeatTaken, _: int) -> None:
     before = state.seats[event.seat]
     if isinstance(before, Sitter) and before.person == state.host:
         state.host = event.person  # handed over, and the table with the seat
-    state.seats[event.seat] = Sitter(event.person, event.name, event.secret)
+    state.seats[event.seat] = Sitter(event.person, event.name, event.secret, event.kept)
     state.left.discard(event.seat)
 
 
@@ -199,7 +199,7 @@ def _rematch(state: TableState, event: e.RematchWanted, _: int) -> None:
     state.rematch.add(event.seat)
     sitter = state.seats[event.seat]
     if isinstance(sitter, Sitter):
-        state.seats[event.seat] = Sitter(sitter.person, sitter.name, event.secret)
+        state.seats[event.seat] = replace(sitter, secret=event.secret)
 
 
 def _proposed(state: TableState, event: e.RulingProposed, at: int) -> None:

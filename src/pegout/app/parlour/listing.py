@@ -51,7 +51,11 @@ def summary_of(state: TableState) -> dict[str, Any]:
         "seats": [
             None
             if occupant is None
-            else {"name": state.name_at(seat), "bot": isinstance(occupant, BotSitter)}
+            else {
+                "name": state.name_at(seat),
+                "bot": isinstance(occupant, BotSitter),
+                "kept": isinstance(occupant, Sitter) and occupant.kept,
+            }
             for seat, occupant in enumerate(state.seats)
         ],
         "scores": _scores(state),

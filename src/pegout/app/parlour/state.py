@@ -18,6 +18,8 @@ class Sitter:
     person: str
     name: str
     secret: str
+    kept: bool = False
+    """Whether they came from an account, to which the name belongs."""
 
 
 @value

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from pegout.app.archive.player import PlayerPage, player_page
+from pegout.app.archive.player import PlayerPage, keeper_page, player_page
 from pegout.app.archive.season import SeasonLine, season
 from pegout.app.hosting.listing import EventListing
 from pegout.server.analysis.schema import answers
@@ -35,6 +35,8 @@ class EventLine(msgspec.Struct, frozen=True):
     online: bool
     entries: int
     winner: str | None
+    counted: bool = True
+    """Whether seasons and players' pages count it: only where its director keeps a name."""
 
 
 class EventsListed(msgspec.Struct, frozen=True):
@@ -88,6 +90,7 @@ def _line(listing: EventListing) -> EventLine:
         online=listing.online,
         entries=summary["entries"],
         winner=summary["winner"],
+        counted=listing.counted,
     )
 
 
@@ -99,7 +102,7 @@ def _line(listing: EventListing) -> EventLine:
     responses=answers(SeasonSeen, "The standings.", {}),
 )
 async def show_season(rooms: TheRooms, year: Year, wanted: As = "json") -> Response[Any]:
-    """Everybody in all closed events of a year: by events won, then games won, then spread."""
+    """Everybody in the closed events of a year that count: by events won, then games won, then spread."""
     rows = await rooms.store.people_of_year(year)
     players = season(rows)
     seen = SeasonSeen(
@@ -108,7 +111,9 @@ async def show_season(rooms: TheRooms, year: Year, wanted: As = "json") -> Respo
         events=len({listing.event for listing, _ in rows}),
         players=players,
     )
-    flat = [{"place": line.place, "name": line.name, **asdict(line.totals)} for line in players]
+    flat = [
+        {"place": line.place, "name": line.name, "kept": line.kept, **asdict(line.totals)} for line in players
+    ]
     return told(wanted, seen, flat, f"season-{year}")
 
 
@@ -125,17 +130,27 @@ async def show_player(
         str, PathParameter(description="As it was entered, in large or small letters.", max_length=60)
     ],
     of: Annotated[
-        Literal["events", "opponents"], QueryParameter(description="Which of the two CSV holds.")
+        Literal["events", "opponents", "apart"], QueryParameter(description="Which of them CSV holds.")
     ] = "events",
     wanted: As = "json",
 ) -> Response[Any]:
-    """A player in all closed events: totals, every event, and every opponent."""
-    rows = await rooms.store.events_of(person(name.replace(STROKE, "/")))
+    """A player in the closed events that count: totals, every event, and every opponent.
+
+    A kept name belongs to its keeper: what was only written under it, by whomever, stands apart.
+    """
+    written = name.replace(STROKE, "/")
+    kept = await rooms.store.kept(written) if written.isprintable() else None
+    keeper = "" if kept is None else kept[0].id
+    rows = await rooms.store.events_of(person(written), keeper)
     if not rows:
         raise Problem(404, "no_such_player", "Nobody of that name is in the archive: check the spelling.")
-    page = player_page(rows)
-    table = [asdict(line) for line in (page.events if of == "events" else page.against)]
-    return told(wanted, page, table, of)
+    page = player_page(rows) if kept is None else keeper_page(kept[0].name, keeper, rows)
+    lines: dict[str, tuple[Any, ...]] = {
+        "events": page.events,
+        "opponents": page.against,
+        "apart": page.apart,
+    }
+    return told(wanted, page, [asdict(line) for line in lines[of]], of)
 
 
 ARCHIVE = (list_events, show_season, show_player)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.app.events.audit import cross_check, log_table
-from pegout.app.events.report import TABLES, books_table
+from pegout.app.events.report import TABLES, books_table, entries_table
 from pegout.app.hosting.seen.card import cards_table
 from pegout.app.hosting.seen.entries import SEES_CONTACTS
 from pegout.app.hosting.state import HostedEvent
 from pegout.server.problems import Problem
+from pegout.tournament.entries import person
 from pegout.tournament.event import Event, Role
 
 Table = list[dict[str, Any]]
@@ -19,7 +20,7 @@ ALL = frozenset(Role)
 
 CONTACTS = frozenset({"contact"})
 """The fields of commands that say how to reach somebody."""
-_PUBLIC_COLUMNS = ("name", "kind", "status", "position")
+_PUBLIC_COLUMNS = ("name", "kind", "status", "position", "kept")
 
 
 def _books(state: HostedEvent) -> Table:
@@ -37,8 +38,14 @@ def _of_event(table: Callable[[Event], Table]) -> Callable[[HostedEvent], Table]
     return lambda state: table(state.now)
 
 
+def _entries(state: HostedEvent) -> Table:
+    """With whether somebody plays from an account that the name belongs to."""
+    return [{**row, "kept": person(row["name"]) in state.accounts} for row in entries_table(state.now)]
+
+
 LISTS: dict[str, tuple[frozenset[Role], Callable[[HostedEvent], Table]]] = {
     **{name: (ALL, _of_event(table)) for name, table in TABLES.items()},
+    "entries": (ALL, _entries),
     "cards": (ALL, lambda state: cards_table(state.now.divisions)),
     "books": (MONEY, _books),
     "log": (DESK, lambda state: log_table(state.log, state.now)),

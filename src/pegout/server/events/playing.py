@@ -10,15 +10,18 @@ from pegout.app.hosting.board_scores import linked
 from pegout.app.hosting.keeper import EventKeeper, NotNoted, Sent
 from pegout.app.hosting.keys import Actor
 from pegout.app.hosting.state import HostedEvent
-from pegout.app.hosting.stored import BoardLinked, SeatAsked, SeatBound
+from pegout.app.hosting.stored import BoardLinked, EntrantLinked, SeatAsked, SeatBound
 from pegout.app.online.rulings import Answer
 from pegout.app.online.seats import ASKED, must_be_let_in, refuse_seat
 from pegout.players import LADDER
 from pegout.server.boards.routes import TheHall
 from pegout.server.events import wire as w
 from pegout.server.events.lists import allow
+from pegout.server.events.rooms import EventRooms
 from pegout.server.events.routes import EventId, Key, TheRooms, enter
+from pegout.server.events.usher import is_unwelcome, owns
 from pegout.server.identity import identity_of, needs
+from pegout.server.problems import Problem
 from pegout.tournament.entries import Register
 from pegout.tournament.entries import person as compared
 from pegout.tournament.event import Role
@@ -41,12 +44,16 @@ class EventPlayController(Controller):
         allow(actor.role, _PLAYER)
         _must_be_online(state)
         who = identity_of(request).person
+        if await is_unwelcome(rooms.store, state, who):
+            raise NotNoted("This seat cannot be taken from here: ask the organiser.")
         if why := refuse_seat(state, actor.name, who.id):
             raise NotNoted(why)
         if must_be_let_in(state, actor.name, who.id, kept=who.kept):
             if state.asking.get(compared(actor.name)) != who.id:
                 await rooms.keeper.mark(event, SeatAsked(actor.name, who.id))
             raise NotNoted(ASKED)
+        if owns(who, actor.name):
+            await rooms.keeper.mark(event, EntrantLinked(actor.name, who.id))
         await rooms.keeper.mark(event, SeatBound(actor.name, person=who.id))
         return w.SeatAnswer(actor.name)
 
@@ -64,6 +71,26 @@ class EventPlayController(Controller):
             raise NotNoted(why)
         await rooms.keeper.mark(event, SeatBound(data.name, person=guest))
         return w.SeatAnswer(data.name)
+
+    @post("/accounts", operation_id="LinkAccount", status_code=200)
+    async def account(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.AccountAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """The director says whose account an entrant is, so that the archive counts the results for it.
+
+        Without an account the entrant is only a written name again.
+        """
+        state, actor = await enter(rooms, event, key)
+        allow(actor.role, _DIRECTOR)
+        entered = {compared(entry.name): entry.name for entry in state.now.desk.entries}
+        name = entered.get(compared(data.name))
+        if name is None:
+            raise Problem(
+                404, "no_such_entrant", "Nobody of that name is entered: check the spelling.", field="name"
+            )
+        whose = await _account(rooms, state, data.account) if data.account else ""
+        await rooms.keeper.mark(event, EntrantLinked(name, whose))
+        return w.SeatAnswer(name)
 
     @get("/duplicates", operation_id="CompareTables")
     async def duplicates(self, rooms: TheRooms, event: EventId) -> w.DuplicatesSeen:
@@ -109,6 +136,15 @@ class EventPlayController(Controller):
             linked(state, link, await hall.keeper.state(data.board))
             await rooms.keeper.mark(event, link)
         return w.SeatAnswer(actor.name)
+
+
+async def _account(rooms: EventRooms, state: HostedEvent, name: str) -> str:
+    """Of whoever keeps that name; for a director whom they have blocked there is nobody."""
+    found = await rooms.store.kept(name) if name.isprintable() else None
+    blocked = found is not None and state.director in (await rooms.store.blocks_around(found[0].id)).mine
+    if found is None or blocked:
+        raise Problem(404, "no_such_account", "Nobody keeps that name: check the spelling.", field="account")
+    return found[0].id
 
 
 def _must_be_online(state: HostedEvent) -> None:

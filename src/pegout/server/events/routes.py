@@ -17,6 +17,7 @@ from pegout.app.hosting.keys import OFFICIALS, Actor
 from pegout.app.hosting.seen import whole
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import LinkRenewed, OnlineTerms
+from pegout.app.people.names import UNSEEN, unseen
 from pegout.naming import about, field_of
 from pegout.server.analysis.schema import answers
 from pegout.server.events import wire as w
@@ -24,10 +25,13 @@ from pegout.server.events.formats import formats_seen
 from pegout.server.events.lists import ALL, MONEY, allow, list_of
 from pegout.server.events.rooms import EventRooms
 from pegout.server.events.sheets import AlsoCsv, told
+from pegout.server.events.usher import NotLetIn, Usher
+from pegout.server.identity import player_of
 from pegout.server.people.limits import DOOR
 from pegout.server.problems import Problem
 from pegout.tournament.event import Role
 
+AnyRequest = Request[Any, Any, Any]
 TheRooms = NamedDependency[EventRooms]
 EventId = Annotated[str, PathParameter(description="The event's id in its link.", pattern=w.EVENT)]
 Key = Annotated[
@@ -54,14 +58,24 @@ class EventsController(Controller):
         return formats_seen()
 
     @post(operation_id="MakeEvent", opt={DOOR: True})
-    async def make(self, rooms: TheRooms, data: JSONBody[w.EventAsked]) -> w.EventMade:
-        """A new event. The key in the answer is the director's: whoever has it runs the event."""
+    async def make(self, request: AnyRequest, rooms: TheRooms, data: JSONBody[w.EventAsked]) -> w.EventMade:
+        """A new event. The key in the answer is the director's: whoever has it runs the event.
+
+        Seasons and players' pages count it if you keep a name, now or before it is closed.
+        """
+        if unseen(data.name):
+            raise Problem(400, "bad_request", f"The name {UNSEEN}", field="name")
+        director = player_of(request)
         given = {name: getattr(data, name) for name in data.__struct_fields__ if name in _OPTIONS}
         terms = None if data.online is None else OnlineTerms(**msgspec.structs.asdict(data.online))
         given["start"] = _moment(data.start)
         try:
             state = await rooms.keeper.open(
-                EventOptions(**given), listed=data.listed, entry_open=data.entry_open, online=terms
+                EventOptions(**given),
+                listed=data.listed,
+                entry_open=data.entry_open,
+                online=terms,
+                by="" if director is None else director.id,
             )
         except ValueError as error:
             raise Problem(409, "refused", str(error), field=field_of(error)) from None
@@ -76,11 +90,17 @@ class EventsController(Controller):
 
     @post("/{event:str}/records", operation_id="WriteRecords", status_code=200)
     async def write(
-        self, rooms: TheRooms, event: EventId, data: JSONBody[w.RecordsSent], key: Key = ""
+        self,
+        request: AnyRequest,
+        rooms: TheRooms,
+        event: EventId,
+        data: JSONBody[w.RecordsSent],
+        key: Key = "",
     ) -> w.RecordsAnswer:
         """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
-        _, actor = await enter(rooms, event, key)
-        written, state = await _written(rooms, event, actor, data.commands)
+        state, actor = await enter(rooms, event, key)
+        usher = Usher(rooms.store, state, actor, player_of(request))
+        written, state = await _written(rooms, usher, data.commands)
         return w.RecordsAnswer(written, state.version)
 
     @get("/{event:str}/links", operation_id="GetLinks")
@@ -141,7 +161,7 @@ class EventsController(Controller):
     @get("/{event:str}/paper/{what:str}", operation_id="PrintEvent")
     async def paper(
         self,
-        request: Request[Any, Any, Any],
+        request: AnyRequest,
         rooms: TheRooms,
         event: EventId,
         what: Annotated[str, PathParameter(description="Which paper: bracket, score-cards and others.")],
@@ -186,7 +206,7 @@ async def enter(rooms: EventRooms, event: str, key: str) -> tuple[HostedEvent, A
 
 
 async def _written(
-    rooms: EventRooms, event: str, actor: Actor, commands: tuple[w.RecordSent, ...]
+    rooms: EventRooms, usher: Usher, commands: tuple[w.RecordSent, ...]
 ) -> tuple[tuple[w.RecordAnswer, ...], HostedEvent]:
     """What cannot be read is refused like what is not allowed: each by itself, in its place."""
     read: list[Sent] = []
@@ -194,10 +214,11 @@ async def _written(
     for place, sent in enumerate(commands):
         try:
             _refuse_long(sent.fields)
-            read.append(Sent(sent.id, command_from_json(sent.do, sent.fields), sent.by))
-        except InvalidEventFile as error:
+            command = command_from_json(sent.do, sent.fields)
+            read.append(Sent(sent.id, command, sent.by, await usher.account_for(command)))
+        except (InvalidEventFile, NotLetIn) as error:
             unreadable[place] = Answer(sent.id, refused=str(error), field=field_of(error))
-    done, state = await rooms.keeper.send(event, actor, read)
+    done, state = await rooms.keeper.send(usher.state.event, usher.actor, read)
     rest = iter(done)
     each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
     return tuple([w.RecordAnswer(one.id, one.record, one.refused, one.key, one.field) for one in each]), state

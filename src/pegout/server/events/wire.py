@@ -175,6 +175,15 @@ class SeatAnswer(msgspec.Struct, frozen=True):
     name: str
 
 
+class AccountAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose account an entrant is."""
+
+    name: Name
+    """Of the entrant."""
+    account: Annotated[str, Meta(max_length=24)] = ""
+    """The kept name; empty to take the link back."""
+
+
 class BoardAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The companion board on which the score of a game is kept."""
 

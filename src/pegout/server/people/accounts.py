@@ -10,7 +10,7 @@ from pegout.server.people.codes import digests_of, fresh_codes
 from pegout.server.people.farewell import take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import begin_session, proved_lately, renew_session
-from pegout.server.people.names import tidy_name
+from pegout.server.people.names import name_to_keep, new_name
 from pegout.server.people.passwords import check_password
 from pegout.server.people.refusals import may_refuse, name_may_be_taken
 from pegout.server.people.register import Register
@@ -48,7 +48,7 @@ async def who_am_i(request: Asked, register: TheRegister) -> PersonAnswer:
 async def keep_name(
     request: Asked, data: JSONBody[Credentials], register: TheRegister, passwords: ThePasswords
 ) -> KeptAnswer:
-    name = tidy_name(data.name)
+    name = name_to_keep(data.name)
     check_password(data.password, name)
     me = await _as_stored(request, register)
     if me.kept:
@@ -70,8 +70,10 @@ async def keep_name(
     responses=may_refuse(400, 401, 403, 409, 413),
 )
 async def rename(request: Asked, data: JSONBody[Rename], register: TheRegister) -> PersonAnswer:
+    me = await _as_stored(request, register)
+    name = name_to_keep(data.name) if me.kept else new_name(data.name)
     with name_may_be_taken():
-        await register.rename(identity_of(request).person.id, tidy_name(data.name))
+        await register.rename(me.id, name)
     return await _called_anew(request, register)
 
 

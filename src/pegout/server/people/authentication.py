@@ -8,6 +8,7 @@ from litestar.types import ASGIApp, Receive, Send
 from litestar.types import Scope as AsgiScope
 
 from pegout.server.identity import Connection, Identity, Scope
+from pegout.server.people.refusals import banned
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import session_of, set_name_right
 from pegout.server.people.tokens import bearer_of, digest_of
@@ -16,6 +17,7 @@ from pegout.server.problems import Problem
 SCOPES = {scope.value: scope for scope in Scope}
 
 BAD_TOKEN = "bad token"  # noqa: S105 - a mark, not a secret
+BANNED = "banned"
 
 
 class Authentication(AbstractAuthenticationMiddleware):
@@ -35,6 +37,8 @@ class Authentication(AbstractAuthenticationMiddleware):
             set_name_right(connection, visitor.person.name if visitor else "")
             return AuthenticationResult(user=visitor, auth=None)
         identity = await self._by_token(token)
+        if identity is not None and identity.person.banned is not None:
+            return AuthenticationResult(user=None, auth=BANNED)
         return AuthenticationResult(user=identity, auth=BAD_TOKEN if identity is None else None)
 
     async def _by_session(self, connection: Connection) -> Identity | None:
@@ -42,7 +46,7 @@ class Authentication(AbstractAuthenticationMiddleware):
         if session is None:
             return None
         person = await self._register.person(session.person, session.epoch)
-        if person is None or person.epoch != session.epoch:
+        if person is None or person.epoch != session.epoch or person.banned is not None:
             return None
         if session.id is not None:
             stored = await self._register.session(session.id)
@@ -59,11 +63,13 @@ class Authentication(AbstractAuthenticationMiddleware):
 
 
 class TurnAway(ASGIMiddleware):
-    """Answers 401 to a bad token."""
+    """Answers 401 to a bad token, and 403 to one of somebody who is banned."""
 
     async def handle(self, scope: AsgiScope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope.get("auth") == BAD_TOKEN:
             refuse(scope, Problem(401, "bad_token", "This token is not known: make another one."))
+        if scope.get("auth") == BANNED:
+            refuse(scope, banned())
         await next_app(scope, receive, send)
 
 

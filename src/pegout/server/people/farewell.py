@@ -14,6 +14,10 @@ Give = Callable[[str, Person], Awaitable[None]]
 """Gives what a guest has to the person whom the guest has signed in as."""
 
 
+Note = Callable[[Connection, Person], Awaitable[None]]
+"""Writes down where somebody has come from."""
+
+
 async def nothing_to_bring(_guest: str, _heir: Person) -> None:
     """Where guests have nothing."""
 
@@ -26,9 +30,14 @@ async def no_seats(_person: str) -> Sequence[Listed]:
     return ()
 
 
+async def nothing_to_note(_connection: Connection, _person: Person) -> None:
+    """Where nobody asks where people come from."""
+
+
 @value
 class Welcome:
-    to: Give
+    to: Give = nothing_to_bring
+    from_where: Note = nothing_to_note
 
 
 @value

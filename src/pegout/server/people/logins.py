@@ -8,6 +8,7 @@ from pegout.app.ports import Person
 from pegout.server.identity import Ended, identity_of, visitor_of
 from pegout.server.people.asking import Asked
 from pegout.server.people.farewell import take_leave
+from pegout.server.people.refusals import refuse_banned
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import A_YEAR, write_session
 from pegout.server.problems import Problem
@@ -27,6 +28,7 @@ def now_ms() -> int:
 
 async def begin_session(request: Asked, register: Register, person: Person, how: str) -> None:
     """A session of a year in this browser. The one that there was is over, and what it holds open closes."""
+    refuse_banned(person)
     visitor = visitor_of(request)
     if visitor is not None and visitor.by_session and visitor.key is not None:
         await register.end_session(visitor.person.id, visitor.key)

@@ -4,18 +4,38 @@ import re
 import secrets
 import unicodedata
 
+from pegout.app.people.names import is_for_guests, pretends, unseen
 from pegout.server.problems import Problem
 
 LONGEST_NAME = 24
 LONGEST_LABEL = 60
 
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs to Unicode, and nothing to the eye."""
+SELECTORS = dict.fromkeys((0xFE0E, 0xFE0F))
+"""Phones put one behind many a symbol, to have it in colours or not; it is left out."""
 
 
 def tidy_name(text: str) -> str:
     """Without spaces at its ends or in a row, in composed letters; refused if nobody could read it."""
     return _tidy(text, LONGEST_NAME, "bad_name", "A name", "name")
+
+
+def new_name(text: str) -> str:
+    """Tidy, and nobody takes whoever is called so for a bot, an official or the house."""
+    tidied = tidy_name(text)
+    if pretends(tidied):
+        said = "That name would pass for a bot, an official or this server: choose another one."
+        raise Problem(400, "bad_name", said, field="name")
+    return tidied
+
+
+def name_to_keep(text: str) -> str:
+    """As `new_name`, and none that the house gives to guests."""
+    tidied = new_name(text)
+    if is_for_guests(tidied):
+        raise Problem(
+            400, "bad_name", "Guests are called like that: choose a name of your own.", field="name"
+        )
+    return tidied
 
 
 def tidy_label(text: str) -> str:
@@ -26,14 +46,14 @@ def guest_name() -> str:
     return f"Guest {1000 + secrets.randbelow(9000)}"
 
 
+def as_typed(text: str) -> str:
+    """In composed letters and without spaces at its ends or in a row; nothing else is asked of it."""
+    return re.sub(" +", " ", unicodedata.normalize("NFC", text).strip())
+
+
 def _tidy(text: str, longest: int, code: str, what: str, field: str) -> str:
-    tidied = re.sub(" +", " ", unicodedata.normalize("NFC", text).strip())
-    if not 1 <= len(tidied) <= longest or not _readable(tidied):
+    tidied = as_typed(text.translate(SELECTORS))
+    if not 1 <= len(tidied) <= longest or unseen(tidied):
         message = f"{what} has 1 to {longest} letters, digits or signs that can be seen."
         raise Problem(400, code, message, field=field)
     return tidied
-
-
-def _readable(text: str) -> bool:
-    """Printable leaves out controls, direction overrides and all that joins or hides without a width."""
-    return text.isprintable() and BLANKS.isdisjoint(text) and not unicodedata.combining(text[0])

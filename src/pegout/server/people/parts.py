@@ -11,12 +11,12 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import Guard, Middleware
 
 from pegout.app.ports import AccountStore, Announcer
-from pegout.server.identity import Identity
+from pegout.server.identity import Ended, Identity
 from pegout.server.people.accounts import change_password, keep_name, rename, who_am_i
 from pegout.server.people.authentication import Authentication, TurnAway
 from pegout.server.people.csrf import csrf_middleware
 from pegout.server.people.departures import Departures, Doors
-from pegout.server.people.farewell import Belongings, Give, Welcome, nothing_to_bring, saying
+from pegout.server.people.farewell import Belongings, Welcome, saying
 from pegout.server.people.limits import door_limit, general_limit
 from pegout.server.people.origins import own_pages_only
 from pegout.server.people.parting import delete_account, export_account
@@ -57,6 +57,8 @@ class Parts:
     """To be told what other processes say."""
     vouch: Callable[[Identity], Awaitable[bool]]
     """Whether the session or token by which somebody has come is still good."""
+    forget: Callable[[str], None]
+    """Has the store asked again who that person is, where something else has changed it."""
 
 
 @value
@@ -65,8 +67,8 @@ class Surroundings:
 
     doors: Doors = Doors()
     """What they hold open, to be closed when their session or token ends."""
-    welcome: Give = nothing_to_bring
-    """For every guest who signs in."""
+    welcome: Welcome = Welcome()
+    """For whoever comes in."""
     belongings: Belongings = Belongings()
     announcer: Announcer | None = None
     """To the other processes; None where there are none."""
@@ -87,7 +89,7 @@ def people_parts(
     given = {
         "register": register,
         "passwords": Passwords(hasher),
-        "welcome": Welcome(around.welcome),
+        "welcome": around.welcome,
         "belongings": around.belongings,
         "tries": Tries(store, derived(session_key, "wrong tries")),
         "ceremonies": Ceremonies(store),
@@ -99,6 +101,7 @@ def people_parts(
         (own_pages_only,),
         departures.heard,
         register.vouch,
+        lambda person: register.forget(Ended(person, tokens=True)),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
-from pegout.app.ports import NameTaken
+from pegout.app.ports import NameTaken, Person
 from pegout.server.problems import Problem, ProblemAnswer, ProblemBody
 
 REASONS: Mapping[int, str] = MappingProxyType(
@@ -37,8 +37,19 @@ def name_may_be_taken() -> Iterator[None]:
     try:
         yield
     except NameTaken:
-        said = "Somebody else keeps that name: choose another one."
+        said = "Somebody keeps that name, or one that looks like it: choose another one."
         raise Problem(409, "name_taken", said, field="name") from None
+
+
+def refuse_banned(person: Person) -> None:
+    """To be asked wherever a session begins."""
+    if person.banned is not None:
+        raise banned()
+
+
+def banned() -> Problem:
+    said = "Those who run this server have banned this account: write to them if that is a mistake."
+    return Problem(403, "banned", said)
 
 
 def unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[ProblemAnswer]:

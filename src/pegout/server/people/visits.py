@@ -11,8 +11,8 @@ from pegout.server.people.asking import Asked, ThePasswords, TheRegister, TheWel
 from pegout.server.people.farewell import Welcome, take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import begin_session, now_ms
-from pegout.server.people.names import guest_name, tidy_name
-from pegout.server.people.refusals import may_refuse
+from pegout.server.people.names import SELECTORS, as_typed, guest_name, new_name
+from pegout.server.people.refusals import may_refuse, name_may_be_taken
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import drop_session
 from pegout.server.people.shapes import Credentials, NewGuest, PersonAnswer
@@ -26,15 +26,17 @@ from pegout.server.problems import Problem
     summary="Play as a guest",
     description="Makes a new person with a session of a year. A name is found where none is given.",
     opt={DOOR: True},
-    responses=may_refuse(400, 403, 413),
+    responses=may_refuse(400, 403, 409, 413),
 )
 async def play_as_guest(
-    request: Asked, register: TheRegister, data: JSONBody[NewGuest | None] = None
+    request: Asked, register: TheRegister, welcome: TheWelcome, data: JSONBody[NewGuest | None] = None
 ) -> PersonAnswer:
     wanted = None if data is None else data.name
-    name = guest_name() if wanted is None else tidy_name(wanted)
+    name = guest_name() if wanted is None else new_name(wanted)
     person = Person(secrets.token_urlsafe(12), name, kept=False, since=now_ms())
-    await register.store.add_person(person)
+    with name_may_be_taken():
+        await register.store.add_person(person)
+    await welcome.from_where(request, person)
     await begin_session(request, register, person, "guest")
     return PersonAnswer.of(person)
 
@@ -74,6 +76,7 @@ async def come_in(request: Asked, register: Register, welcome: Welcome, person: 
     if (guest := await _guest(request, register)) is not None:
         await welcome.to(guest, person)
         take_leave(request, Ended(guest))
+    await welcome.from_where(request, person)
     await begin_session(request, register, person, how)
 
 
@@ -121,9 +124,13 @@ async def _guest(request: Asked, register: Register) -> str | None:
 
 
 async def kept_by(register: Register, name: str) -> tuple[Person, str] | None:
-    """Nobody, too, where no name could be like that: it is answered as any other wrong one."""
-    try:
-        tidied = tidy_name(name)
-    except Problem:
+    """Nobody, too, where no name could be like that: it is answered as any other wrong one.
+
+    Names of before there were as many rules are asked for as they are typed.
+    """
+    typed = as_typed(name)
+    if not typed.isprintable():
         return None
-    return await register.store.kept(tidied)
+    plain = typed.translate(SELECTORS)
+    found = await register.store.kept(typed)
+    return found if found is not None or plain == typed else await register.store.kept(plain)

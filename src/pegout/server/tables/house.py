@@ -16,9 +16,10 @@ from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.presence import BEAT, Presence
 from pegout.app.parlour.refusals import NotAllowed
-from pegout.app.ports import Announcer, EventStore, Listed, Person, StoreUnavailable, Thinker
+from pegout.app.ports import Announcer, Listed, Person, Secretary, StoreUnavailable, Thinker
 from pegout.server.identity import Ended, Identity
 from pegout.server.problems import Problem
+from pegout.server.tables.company import why_apart
 from pegout.server.tables.feeds import Feeds
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class House:
 
     def __init__(
         self,
-        store: EventStore,
+        store: Secretary,
         announcer: Announcer | None,
         thinker: Thinker,
         patience: float = PATIENCE,
@@ -101,11 +102,17 @@ class House:
         watching = [watcher.identity for watcher in self.watchers if watcher.identity is not None]
         return {*watching, *self.feeds.readers()}
 
+    def dismiss(self, person: str) -> None:
+        """Close all that person has open here, by session or by token."""
+        self.sign_out(Ended(person, tokens=True))
+
     async def hand_over(self, guest: str, heir: Person) -> None:
         """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
         for one in await self.store.tables_of(guest):
             with suppress(ValueError):  # not allowed there, or a table that cannot be read
-                await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
+                state = (await self.keeper.live(one.table)).state
+                if await why_apart(self.store, state, heir) is None:
+                    await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
 
     async def seats_of(self, person: str) -> Sequence[Listed]:
         """All of them, the last changed first."""

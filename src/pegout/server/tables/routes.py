@@ -20,6 +20,7 @@ from pegout.game import Seat
 from pegout.server.analysis.told import Elsewhere, Missing
 from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.problems import Problem
+from pegout.server.tables.company import check_may_sit, to_be_seen
 from pegout.server.tables.house import House
 from pegout.server.tables.judging import RulingHere, ruling_here
 from pegout.server.tables.moves import Facts, Incident, MoveSent, read_command
@@ -90,9 +91,12 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get(operation_id="ListTables")
-    async def list_tables(self, house: TheHouse) -> list[TableListed]:
-        """Tables that anybody may sit down at, the latest first."""
-        return [_listed(one) for one in await house.store.listed_tables()]
+    async def list_tables(self, request: AnyRequest, house: TheHouse) -> list[TableListed]:
+        """Tables that you may sit down at, the latest first."""
+        found, viewer = await house.store.listed_tables(), viewer_of(request)
+        if viewer is not None:
+            found = to_be_seen(found, await house.store.blocks_around(viewer))
+        return [_listed(one) for one in found]
 
     @get("/mine", operation_id="ListMyTables", guards=[needs(Scope.READ)])
     async def my_tables(self, request: AnyRequest, house: TheHouse) -> list[TableListed]:
@@ -123,7 +127,9 @@ class TablesController(Controller):
     ) -> WholeTable:
         """Take a seat, and add your secret. The match begins when every seat is taken."""
         person = identity_of(request).person
-        return await _do(request, house, table, c.Sit(person.id, person.name, data.seat, data.secret))
+        await check_may_sit(house.store, (await house.live(table)).state, person)
+        sitting = c.Sit(person.id, person.name, data.seat, data.secret, person.kept)
+        return await _do(request, house, table, sitting)
 
     @post("/{table:str}/bots", operation_id="SeatBot", guards=[needs(Scope.PLAY)], status_code=200)
     async def seat_bot(

@@ -151,6 +151,7 @@ def _seat(state: TableState, seat: Seat) -> wire.SeatSeen:
         away=seat in state.away,
         stands_in=seat in state.standing_in,
         free=occupant is None,
+        kept=isinstance(occupant, Sitter) and occupant.kept,
     )
 
 

@@ -71,7 +71,7 @@ OPEN: dict[type, tuple[str, ...]] = {
     e.GameClaimDropped: (),
     e.GoTakenBack: ("seat", "number"),
     room.Reserved: ("event",),
-    room.SeatTaken: ("seat", "name"),
+    room.SeatTaken: ("seat", "name", "kept"),
     room.BotSeated: ("seat", "level"),
     room.SeatFreed: ("seat",),
     room.SeatLeft: ("seat",),

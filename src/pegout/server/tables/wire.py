@@ -19,6 +19,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     stands_in: bool = False
     """Whether the bot plays for somebody who sat down there."""
     free: bool = False
+    kept: bool = False
+    """Whether whoever sits there came from an account, to which the name belongs."""
 
 
 class SecretsSeen(msgspec.Struct, frozen=True):

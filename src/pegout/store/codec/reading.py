@@ -30,6 +30,7 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("MatchStarted", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     ("EventOpened", 1): lambda fields: {**fields, "edition": FIRST_EDITION},
     ("SecretCommitted", 1): lambda fields: fields,  # of the first version of the proof
+    ("SeatTaken", 1): lambda fields: fields,  # nobody knows whether they came from an account
     ("TableOpened", 1): lambda fields: fields,  # as for boards
 }
 """What makes the fields of a version into those of the next, by the name of the event and that version."""

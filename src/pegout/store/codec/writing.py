@@ -24,6 +24,7 @@ VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
     "RulingMade": 2,
     "RulingProposed": 2,
     "SecretCommitted": 2,
+    "SeatTaken": 2,
     "TableOpened": 2,
 }
 """The present version of each event; raised when its fields change, with an upcaster for the old one."""

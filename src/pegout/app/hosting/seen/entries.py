@@ -38,6 +38,7 @@ def _line(glance: Glance, entry: Entry) -> Line:
         "seat": "" if seat is None else seat.bot or "person",
         "asks": person(entry.name) in glance.state.asking,
         "pools": [pool.name for pool in entry.pools],
+        "kept": person(entry.name) in glance.state.accounts,
     }
 
 

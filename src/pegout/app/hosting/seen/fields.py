@@ -6,6 +6,7 @@ from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.rounds import is_played
 from pegout.app.hosting.seen.view import Line, Part
 from pegout.tournament.brackets import State
+from pegout.tournament.entries import person
 from pegout.tournament.event import Elimination, SheetPlan
 
 
@@ -15,7 +16,13 @@ def fields_part(glance: Glance) -> Part:
 
 def players_part(glance: Glance) -> Part:
     """Apart from the rest: of five hundred names none changes with a result."""
-    return {field.name: {"names": list(field.division.players)} for field in glance.fields}
+    return {
+        field.name: {
+            "names": list(field.division.players),
+            "kept": [name for name in field.division.players if person(name) in glance.state.accounts],
+        }
+        for field in glance.fields
+    }
 
 
 def _line(glance: Glance, field: FieldGlance) -> Line:

@@ -41,7 +41,7 @@ class Glance:
     @cached_property
     def phase(self) -> str:
         """A season goes on until it is closed: nobody knows before that whether a night follows."""
-        if self.desk.course.phase is Phase.CANCELLED:
+        if self.desk.course.phase is Phase.CANCELLED or self.state.shut is not None:
             return "cancelled"
         if self.event.closed:
             return "closed"

@@ -99,5 +99,7 @@ def _winner(glance: Glance) -> str | None:
 
 
 def _cancelled(glance: Glance) -> str | None:
+    if glance.state.shut is not None:
+        return glance.state.shut
     cancellation = glance.desk.course.cancellation
     return None if cancellation is None else cancellation.reason or cancellation.cause.value

@@ -4,6 +4,7 @@ import { ask } from "../base/api.js";
 import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
 import { frame } from "../base/frame.js";
+import { markedName } from "../base/kept_mark.js";
 import { cardTable, eventLink, inAddress, playerLink, wayBack } from "./parts.js";
 import { T } from "../texts/archive.js";
 
@@ -21,11 +22,12 @@ export async function open(name) {
     const path = `/api/players/${inAddress(name)}`;
     /** @type {PlayerPage} */
     const player = await ask("GET", path);
-    title.textContent = player.name;
+    title.replaceChildren(markedName(player.name, player.kept));
     const sheet = (/** @type {string} */ of, /** @type {string} */ words) =>
       el("p", {}, el("a", { href: `${path}?as=csv&of=${of}`, download: true }, words));
     page.main.append(...career(player), events(player), sheet("events", T.eventsOfAsCsv));
     if (player.against.length) page.main.append(rivals(player.against), sheet("opponents", T.headToHeadAsCsv));
+    if (player.apart.length) page.main.append(...apart(player), sheet("apart", T.writtenAsCsv));
   });
 }
 
@@ -48,8 +50,25 @@ function career({ totals, bot }) {
 
 /** @param {PlayerPage} player */
 function events({ name, events: attended }) {
+  return eventTable(T.eventsOf(name), attended);
+}
+
+/**
+ * What was played under the name without the account of whoever keeps it.
+ *
+ * @param {PlayerPage} player
+ */
+function apart({ name, apart: written }) {
+  return [eventTable(T.writtenOnly(name), written), el("p", { class: "hint" }, T.writtenMeans)];
+}
+
+/**
+ * @param {string} title
+ * @param {Attendance[]} attended
+ */
+function eventTable(title, attended) {
   const heads = [T.event, T.date, T.place, T.gamesWonLost, T.spread, T.prizes];
-  return cardTable(T.eventsOf(name), heads, attended.map(attendance), 0);
+  return cardTable(title, heads, attended.map(attendance), 0);
 }
 
 /** @param {Attendance} one */

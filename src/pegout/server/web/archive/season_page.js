@@ -4,6 +4,7 @@ import { ask } from "../base/api.js";
 import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
 import { frame } from "../base/frame.js";
+import { keptMark } from "../base/kept_mark.js";
 import { cardTable, playerLink, wayBack } from "./parts.js";
 import { T } from "../texts/archive.js";
 
@@ -28,9 +29,9 @@ export async function open(year) {
  */
 function table({ year, events, players }, path) {
   const heads = [T.place, T.player, T.eventsPlayed, T.eventWins, T.podiums];
-  const rows = players.map(({ place, name, totals }) => [
+  const rows = players.map(({ place, name, totals, kept }) => [
     String(place),
-    playerLink(name),
+    el("span", {}, playerLink(name), keptMark(kept)),
     String(totals.events),
     String(totals.wins),
     String(totals.podiums),

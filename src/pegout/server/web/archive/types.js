@@ -29,7 +29,7 @@
  * @property {string} prize
  */
 
-/** @typedef {{place: number, name: string, totals: Totals}} SeasonLine */
+/** @typedef {{place: number, name: string, totals: Totals, kept: boolean}} SeasonLine */
 /** @typedef {{year: number, years: number[], events: number, players: SeasonLine[]}} Season */
 
 /**
@@ -48,6 +48,15 @@
  */
 
 /** @typedef {{name: string, played: number, won: number, lost: number, spread: number}} Rival */
-/** @typedef {{name: string, bot: boolean, totals: Totals, events: Attendance[], against: Rival[]}} PlayerPage */
+/**
+ * @typedef {object} PlayerPage
+ * @property {string} name
+ * @property {boolean} bot
+ * @property {Totals} totals
+ * @property {Attendance[]} events
+ * @property {Rival[]} against
+ * @property {boolean} kept
+ * @property {Attendance[]} apart
+ */
 
 export {};

@@ -1,7 +1,7 @@
 // What the server sends, as src/pegout/server/tables/wire.py has it. Types only: nothing here runs.
 
 /**
- * @typedef {{name: string, bot: string | null, person: boolean, away: boolean, stands_in: boolean, free: boolean}} SeatSeen
+ * @typedef {{name: string, bot: string | null, person: boolean, away: boolean, stands_in: boolean, free: boolean, kept?: boolean}} SeatSeen
  * @typedef {{match: number, commitment: string, secret: string, players: string[]}} SecretsSeen
  * @typedef {{rules: string, seats: number, partners: boolean, match: string, officiating: string,
  *   muggins: boolean, goal: number, skunk_below: number, double_skunk_below: number, double_skunk_word: string,
@@ -130,7 +130,7 @@
  *   missing?: Record<string, string>, why?: string, instead?: string[], then?: Then[]}} Judged
  * @typedef {{words: string, clear: boolean, found: Incident[], silent: Incident[]}} FoundIncidents
  * @typedef {{rules: string, match: string, partners: boolean, officiating: string, muggins?: boolean,
- *   move_seconds: number, watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean} | null)[],
+ *   move_seconds: number, watched: boolean, gone: string, event: string | null, seats: ({name: string, bot: boolean, kept?: boolean} | null)[],
  *   scores: number[] | null, opened: number}} Summary
  * @typedef {{table: string, status: string, changed: number, version: number, summary: Summary}} TableListed
  * @typedef {{what: string, observed: number, expected: number, score: number, sentence: string}} Measure

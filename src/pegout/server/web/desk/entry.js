@@ -3,6 +3,7 @@
 import { openDialog } from "../base/dialog.js";
 import { el } from "../base/dom.js";
 import { attempt } from "../base/frame.js";
+import { markedName } from "../base/kept_mark.js";
 import { amountField, behind, button, deskForm, poolField, reasonField } from "./forms.js";
 import { T } from "../texts/desk.js";
 
@@ -24,7 +25,7 @@ export function entryRow(desk, entry) {
   ];
   const words = [entry.position ? T.number(entry.position) : "", desk.now.kinds.length > 1 ? kind : "", entry.paid];
   const about = el("span", { class: "hint" }, words.filter(Boolean).join(", "));
-  const who = el("span", { class: "entry-who" }, el("strong", {}, name), about);
+  const who = el("span", { class: "entry-who" }, el("strong", {}, markedName(name, entry.kept)), about);
   const buttons = el(
     "span",
     { class: "entry-buttons" },

@@ -90,6 +90,7 @@
  * @property {string} refund_status
  * @property {number} refund_cents
  * @property {string} sponsor
+ * @property {boolean} [kept]
  * @property {string} [contact]
  * @property {string} seat
  * @property {boolean} asks  A guest waits to be let in.

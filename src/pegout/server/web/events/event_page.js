@@ -2,6 +2,7 @@
 
 import { el, Region } from "../base/dom.js";
 import { frame } from "../base/frame.js";
+import { markedName } from "../base/kept_mark.js";
 import { askEvent } from "./asking.js";
 import { about } from "./about.js";
 import { entryFacts, entryPart } from "./entry_form.js";
@@ -18,7 +19,7 @@ import { T } from "../texts/events.js";
 /** @typedef {import("../phone/types.js").FieldLine} FieldLine */
 /** @typedef {import("../phone/types.js").GameLine} GameLine */
 /** @typedef {{number: number, text: string, citations: string[], game: string, at: string}} RulingLine */
-/** @typedef {{name: string, kind: string, status: string, position: number | null}} EntryListed */
+/** @typedef {{name: string, kind: string, status: string, position: number | null, kept?: boolean}} EntryListed */
 
 /**
  * @typedef {object} PublicView
@@ -144,11 +145,11 @@ function standings({ page, event }, view) {
 function entered(entries) {
   if (!entries.length) return [];
   const kinds = new Set(entries.map(({ kind }) => kind)).size > 1;
-  const lines = entries.map(({ name, kind, status }) =>
+  const lines = entries.map(({ name, kind, status, kept }) =>
     el(
       "li",
       {},
-      el("span", {}, name),
+      el("span", {}, markedName(name, kept)),
       el("span", { class: "hint" }, [kinds && kind, status].filter(Boolean).join(", ")),
     ),
   );

@@ -49,7 +49,8 @@ function newEvent(page, formats, levels) {
     location.assign(`/e/${event}/desk#${key}`);
   };
   const basics = el("div", { class: "basics" }, labelled(T.name, name), labelled(T.start, start));
-  return form(page, T.title, act, choice.node, basics, more.node, el("button", { class: "main" }, T.create));
+  const counted = el("p", { class: "hint" }, T.counted, " ", el("a", { href: "/account" }, T.countedWay));
+  return form(page, T.title, act, choice.node, basics, more.node, el("button", { class: "main" }, T.create), counted);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { ask } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { attempt } from "../base/frame.js";
+import { markedName } from "../base/kept_mark.js";
 import { T } from "../texts/first.js";
 
 /** @typedef {import("../base/types.js").TableListed} TableListed */
@@ -40,9 +41,12 @@ function folded(others) {
  * @param {...import("../base/dom.js").Child} after
  */
 export function entry({ table, summary }, first = [], ...after) {
-  const names = summary.seats.map((seat) => seat?.name ?? T.freeSeat).join(" – ");
+  const names = summary.seats.flatMap((seat, place) => [
+    place ? " – " : null,
+    seat ? markedName(seat.name, seat.kept) : T.freeSeat,
+  ]);
   const more = [...first, T.listedTable(summary.rules, summary.match), ...officiated(summary)];
-  const link = el("a", { href: addressOf(table) }, names);
+  const link = el("a", { href: addressOf(table) }, ...names);
   return el("li", {}, link, el("span", { class: "hint" }, more.filter(Boolean).join(", ")), ...after);
 }
 

@@ -2,6 +2,7 @@
 
 import { backs, cardName, inOrder, openCard, row } from "../base/cards.js";
 import { el } from "../base/dom.js";
+import { keptMark } from "../base/kept_mark.js";
 import { pile } from "./pile.js";
 import { cribWords, isOver, isOwnSide, nameOf, seatsOf, shortName } from "./players.js";
 import { T } from "../texts/table.js";
@@ -142,7 +143,13 @@ function otherPlayer(view, game, seat) {
   return el(
     "div",
     { class: game.to_act.includes(seat) ? "other active" : "other" },
-    el("h3", {}, el("bdi", { title: nameOf(view, seat) }, name), ...chips(view, game, seat)),
+    el(
+      "h3",
+      {},
+      el("bdi", { title: nameOf(view, seat) }, name),
+      keptMark(view.table.seats[seat].kept),
+      ...chips(view, game, seat),
+    ),
     el("div", { class: "cards" }, size ? backs(size, T.faceDown(size)) : null, pile(game, seat, T.played(name))),
   );
 }

@@ -2,6 +2,7 @@
 
 import { ask, tablePath } from "../base/api.js";
 import { choice, el } from "../base/dom.js";
+import { keptMark } from "../base/kept_mark.js";
 import { linkToSend } from "../base/sharing.js";
 import { sitDown } from "./sitting.js";
 import { T } from "../texts/table.js";
@@ -41,7 +42,7 @@ function place(desk, opponents, seat, number) {
     "li",
     {},
     el("span", { class: "hint" }, T.seat(number + 1)),
-    el("span", { class: "who" }, seat.free ? T.freeSeat : seat.name),
+    el("span", { class: "who" }, seat.free ? T.freeSeat : seat.name, keptMark(seat.kept)),
     own && el("span", { class: "chip" }, T.yourSeat),
     seat.free && table.seat === null && table.event === null && sitButton(desk, number),
     seat.free && table.host && botChoice(desk, opponents, number),

@@ -55,5 +55,9 @@ export const T = Object.freeze({
   eventsOfAsCsv: "Events as CSV",
   headToHead: "Head to head",
   headToHeadAsCsv: "Head to head as CSV",
+  writtenOnly: (/** @type {string} */ name) => `Entered as ${name}, without the account`,
+  writtenMeans:
+    "The name was only written down there, so this may have been somebody else. A director can link an entrant with an account.",
+  writtenAsCsv: "These events as CSV",
   opponent: "Opponent",
 });

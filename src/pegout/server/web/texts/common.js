@@ -22,6 +22,7 @@ export const COMMON = Object.freeze({
   levelName: (/** @type {string} */ name, /** @type {number | null} */ elo) =>
     `${name.charAt(0).toUpperCase()}${name.slice(1)}${elo === null ? "" : ` (${Math.round(elo)})`}`,
   freeSeat: "free seat",
+  kept: "name kept by this account",
   officiated: "players officiate",
   mugginsPlayed: (/** @type {boolean} */ played) => (played ? "with muggins" : "without muggins"),
 

@@ -33,6 +33,8 @@ export const T = Object.freeze({
   name: "Name",
   start: "Start",
   create: "Create the event",
+  counted: "Seasons and players' pages count events whose director keeps a name.",
+  countedWay: "Sign in, or keep yours",
 
   more: "More: fee, places, prizes, online and others",
   /** @type {Record<string, string>} */

@@ -1,0 +1,64 @@
+"""Where people come from: kept as keyed hashes and for a while, so that somebody banned is known again."""
+
+import asyncio
+import hmac
+import logging
+import secrets
+from typing import Any
+
+from litestar import Request
+
+from pegout.app.observing import now_ms
+from pegout.app.ports import Person, Secretary, StoreUnavailable
+from pegout.server.identity import Connection
+from pegout.server.people.limits import address_of
+
+log = logging.getLogger(__name__)
+
+KEPT_DAYS = 30
+A_DAY = 24 * 3600 * 1000
+HOUSEKEEPING = 3600.0
+"""Seconds between two looks for what is too old."""
+
+
+class AddressBook:
+    """Notes the address of whoever comes in; nobody can read it back from what is stored without the key."""
+
+    def __init__(self, store: Secretary) -> None:
+        self._store = store
+        self._key: bytes | None = None
+        self._work: asyncio.Task[None] | None = None
+
+    async def note(self, connection: Connection, person: Person) -> None:
+        """A person who cannot be noted comes in all the same."""
+        try:
+            hashed = await self._hash(address_of(Request[Any, Any, Any](connection.scope)))
+            await self._store.note_address(person.id, hashed, now_ms())
+        except StoreUnavailable as error:
+            log.warning("An address is not noted: %s", error)
+
+    async def _hash(self, address: str) -> str:
+        if self._key is None:
+            stored = await self._store.setting("address key", secrets.token_urlsafe(32))
+            self._key = stored.encode()
+        return hmac.digest(self._key, address.encode(), "sha256").hex()[:32]
+
+    def open(self) -> None:
+        self._work = asyncio.get_running_loop().create_task(self._keep_house())
+
+    async def close(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.wait([self._work])
+
+    async def tidy(self) -> None:
+        """What is older than that goes."""
+        await self._store.forget_addresses(now_ms() - KEPT_DAYS * A_DAY)
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except StoreUnavailable as error:
+                log.warning("Old addresses are not removed yet: %s", error)
+            await asyncio.sleep(HOUSEKEEPING)
