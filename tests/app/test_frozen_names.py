@@ -32,6 +32,7 @@ EVENTS = """
     StarterPicked LookGranted CardsSeen SeriesClosed ShowOpened BoardOpened Entered Struck Confirmed Disputed
     ObjectionWithdrawn BothAsked
     EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed
+    EntriesTaken EntryAsked EntriesApproved EntriesCleared
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib

@@ -122,6 +122,10 @@ _HOSTING: dict[str, type] = {
     "TableSet": hosting.TableSet,
     "BoardLinked": hosting.BoardLinked,
     "LinkRenewed": hosting.LinkRenewed,
+    "EntriesTaken": hosting.EntriesTaken,
+    "EntryAsked": hosting.EntryAsked,
+    "EntriesApproved": hosting.EntriesApproved,
+    "EntriesCleared": hosting.EntriesCleared,
 }
 """What the stream of an event holds."""
 

@@ -30,6 +30,8 @@ from pegout.server.events.socket import event_socket
 from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
 from pegout.server.lessons import lesson_parts
+from pegout.server.limits import Gate
+from pegout.server.limits.sharing import Sharing
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.describing import describe
 from pegout.server.pages import client_in, nowhere, pages
@@ -37,8 +39,9 @@ from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.people.sessions import derived
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
+from pegout.server.tables.invitations import find_invitation
 from pegout.server.tables.refusing import problem_of
-from pegout.server.tables.routes import TablesController, find_invitation
+from pegout.server.tables.routes import TablesController
 from pegout.server.tables.socket import table_socket
 from pegout.server.whole_client import WholeClient
 from pegout.values import value
@@ -78,8 +81,16 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     metrics = Metrics()
     _measure(house, metrics)
     hall.keeper.observer = rooms.keeper.observer = metrics
+    gate = Gate(settings.at_the_door, settings.a_minute)
+    gate.find_link = rooms.find_link
+    sharing = Sharing(gate, voice, house.node)
     people = people_parts(
-        supplies.store, settings, supplies.session_key, farewell=house.sign_out, welcome=house.hand_over
+        supplies.store,
+        settings,
+        supplies.session_key,
+        farewell=house.sign_out,
+        welcome=house.hand_over,
+        gate=gate,
     )
     operations = operations_parts(supplies.store.ping, metrics, options)
     client = client_in()
@@ -97,10 +108,18 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
         },
         middleware=people.middleware,
         guards=people.guards,
-        lifespan=[_lifespan(supplies, house, rooms, channels, told_to(house.heard, hall.heard, rooms.heard))],
+        lifespan=[
+            _lifespan(
+                supplies,
+                (house, rooms, sharing),
+                channels,
+                told_to(house.heard, hall.heard, rooms.heard, sharing.heard),
+            )
+        ],
         exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -131,17 +150,24 @@ def _measure(house: House, metrics: Metrics) -> None:
 
 
 def _lifespan(
-    supplies: Supplies, house: House, rooms: EventRooms, channels: ChannelsPlugin | None, heard: Heard
+    supplies: Supplies,
+    parts: tuple[House, EventRooms, Sharing],
+    channels: ChannelsPlugin | None,
+    heard: Heard,
 ) -> Lifespan:
+    house, rooms, sharing = parts
+
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         try:
             async with connected(channels, heard):
                 house.open()
                 rooms.open()
+                sharing.open()
                 try:
                     yield
                 finally:
+                    sharing.close()
                     await rooms.close()
                     await house.close()
         finally:

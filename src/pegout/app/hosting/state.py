@@ -6,7 +6,13 @@ from dataclasses import field, replace
 from pegout.app.events.codec import options_from_json, record_from_json
 from pegout.app.events.options import setup_of
 from pegout.app.hosting.stored import (
+    CLOSED,
+    OPEN,
     BoardLinked,
+    EntriesApproved,
+    EntriesCleared,
+    EntriesTaken,
+    EntryAsked,
     EventOpened,
     HostingEvent,
     LinkRenewed,
@@ -34,6 +40,12 @@ class HostedEvent:
     boards: tuple[BoardLinked, ...] = ()
     renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
     """How often the link of a role or of a player was renewed."""
+    taken: str = OPEN
+    """How entries are taken of those who come by themselves."""
+    asked: tuple[EntryAsked, ...] = ()
+    """Those who wait for the director."""
+    approved: frozenset[str] = frozenset()
+    """Entrants that the director knows, as names are compared."""
 
     @property
     def was_closed(self) -> bool:
@@ -44,7 +56,8 @@ class HostedEvent:
 def first_state(opened: EventOpened) -> HostedEvent:
     """The event before anything was written down."""
     setup = setup_of(options_from_json(opened.options), opened.edition)
-    return HostedEvent(opened.event, opened, new_event(setup))
+    taken = OPEN if opened.entry_open else CLOSED
+    return HostedEvent(opened.event, opened, new_event(setup), taken=taken)
 
 
 def after(state: HostedEvent | None, events: Iterable[HostingEvent]) -> HostedEvent:
@@ -74,8 +87,30 @@ def evolve(state: HostedEvent, event: HostingEvent) -> HostedEvent:
         case LinkRenewed(role=role, name=name):
             whose = (role, person(name))
             return replace(state, renewed={**state.renewed, whose: state.renewed.get(whose, 0) + 1})
+        case EntriesTaken() | EntryAsked() | EntriesApproved() | EntriesCleared():
+            return _admitting(state, event)
         case EventOpened():
             return state
+
+
+def _admitting(
+    state: HostedEvent, event: EntriesTaken | EntryAsked | EntriesApproved | EntriesCleared
+) -> HostedEvent:
+    match event:
+        case EntriesTaken(how=how):
+            return replace(state, taken=how)
+        case EntryAsked():
+            return replace(state, asked=(*state.asked, event))
+        case EntriesApproved(names=names):
+            return _without(replace(state, approved=state.approved | {*map(person, names)}), names)
+        case EntriesCleared(names=names):
+            return _without(state, names)
+
+
+def _without(state: HostedEvent, names: Iterable[str]) -> HostedEvent:
+    """These wait no longer."""
+    gone = set(map(person, names))
+    return replace(state, asked=tuple([one for one in state.asked if person(one.name) not in gone]))
 
 
 def with_record(state: HostedEvent, record: Record) -> HostedEvent:

@@ -8,11 +8,12 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import Guard, Middleware
 
 from pegout.app.ports import PeopleStore
+from pegout.server.limits import Gate
 from pegout.server.people.accounts import change_password, keep_name, rename, who_am_i
 from pegout.server.people.authentication import Authentication, TurnAway
 from pegout.server.people.csrf import csrf_middleware
 from pegout.server.people.farewell import Farewell, Give, Welcome, nothing_to_bring, saying
-from pegout.server.people.limits import door_limit, general_limit
+from pegout.server.people.limits import CountPurpose, CountRequest
 from pegout.server.people.origins import own_pages_only
 from pegout.server.people.passwords import Passwords
 from pegout.server.people.refusals import unreadable
@@ -44,6 +45,7 @@ def people_parts(
     hasher: PasswordHasher | None = None,
     farewell: Farewell = lambda _: None,
     welcome: Give = nothing_to_bring,
+    gate: Gate | None = None,
 ) -> Parts:
     """The key comes from `shared_session_key`; without a hasher, Argon2 with the defaults of its library.
 
@@ -52,19 +54,21 @@ def people_parts(
     register = Register(store, settings.remembered)
     return Parts(
         (_router(register, Passwords(hasher), farewell, Welcome(welcome)),),
-        _middleware(register, settings, session_key),
+        _middleware(register, settings, session_key, gate or Gate(settings.at_the_door, settings.a_minute)),
         (own_pages_only,),
     )
 
 
-def _middleware(register: Register, settings: PeopleSettings, session_key: str) -> tuple[Middleware, ...]:
+def _middleware(
+    register: Register, settings: PeopleSettings, session_key: str, gate: Gate
+) -> tuple[Middleware, ...]:
     """Who comes is found out before they are counted, and counted before anything is refused."""
     exclude = settings.open_patterns
     return (
-        door_limit(settings),
+        CountPurpose(gate),
         session_middleware(session_key, https=settings.https),
         DefineMiddleware(Authentication, register=register, exclude=exclude),
-        general_limit(settings),
+        CountRequest(gate, exclude),
         TurnAway(),
         csrf_middleware(session_key, https=settings.https, exclude=exclude),
     )

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 MOST_WATCHERS = 20_000
 """Sockets and streams of one process."""
+MOST_AT_TABLE = 100
+"""Sockets and streams of people who look on at one table: every move is sent to each of them."""
 SWEEP = 1.0
 """Seconds between two looks at what is due."""
 
@@ -51,6 +53,15 @@ class House:
         """Refuse whoever would be one too many to watch."""
         if len(self.watchers) >= self.most_watchers:
             raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+
+    def check_room_at(self, live: LiveTable, person: str | None) -> None:
+        """Refuse whoever would be one too many to look on at a table; players always find room."""
+        if person is not None and live.state.seat_of(person) is not None:
+            return
+        onlookers = sum(getattr(one, "seat", None) is None for one in live.listeners)
+        if onlookers >= MOST_AT_TABLE:
+            said = "Too many watch this table already: try again in a minute."
+            raise Problem(429, "too_often", said, retry_after=60)
 
     def open(self) -> None:
         """Begin to look after the tables."""
@@ -92,7 +103,7 @@ class House:
     async def heard(self, text: bytes | str) -> None:
         """A message of a server process, perhaps our own."""
         message = msgspec.json.decode(text)
-        if message.get("node") == self.node or "board" in message or "event" in message:
+        if message.get("node") == self.node or not {"board", "event", "limits"}.isdisjoint(message):
             return
         if "missed" in message:
             for table in list(self.keeper.tables):

@@ -2,6 +2,8 @@
 
 /**
  * @typedef {object} EventLine
+ * @property {boolean} entry_open
+ * @property {boolean} entry_asked
  * @property {string} id
  * @property {string} name
  * @property {string} format
@@ -92,6 +94,7 @@
  * @property {string} [contact]
  * @property {string} seat
  * @property {string[]} pools
+ * @property {boolean} unapproved
  */
 
 /**
@@ -114,6 +117,7 @@
  * @property {Record<string, RulingLine>} rulings
  * @property {Record<string, TodoLine>} todo
  * @property {Record<string, EntryLine>} entries
+ * @property {Record<string, {name: string, kind: string}>} asked  Who waits to be let in.
  * @property {Record<string, EnteredLine>} entered
  * @property {Record<string, CallLine>} calls
  */
