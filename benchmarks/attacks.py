@@ -117,7 +117,7 @@ Attack = Callable[[Attacker], Awaitable[None]]
 
 
 async def guests(one: Attacker) -> None:
-    await one.flood(lambda _: one.request("POST", "/api/guest", {}, Authorization="Bearer nobody"))
+    await one.flood(lambda _: one.request("POST", "/api/guest", {}, **one.headers))
 
 
 async def sockets(one: Attacker) -> None:
