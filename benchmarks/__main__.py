@@ -3,7 +3,18 @@
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("engine", "startup", "events", "environments", "kernels", "strength", "store", "server", "hall")
+BENCHMARKS = (
+    "engine",
+    "startup",
+    "events",
+    "environments",
+    "kernels",
+    "strength",
+    "store",
+    "server",
+    "hall",
+    "siege",
+)
 BY_NAME = (*BENCHMARKS, "browser", "companion")
 """Chromium is not everywhere, so those are only run when they are asked for."""
 

@@ -40,6 +40,8 @@ def _write(message: object) -> str:
 class Player:
     """Somebody with a token, who plays whatever is allowed and times every move until it is acknowledged."""
 
+    thinking = THINKING
+
     def __init__(self, url: str, number: int) -> None:
         self.url = url
         self.headers = Member(number).headers
@@ -52,7 +54,7 @@ class Player:
         self.socket = await connect(address, additional_headers=self.headers, compression=None)
 
     async def play(self, until: float) -> None:
-        await asyncio.sleep(self.dice.uniform(*THINKING))
+        await asyncio.sleep(self.dice.uniform(*self.thinking))
         with suppress(TimeoutError):  # it may wait for the other when the time is up
             async with asyncio.timeout(until - time.monotonic()):
                 await self._follow()
@@ -61,9 +63,11 @@ class Player:
         message = _read(await self.socket.recv())
         self.game, self.version, seat = message["game"], message["version"], message["table"]["seat"]
         for number in count():
-            while not self.game["legal"] or seat not in self.game["to_act"]:
+            while not self.game["legal"] or not (
+                seat in self.game["to_act"] or self.game["phase"] == "game over"
+            ):
                 self._take(_read(await self.socket.recv()))
-            await asyncio.sleep(self.dice.uniform(*THINKING))
+            await asyncio.sleep(self.dice.uniform(*self.thinking))
             await self._move(str(number))
 
     def _take(self, message: dict[str, Any]) -> None:

@@ -34,6 +34,7 @@ EVENTS = """
     ObjectionWithdrawn BothAsked PhoneInvited PhoneJoined PhoneRemoved
     EventOpened Recorded SeatBound TableSet BoardLinked LinkRenewed SeatAsked
     EventOwned EntrantLinked EventShut
+    EntriesTaken EntryAsked EntriesApproved EntriesCleared
 """
 REMEDIES = """
     PointsTo PointsBack Correction ScoreLost PlayRetracted PlayStops DealtAgain CutAgain DrawnTo ToCrib

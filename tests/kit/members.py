@@ -51,7 +51,7 @@ def _person(member: Member) -> Person:
 
 
 def _token(member: Member) -> Token:
-    return Token(member.id, member.id, digest_of(member.token), "test", ("read", "play"), 0)
+    return Token(member.id, member.id, digest_of(member.token), "test", ("read", "play", "analyse"), 0)
 
 
 def post(url: str, member: Member, path: str, body: Any = None) -> httpx.Response:

@@ -6,7 +6,7 @@ Bots and analysis work where they stand, and nobody comes too often.
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar, TypeVarTuple
 
@@ -14,9 +14,11 @@ import uvicorn
 
 from pegout.app.backroom import Backroom
 from pegout.server.app import Supplies, build_app
+from pegout.server.front.lobby import FrontLimits
 from pegout.server.operations import ServeOptions, Watch
+from pegout.server.operations.watch import App
 from pegout.server.people import PeopleSettings
-from pegout.server.running import listen
+from pegout.server.running import config_for, listen
 from pegout.store import open_store
 from pegout.wiring import printed, shared_keys
 from tests.kit.parlour import QuickThinker
@@ -44,22 +46,29 @@ class HereAndNow(Backroom):
         return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)
 
 
-def whole_app(database: str) -> Watch:
+def whole_app(database: str, settings: PeopleSettings = NO_LIMITS) -> Watch:
     """Everything that a server answers, on that database."""
     store = open_store(database)
     keys = asyncio.run(shared_keys(store))
     supplies = Supplies(store, *keys, QuickThinker(), HereAndNow(), store.close, printed)
-    return build_app(supplies, ServeOptions(database=database), NO_LIMITS)
+    return build_app(supplies, ServeOptions(database=database), settings)
 
 
 @contextmanager
-def whole_server(database: str) -> Iterator[str]:
+def whole_server(
+    database: str, settings: PeopleSettings = NO_LIMITS, proxies: Sequence[str] = ()
+) -> Iterator[str]:
     """The address of a server on that database that ends with the block."""
-    app = whole_app(database)
+    with serving_app(whole_app(database, settings), proxies=proxies) as url:
+        yield url
+
+
+@contextmanager
+def serving_app(app: App, limits: FrontLimits | None = None, proxies: Sequence[str] = ()) -> Iterator[str]:
+    """The address of an app that is served as `pegout serve` does it, in a thread."""
     with listen("127.0.0.1", 0) as listener:
-        config = uvicorn.Config(
-            app, lifespan="on", log_config=None, access_log=False, timeout_graceful_shutdown=1
-        )
+        config = config_for(app, limits or FrontLimits(), proxies)
+        config.lifespan, config.timeout_graceful_shutdown = "on", 1
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()

@@ -130,6 +130,10 @@ _HOSTING: dict[str, type] = {
     "EventOwned": hosting.EventOwned,
     "EntrantLinked": hosting.EntrantLinked,
     "EventShut": hosting.EventShut,
+    "EntriesTaken": hosting.EntriesTaken,
+    "EntryAsked": hosting.EntryAsked,
+    "EntriesApproved": hosting.EntriesApproved,
+    "EntriesCleared": hosting.EntriesCleared,
 }
 """What the stream of an event holds."""
 

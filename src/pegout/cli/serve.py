@@ -37,6 +37,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--metrics-from", action="append", default=[], metavar="NETWORK", help="who else may read /metrics"
     )
+    parser.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="a proxy that is believed where requests come from; repeatable",
+    )
 
 
 def run(args: Namespace) -> int:
@@ -48,8 +55,9 @@ def run(args: Namespace) -> int:
 
     configure_logging(args.log_level, args.log_format)
     with telling_of_the_store():
-        app = _app(_options(args, database))
-        run_server(app, args.host, args.port, _tell_address, app.leaving)
+        options = _options(args, database)
+        app = _app(options)
+        run_server(app, args.host, args.port, _tell_address, app.leaving, options.trusted_proxies)
     return 0
 
 
@@ -74,6 +82,7 @@ def _options(args: Namespace, database: str) -> "ServeOptions":
         allowed_hosts=tuple(args.allowed_host),
         newcomers=args.newcomers,
         metrics_from=tuple(args.metrics_from),
+        trusted_proxies=tuple(args.trusted_proxy),
     )
 
 

@@ -60,9 +60,10 @@ def answer(
     view: Any = None,
     headers: Mapping[str, str] | None = None,
     field: str = "",
+    retry_after: int | None = None,
 ) -> Answer:
     """An error as it goes over the wire."""
-    body = ProblemAnswer(ProblemBody(code, message[:LONGEST_MESSAGE], view, field))
+    body = ProblemAnswer(ProblemBody(code, message[:LONGEST_MESSAGE], view, field, retry_after))
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
@@ -145,7 +146,15 @@ class Answering:
 def answer_problem(_: AnyRequest, problem: Problem) -> Answer:
     body = problem.body
     wait = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
-    return answer(problem.status, body.code, body.message, view=body.view, headers=wait, field=body.field)
+    return answer(
+        problem.status,
+        body.code,
+        body.message,
+        view=body.view,
+        headers=wait,
+        field=body.field,
+        retry_after=problem.retry_after,
+    )
 
 
 def _tell_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Answer:

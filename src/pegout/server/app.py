@@ -33,6 +33,8 @@ from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
 from pegout.server.legible import LegibleRequest
 from pegout.server.lessons import lesson_parts
+from pegout.server.limits import Gate
+from pegout.server.limits.sharing import Sharing
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.condition import Condition, Readiness, examine_now_and_then
 from pegout.server.operations.describing import describe
@@ -44,8 +46,9 @@ from pegout.server.people.addresses import AddressBook
 from pegout.server.people.farewell import Welcome
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
+from pegout.server.tables.invitations import find_invitation
 from pegout.server.tables.refusing import problem_of
-from pegout.server.tables.routes import TablesController, find_invitation
+from pegout.server.tables.routes import TablesController
 from pegout.server.tables.socket import table_socket
 from pegout.server.whole_client import WholeClient
 from pegout.values import value
@@ -88,6 +91,9 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     _measure(house, metrics)
     metrics.clock_behind(lambda: clock.behind)
     hall.keeper.observer = rooms.keeper.observer = metrics
+    gate = Gate(settings.at_the_door, settings.a_minute)
+    gate.find_link = rooms.find_link
+    sharing = Sharing(gate, voice, house.node)
     addresses = AddressBook(supplies.store)
     around = Surroundings(
         Doors(house.sign_out, house.visitors),
@@ -95,11 +101,12 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         Belongings(house.part_with, house.seats_of),
         voice,
         house.node,
+        gate,
     )
     people = people_parts(supplies.store, settings, supplies.session_key, around=around)
     house.vouch = people.vouch
-    at_work = (house, rooms, Beadle(house, rooms, people.forget), addresses)
-    heard = told_to(people.heard, house.heard, hall.heard, rooms.heard)
+    at_work = (house, rooms, Beadle(house, rooms, people.forget), addresses, sharing)
+    heard = told_to(people.heard, house.heard, hall.heard, rooms.heard, sharing.heard)
     supplies.store.watch = condition = Condition(metrics)
     operations = operations_parts(Readiness(supplies.store, condition).ask, metrics, options)
     client = client_in()
@@ -117,6 +124,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             "house": Provide(lambda: house, sync_to_thread=False),
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
         },
         middleware=people.middleware,
         request_class=LegibleRequest,

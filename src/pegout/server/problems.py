@@ -19,6 +19,8 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
     """Where a command came too late: the table as it stands now."""
     field: str = ""
     """Which field of what was sent is wrong, where it is one."""
+    retry_after: int | None = None
+    """Seconds to wait, where waiting helps."""
 
 
 class ProblemAnswer(msgspec.Struct, frozen=True):
@@ -40,5 +42,5 @@ class Problem(Exception):
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.body = ProblemBody(code, message, view, field)
+        self.body = ProblemBody(code, message, view, field, retry_after)
         self.retry_after = retry_after

@@ -12,13 +12,19 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from types import FrameType
 
 import uvicorn
 
+from pegout.server.front.files import room_for_connections
+from pegout.server.front.lobby import FrontLimits, Lobby
+from pegout.server.front.protocol import front_with
+from pegout.server.front.proxies import Proxies
 from pegout.server.operations.parts import LARGEST_REQUEST
+from pegout.server.operations.readers import network
 from pegout.server.operations.watch import App, nobody_to_tell
 
 LEAVING_SECONDS = 5.0
@@ -45,25 +51,36 @@ def run_server(
     port: int,
     ready: Callable[[str], None],
     leaving: Callable[[], Awaitable[None]] = nobody_to_tell,
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serve until a signal comes; `ready` is told the address once requests are answered.
 
-    Raises `CannotListen`, or whatever the app raises while it starts.
+    Of proxies, those in the given networks are believed. Raises `CannotListen`, or whatever the app raises
+    while it starts.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
+    usual = FrontLimits()
+    limits = replace(usual, connections=min(usual.connections, room_for_connections()))
     with listen(host, port) as listener:
-        config = uvicorn.Config(
-            app,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=LARGEST_REQUEST,
-            timeout_keep_alive=KEEP_ALIVE_SECONDS,
-            timeout_graceful_shutdown=FINISHING_SECONDS,
-        )
+        config = config_for(app, limits, proxies)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, _plain_errors():
             runner.run(_serve(app, _Server(config, ready, leaving), listener))
+
+
+def config_for(app: App, limits: FrontLimits, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How the app is served; the last to look at who comes are its proxies."""
+    return uvicorn.Config(
+        Proxies(app, proxies),
+        http=front_with(Lobby(limits, [network(text) for text in proxies])),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_REQUEST,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=FINISHING_SECONDS,
+    )
 
 
 @contextmanager

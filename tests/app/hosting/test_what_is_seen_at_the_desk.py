@@ -26,6 +26,7 @@ def test_an_entry_tells_what_was_paid_and_what_is_missing() -> None:
         "status": "entered",
         "status_code": "confirmed",
         "position": 1,
+        "unapproved": False,
         "arrival": "not_here",
         "paid": "$21.00",
         "paid_cents": 2100,

@@ -101,6 +101,7 @@ def test_players_act_for_themselves_only(people: dict[Role, Visitor], name: str)
 ROUTES: dict[tuple[str, str], set[Role]] = {
     ("GET", "/api/events/{event}"): set(ROLES),
     ("POST", "/api/events/{event}/records"): set(ROLES),
+    ("POST", "/api/events/{event}/entries"): {Role.DIRECTOR},
     ("GET", "/api/events/{event}/links"): MONEY,
     ("POST", "/api/events/{event}/links/renew"): {Role.DIRECTOR},
     ("GET", "/api/events/{event}/lists/{what}"): set(ROLES),
@@ -119,6 +120,7 @@ ROUTES: dict[tuple[str, str], set[Role]] = {
 
 BODIES: dict[str, Any] = {
     "records": {"commands": [{"id": "x", "do": "Undo", "with": {"number": 999}}]},
+    "entries": {"do": "open"},
     "links/renew": {"role": "nobody"},
     "accounts": {"name": "Nobody"},
     "bots": {"names": ["Bot"], "level": "nobody"},

@@ -138,9 +138,9 @@ def test_whoever_came_in_while_their_session_ended_is_looked_at_once_more(good: 
     """A socket is known as somebody's before it stands among those that are closed."""
 
     async def story() -> None:
-        keeper, _, _ = club_keeper()
+        keeper, store, _ = club_keeper()
         state = await seated(keeper, Terms(PRESETS["acc"]), 1)
-        house = House(keeper.store, None, QuickThinker())
+        house = House(store, None, QuickThinker())
         asked: list[Identity] = []
 
         async def vouch(identity: Identity) -> bool:

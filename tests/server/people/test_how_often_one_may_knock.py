@@ -3,11 +3,13 @@
 import asyncio
 import time
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from httpx import ASGITransport, AsyncClient
 
-from pegout.server.people import PeopleSettings, limits
+from pegout.server.limits import purposes
+from pegout.server.people import PeopleSettings
 from tests.kit.people import Answer, browser, code_of, guest, script, server
 
 WRONG = {"name": "Ann", "password": "12345678"}
@@ -30,7 +32,7 @@ def test_the_general_limit_answers_429_with_the_time_to_wait() -> None:
 
 
 def test_a_minute_after_the_first_request_the_count_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "A_MINUTE", 1)
+    monkeypatch.setattr(purposes, "REQUESTS", replace(purposes.REQUESTS, seconds=1))
     with script(server(settings=PeopleSettings(a_minute=2))) as client:
         client.get("/api/account")
         time.sleep(0.6)

@@ -7,12 +7,14 @@ from datetime import datetime
 
 from pegout.app.events.codec import options_as_json, record_as_json
 from pegout.app.events.options import EventOptions, setup_of
+from pegout.app.hosting.admission import approval, asking, clearing, refuse_self
 from pegout.app.hosting.clock import hall_time
 from pegout.app.hosting.keys import PUBLIC, Actor, key_of, keys_of
 from pegout.app.hosting.state import HostedEvent, after
 from pegout.app.hosting.stored import (
     BoardLinked,
     EntrantLinked,
+    EntriesTaken,
     EventOpened,
     EventOwned,
     EventShut,
@@ -46,14 +48,14 @@ from pegout.values import value
 STREAM = "event."
 
 MOST_RECORDS = 50_000
-MOST_BY_THEMSELVES = 1_000
-"""Entries, before nobody can put themselves on the list any more."""
 
 MOVE_SECONDS = 90
 """How long a move may take on a duplicate night whose director has not said: others wait for its deals."""
 
 LiveEvent = Live[HostedEvent]
-Notable = SeatAsked | SeatBound | TableSet | BoardLinked | LinkRenewed | EntrantLinked | EventShut
+Notable = (
+    SeatAsked | SeatBound | TableSet | BoardLinked | LinkRenewed | EntrantLinked | EventShut | EntriesTaken
+)
 
 
 class NoSuchEvent(ValueError):
@@ -90,6 +92,8 @@ class Answer:
     key: str | None = None
     field: str = ""
     """Of the command, where the refusal is about one."""
+    asked: bool = False
+    """An entry that waits for the director."""
 
 
 class EventKeeper(StreamKeeper[HostedEvent]):
@@ -191,21 +195,57 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             if number in live.done:
                 return self._done_before(state, sent, live.done[number])
             record = _record(state, actor, sent, self.now())
-            if why := _refusal(state, actor, record):
+            if why := _refusal(state, record):
                 self.note(sent.command, "refused")
                 return Answer(sent.id, refused=str(why), field=field_of(why))
-            stored = _stored(record, sent.account)
+            asked = asking(state, record)
+            stored = _stored(record, sent.account) if asked is None else (asked,)
             try:
                 await self._append(live, Entry(stored, self.now(), actor.name or None, number))
             except VersionConflict:
                 await self._read_on(live)
                 continue
             self.note(sent.command, "done")
+            if asked is not None:
+                return Answer(sent.id, asked=True)
             return Answer(sent.id, record.number, key=self._key_to_tell(state, record))
         raise VersionConflict(f"Event {live.name} goes on too fast.")
 
+    async def approve(self, event: str, names: Sequence[str]) -> HostedEvent:
+        """Let those in who have asked, and keep those who came by themselves; without names, all of them."""
+        return await self._decide(event, lambda state: approval(state, names, self._by_director))
+
+    async def clear(self, event: str) -> HostedEvent:
+        """Take off the list at once all who came by themselves and whom nobody has approved."""
+        return await self._decide(event, lambda state: clearing(state, self._by_director))
+
+    async def _decide(
+        self, event: str, decide: Callable[[HostedEvent], Sequence[HostingEvent]]
+    ) -> HostedEvent:
+        """All that is decided is one entry of the stream."""
+        live = await self.live(event)
+        async with live.lock:
+            before = live.version
+            for _ in range(ATTEMPTS):
+                if not (events := decide(self._there(live))):
+                    return self._there(live)
+                try:
+                    await self._append(live, Entry(tuple(events), self.now()))
+                    break
+                except VersionConflict:
+                    await self._read_on(live)
+            else:
+                raise VersionConflict(f"Event {event} goes on too fast.")
+            await self._tell(live, before)
+            return self._there(live)
+
+    def _by_director(self, state: HostedEvent, command: EventCommand) -> Record:
+        return _record(state, Actor(Role.DIRECTOR), Sent("", command), self.now())
+
     def _done_before(self, state: HostedEvent, sent: Sent, number: int) -> Answer:
         """The same answer again: the first may have been lost on its way."""
+        if not number:
+            return Answer(sent.id, asked=True)
         record = state.log[number - 1]
         key = self._key_to_tell(state, record) if record.command == sent.command else None
         return Answer(sent.id, number, key=key)
@@ -274,16 +314,11 @@ def _moment(state: HostedEvent, now: int) -> datetime:
     return local if state.now.at is None else max(local, state.now.at)
 
 
-def _refusal(state: HostedEvent, actor: Actor, record: Record) -> str | None:
+def _refusal(state: HostedEvent, record: Record) -> str | None:
     if state.shut is not None:
         return f"Those who run this server have closed the event: {state.shut}"
     if isinstance(record.command, Register) and unseen(record.command.name):
         return because_of("name", f"The name {UNSEEN}")
     if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
         return "The log of this event is full: close it, and make another."
-    if actor.role is Role.PUBLIC and isinstance(record.command, Register):
-        if not state.opened.entry_open:
-            return "Entries are taken at the desk only: ask the organiser."
-        if len(state.now.desk.entries) >= MOST_BY_THEMSELVES:
-            return "So many have entered that the desk takes the rest: ask the organiser."
-    return why_not(state.log, state.now, record)
+    return refuse_self(state, record) or why_not(state.log, state.now, record)

@@ -35,7 +35,7 @@ def key_of(secret: bytes, state: HostedEvent, role: Role, name: str = "") -> str
 
 def keys_of(secret: bytes, state: HostedEvent) -> dict[str, Actor]:
     """Everybody who has a key, by it."""
-    keys = {key_of(secret, state, role): Actor(role) for role in OFFICIALS}
+    keys = {key_of(secret, state, role): Actor(role) for role in (*OFFICIALS, Role.PUBLIC)}
     for entry in state.now.desk.entries:
         keys[key_of(secret, state, Role.PLAYER, entry.name)] = Actor(Role.PLAYER, entry.name)
     return keys

@@ -7,8 +7,14 @@ from typing import Any
 from pegout.app.events.codec import options_from_json, record_from_json
 from pegout.app.events.options import setup_of
 from pegout.app.hosting.stored import (
+    CLOSED,
+    OPEN,
     BoardLinked,
     EntrantLinked,
+    EntriesApproved,
+    EntriesCleared,
+    EntriesTaken,
+    EntryAsked,
     EventOpened,
     EventOwned,
     EventShut,
@@ -49,6 +55,12 @@ class HostedEvent:
     """Whose account an entrant plays from, by the entrant as names are compared."""
     shut: str | None = None
     """Why those who run the server have closed the event."""
+    taken: str = OPEN
+    """How entries are taken of those who come by themselves."""
+    asked: tuple[EntryAsked, ...] = ()
+    """Those who wait for the director."""
+    approved: frozenset[str] = frozenset()
+    """Entrants that the director knows, as names are compared."""
 
     @property
     def was_closed(self) -> bool:
@@ -59,7 +71,8 @@ class HostedEvent:
 def first_state(opened: EventOpened) -> HostedEvent:
     """The event before anything was written down."""
     setup = setup_of(options_from_json(opened.options), opened.edition)
-    return HostedEvent(opened.event, opened, new_event(setup))
+    taken = OPEN if opened.entry_open else CLOSED
+    return HostedEvent(opened.event, opened, new_event(setup), taken=taken)
 
 
 def after(state: HostedEvent | None, events: Iterable[HostingEvent]) -> HostedEvent:
@@ -107,6 +120,28 @@ def _linked(state: HostedEvent, event: EntrantLinked) -> HostedEvent:
     return replace(state, accounts=rest | ({name: event.person} if event.person else {}))
 
 
+def _without_link(state: HostedEvent) -> HostedEvent:
+    """Whoever is entered anew may be somebody else of that name: a link comes after the entry it is for."""
+    command = state.log[-1].command
+    if not isinstance(command, Register) or person(command.name) not in state.accounts:
+        return state
+    return evolve(state, EntrantLinked(command.name))
+
+
+def _approved(state: HostedEvent, event: EntriesApproved) -> HostedEvent:
+    return _without(replace(state, approved=state.approved | {*map(person, event.names)}), event.names)
+
+
+def _without(state: HostedEvent, names: Iterable[str]) -> HostedEvent:
+    """These wait no longer."""
+    gone = set(map(person, names))
+    return replace(state, asked=tuple([one for one in state.asked if person(one.name) not in gone]))
+
+
+def with_record(state: HostedEvent, record: Record) -> HostedEvent:
+    return replace(state, log=(*state.log, record), now=gone_on(state.log, state.now, record))
+
+
 _FOLDS: dict[type, Callable[[HostedEvent, Any], HostedEvent]] = {
     Recorded: _recorded,
     SeatBound: _bound,
@@ -117,17 +152,9 @@ _FOLDS: dict[type, Callable[[HostedEvent, Any], HostedEvent]] = {
     EntrantLinked: _linked,
     EventOwned: lambda state, event: replace(state, director=event.person),
     EventShut: lambda state, event: replace(state, shut=event.why),
+    EntriesTaken: lambda state, event: replace(state, taken=event.how),
+    EntryAsked: lambda state, event: replace(state, asked=(*state.asked, event)),
+    EntriesApproved: _approved,
+    EntriesCleared: lambda state, event: _without(state, event.names),
     EventOpened: lambda state, _: state,
 }
-
-
-def _without_link(state: HostedEvent) -> HostedEvent:
-    """Whoever is entered anew may be somebody else of that name: a link comes after the entry it is for."""
-    command = state.log[-1].command
-    if not isinstance(command, Register) or person(command.name) not in state.accounts:
-        return state
-    return evolve(state, EntrantLinked(command.name))
-
-
-def with_record(state: HostedEvent, record: Record) -> HostedEvent:
-    return replace(state, log=(*state.log, record), now=gone_on(state.log, state.now, record))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from pegout.edition import EDITION
+from pegout.tournament.entries import Register
 from pegout.values import value
 
 
@@ -117,6 +118,45 @@ class EventShut:
     why: str
 
 
+OPEN, ASKED, CLOSED = "open", "asked", "closed"
+
+
+@value
+class EntriesTaken:
+    """How entries are taken of those who come by themselves from now on."""
+
+    how: str
+    """At once (`open`), when the director approves (`asked`), or not at all (`closed`)."""
+
+
+@value
+class EntryAsked:
+    """Somebody would like to be on the list, and waits for the director."""
+
+    name: str
+    kind: str
+    sponsor: str = ""
+    contact: str = ""
+
+    @property
+    def command(self) -> Register:
+        return Register(self.name, self.kind, self.sponsor, self.contact)
+
+
+@value
+class EntriesApproved:
+    """The director knows these, as names are compared."""
+
+    names: tuple[str, ...]
+
+
+@value
+class EntriesCleared:
+    """These wait no longer."""
+
+    names: tuple[str, ...]
+
+
 HostingEvent = (
     EventOpened
     | EventOwned
@@ -128,5 +168,9 @@ HostingEvent = (
     | EntrantLinked
     | EventShut
     | SeatAsked
+    | EntriesTaken
+    | EntryAsked
+    | EntriesApproved
+    | EntriesCleared
 )
 """All that the stream of an event holds."""

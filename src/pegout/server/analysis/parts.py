@@ -16,6 +16,8 @@ from pegout.server.analysis.light import peg_series, score_hand
 from pegout.server.analysis.reference import list_opponents, list_rule_books, show_rule_book
 from pegout.server.analysis.settings import AnalysisSettings
 from pegout.server.identity import Scope, needs
+from pegout.server.limits.purposes import ANALYSIS
+from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import ProblemAnswer, ProblemBody
 
 ANALYSES = (score_hand, peg_series, weigh_throws, win_chance, review_game, rule_on_incident)
@@ -47,6 +49,7 @@ def analysis_parts(backroom: Backroom, settings: AnalysisSettings | None = None)
             path,
             route_handlers=routes,
             guards=[needs(Scope.ANALYSE)],
+            opt={PURPOSE: ANALYSIS},
             dependencies={"desk": Provide(the_desk, sync_to_thread=False)},
             exception_handlers={RecursionError: nested_too_deeply},
             tags=[tag],

@@ -16,7 +16,9 @@ from pegout.server.answering import answer_problem
 from pegout.server.boards import wire as w
 from pegout.server.boards.hall import BoardHall
 from pegout.server.boards.seeing import board_seen
-from pegout.server.people.limits import DOOR
+from pegout.server.limits import TheGate
+from pegout.server.limits import purposes as p
+from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 
 TheHall = NamedDependency[BoardHall]
@@ -36,7 +38,7 @@ class BoardsController(Controller):
         """The facts of every preset, and the table of counts: all that a phone needs by itself."""
         return sheets_once()
 
-    @post(operation_id="OpenBoard", opt={DOOR: True})
+    @post(operation_id="OpenBoard", opt={PURPOSE: p.BOARDS})
     async def open_board(self, hall: TheHall, data: JSONBody[w.FirstBatch]) -> w.BatchAnswer:
         """Open a board whose id and key the phone has made; the first command must be `open`."""
         if not isinstance(data.commands[0].command, w.OpenAsked):
@@ -49,9 +51,20 @@ class BoardsController(Controller):
         return board_seen(board, await hall.keeper.state(board))
 
     @post("/{board:str}/commands", operation_id="KeepBoard", status_code=200)
-    async def keep(self, hall: TheHall, board: Board, data: JSONBody[w.Batch]) -> w.BatchAnswer:
+    async def keep(
+        self,
+        request: Request[Any, Any, Any],
+        hall: TheHall,
+        gate: TheGate,
+        board: Board,
+        data: JSONBody[w.Batch],
+    ) -> w.BatchAnswer:
         """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
-        return await _send(hall, board, data.key, data.commands)
+        try:
+            return await _send(hall, board, data.key, data.commands)
+        except WrongKey:
+            gate.wrong_guess(request.scope)
+            raise
 
     @get("/{board:str}/record", operation_id="GetBoardRecord", media_type=MediaType.TEXT)
     async def record(self, hall: TheHall, board: Board) -> Response[str]:
@@ -60,7 +73,7 @@ class BoardsController(Controller):
         text = write_board(await hall.keeper.log(board))
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
-    @get("/{board:str}/review", operation_id="ReviewBoard")
+    @get("/{board:str}/review", operation_id="ReviewBoard", opt={PURPOSE: p.ANALYSIS})
     async def review(self, hall: TheHall, board: Board) -> w.ReviewSeen:
         """Chances to win, points beside what is average, the best and worst hands, and throws."""
         log = write_board(await hall.keeper.log(board))

@@ -1,6 +1,7 @@
 """A board over a websocket: the whole of it, and again whenever anything has changed."""
 
 import re
+from contextlib import ExitStack
 
 import msgspec
 from litestar import websocket
@@ -12,30 +13,35 @@ from pegout.server.boards.hall import Onlooker
 from pegout.server.boards.routes import TheHall, problem_of
 from pegout.server.boards.seeing import board_seen
 from pegout.server.boards.wire import BOARD
+from pegout.server.limits import TheGate
+from pegout.server.limits.purposes import LOOKS, ONLOOKERS
+from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 
 
-@websocket("/api/boards/{board:str}/socket", name="board_socket")
-async def board_socket(socket: AnySocket, board: FromPath[str], hall: TheHall) -> None:
+@websocket("/api/boards/{board:str}/socket", name="board_socket", opt={PURPOSE: LOOKS})
+async def board_socket(socket: AnySocket, board: FromPath[str], hall: TheHall, gate: TheGate) -> None:
     """Look at a board. Nothing is read from the socket: commands go to their own address.
 
     A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
     """
     await socket.accept()
-    try:
-        if not re.fullmatch(BOARD, board):
-            raise hall.keeper.missing()
-        onlooker = await hall.look_on(board)
-    except (NoSuchBoard, Problem) as error:
-        await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
-    except StoreUnavailable:
-        await close(socket)
-    else:
+    with ExitStack() as places:
         try:
-            await converse(socket, lambda: _next(onlooker))
-        finally:
-            hall.left(onlooker)
+            places.enter_context(gate.place(socket.scope, ONLOOKERS))
+            if not re.fullmatch(BOARD, board):
+                raise hall.keeper.missing()
+            onlooker = await hall.look_on(board)
+        except (NoSuchBoard, Problem) as error:
+            await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
+        except StoreUnavailable:
+            await close(socket)
+        else:
+            try:
+                await converse(socket, lambda: _next(onlooker))
+            finally:
+                hall.left(onlooker)
 
 
 async def _next(onlooker: Onlooker) -> bytes | None:

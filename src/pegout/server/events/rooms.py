@@ -1,11 +1,13 @@
 """What the doors of the events need: their keeper, and everybody who looks on."""
 
+import re
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from pegout.app.hosting.keeper import EventKeeper, KeyUnknown
+from pegout.app.hosting.keeper import EventKeeper, KeyUnknown, NoSuchEvent
 from pegout.app.hosting.lister import Lister
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.online.host import OnlineHost
@@ -13,8 +15,11 @@ from pegout.app.ports import Announcer, Secretary
 from pegout.server.boards.hall import BoardHall
 from pegout.server.events.boards_heard import BoardsHeard
 from pegout.server.events.stage import Onlooker, Stage
+from pegout.server.events.wire import EVENT
+from pegout.server.limits.links import Link
 from pegout.server.problems import Problem
 from pegout.server.tables.house import House
+from pegout.tournament.event import Role
 
 MOST_ONLOOKERS = 10_000
 
@@ -74,6 +79,18 @@ class EventRooms:
         for tell in self.keeper.on_change:
             tell(state)
         return self.stages[event].admit(actor, key)
+
+    async def find_link(self, event: str, key: str) -> Link | None:
+        """Who comes by a link, for counting; None where the key is nobody's."""
+        if not re.match(EVENT, event):
+            return None
+        try:
+            state = await self.keeper.state(event)
+            actor = self.keeper.actor_of(state, key)
+        except (NoSuchEvent, KeyUnknown):
+            return None
+        whose = blake2b(key.encode(), digest_size=8).hexdigest()
+        return Link(event, whose, crowd=actor.role is Role.PUBLIC)
 
     def left(self, onlooker: Onlooker) -> None:
         stage = onlooker.stage

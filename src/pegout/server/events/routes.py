@@ -11,12 +11,13 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from pegout.app.backroom import Busy, Closed, TookTooLong, WorkerDied
 from pegout.app.events import EventOptions, InvalidEventFile, command_from_json
 from pegout.app.events.papers import PAPERS, WITH_MONEY
+from pegout.app.hosting.admission import names_asked, unapproved
 from pegout.app.hosting.file import event_file
 from pegout.app.hosting.keeper import Answer, Sent
 from pegout.app.hosting.keys import OFFICIALS, Actor
 from pegout.app.hosting.seen import whole
 from pegout.app.hosting.state import HostedEvent
-from pegout.app.hosting.stored import LinkRenewed, OnlineTerms
+from pegout.app.hosting.stored import ASKED, CLOSED, OPEN, EntriesTaken, LinkRenewed, OnlineTerms
 from pegout.app.people.names import UNSEEN, unseen
 from pegout.naming import about, field_of
 from pegout.server.analysis.schema import answers
@@ -27,7 +28,9 @@ from pegout.server.events.rooms import EventRooms
 from pegout.server.events.sheets import AlsoCsv, told
 from pegout.server.events.usher import NotLetIn, Usher
 from pegout.server.identity import player_of
-from pegout.server.people.limits import DOOR
+from pegout.server.limits import TheGate
+from pegout.server.limits import purposes as p
+from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 from pegout.tournament.event import Role
 
@@ -44,8 +47,10 @@ As = Annotated[
 PRINTING_SECONDS = 60.0
 LONGEST = 1000
 """Characters of one text in a command."""
+ONE_ENTRY = "One request enters one person: send the others one by one."
 
 _DIRECTOR = frozenset({Role.DIRECTOR})
+_TAKEN = {"open": OPEN, "ask": ASKED, "close": CLOSED}
 
 
 class EventsController(Controller):
@@ -57,7 +62,7 @@ class EventsController(Controller):
         """What an event can be made from, with what each format has by itself."""
         return formats_seen()
 
-    @post(operation_id="MakeEvent", opt={DOOR: True})
+    @post(operation_id="MakeEvent", opt={PURPOSE: p.EVENTS})
     async def make(self, request: AnyRequest, rooms: TheRooms, data: JSONBody[w.EventAsked]) -> w.EventMade:
         """A new event. The key in the answer is the director's: whoever has it runs the event.
 
@@ -81,7 +86,7 @@ class EventsController(Controller):
             raise Problem(409, "refused", str(error), field=field_of(error)) from None
         return w.EventMade(state.event, rooms.keeper.key_of(state, Role.DIRECTOR))
 
-    @get("/{event:str}", operation_id="GetEvent")
+    @get("/{event:str}", operation_id="GetEvent", opt={PURPOSE: p.LOOKS})
     async def get_event(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.EventSeen:
         """The event as whoever has the key sees it."""
         state, actor = await enter(rooms, event, key)
@@ -93,15 +98,36 @@ class EventsController(Controller):
         self,
         request: AnyRequest,
         rooms: TheRooms,
+        gate: TheGate,
         event: EventId,
         data: JSONBody[w.RecordsSent],
         key: Key = "",
     ) -> w.RecordsAnswer:
-        """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
+        """Commands in their order. The same id acts once; what is refused is told, and the rest goes on.
+
+        Of those who come by themselves one request enters one.
+        """
         state, actor = await enter(rooms, event, key)
+        if actor.role is Role.PUBLIC:
+            gate.count(request.scope, p.ENTRIES, await gate.link_of(request.scope))
         usher = Usher(rooms.store, state, actor, player_of(request))
         written, state = await _written(rooms, usher, data.commands)
         return w.RecordsAnswer(written, state.version)
+
+    @post("/{event:str}/entries", operation_id="SettleEntries", status_code=200)
+    async def entries(
+        self, rooms: TheRooms, event: EventId, data: JSONBody[w.EntriesAsked], key: Key = ""
+    ) -> w.EntriesAnswer:
+        """Open or close entry for people who come by themselves; approve them, or clear all unapproved."""
+        _, actor = await enter(rooms, event, key)
+        allow(actor.role, _DIRECTOR)
+        if data.do == "approve":
+            state = await rooms.keeper.approve(event, data.names)
+        elif data.do == "clear":
+            state = await rooms.keeper.clear(event)
+        else:
+            state = await rooms.keeper.mark(event, EntriesTaken(_TAKEN[data.do]))
+        return w.EntriesAnswer(state.taken, names_asked(state), unapproved(state))
 
     @get("/{event:str}/links", operation_id="GetLinks")
     async def links(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.LinksSeen:
@@ -109,7 +135,7 @@ class EventsController(Controller):
         state, actor = await enter(rooms, event, key)
         allow(actor.role, MONEY)
         of = rooms.keeper.key_of
-        roles = OFFICIALS if actor.role is Role.DIRECTOR else ()
+        roles = (*OFFICIALS, Role.PUBLIC) if actor.role is Role.DIRECTOR else ()
         names = [entry.name for entry in state.now.desk.entries]
         return w.LinksSeen(
             {role.value: of(state, role) for role in roles},
@@ -123,7 +149,7 @@ class EventsController(Controller):
         """Make older links of a role, or of a player, good for nothing; the new key is in the answer."""
         _, actor = await enter(rooms, event, key)
         allow(actor.role, _DIRECTOR)
-        roles = {role.value: role for role in (*OFFICIALS, Role.PLAYER)}
+        roles = {role.value: role for role in (*OFFICIALS, Role.PLAYER, Role.PUBLIC)}
         if data.role not in roles:
             raise Problem(400, "bad_request", f"There is no such role: choose one of {', '.join(roles)}.")
         role, name = roles[data.role], data.name if data.role == Role.PLAYER.value else ""
@@ -136,6 +162,7 @@ class EventsController(Controller):
         operation_id="GetEventList",
         operation_class=AlsoCsv,
         responses=answers(list[dict[str, Any]], "The lines of the list.", {}),
+        opt={PURPOSE: p.LOOKS},
     )
     async def lists(
         self,
@@ -158,7 +185,7 @@ class EventsController(Controller):
         allow(actor.role, _DIRECTOR)
         return _file(event_file(state), "application/jsonl", f"{event}.event")
 
-    @get("/{event:str}/paper/{what:str}", operation_id="PrintEvent")
+    @get("/{event:str}/paper/{what:str}", operation_id="PrintEvent", opt={PURPOSE: p.PAPERS})
     async def paper(
         self,
         request: AnyRequest,
@@ -215,13 +242,20 @@ async def _written(
         try:
             _refuse_long(sent.fields)
             command = command_from_json(sent.do, sent.fields)
-            read.append(Sent(sent.id, command, sent.by, await usher.account_for(command)))
+            account = await usher.account_for(command)
         except (InvalidEventFile, NotLetIn) as error:
             unreadable[place] = Answer(sent.id, refused=str(error), field=field_of(error))
+        else:
+            if usher.actor.role is Role.PUBLIC and read:
+                unreadable[place] = Answer(sent.id, refused=ONE_ENTRY)
+            else:
+                read.append(Sent(sent.id, command, sent.by, account))
     done, state = await rooms.keeper.send(usher.state.event, usher.actor, read)
     rest = iter(done)
     each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
-    return tuple([w.RecordAnswer(one.id, one.record, one.refused, one.key, one.field) for one in each]), state
+    return tuple(
+        [w.RecordAnswer(one.id, one.record, one.refused, one.key, one.field, one.asked) for one in each]
+    ), state
 
 
 def _refuse_long(fields: dict[str, Any]) -> None:

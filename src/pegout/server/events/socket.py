@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from contextlib import ExitStack
 
 import msgspec
 from litestar import websocket
@@ -15,6 +16,9 @@ from pegout.server.events.rooms import EventRooms
 from pegout.server.events.routes import TheRooms
 from pegout.server.events.stage import Onlooker
 from pegout.server.legible import refuse_illegible
+from pegout.server.limits import TheGate
+from pegout.server.limits.purposes import LOOKS, ONLOOKERS
+from pegout.server.people.limits import UNCOUNTED
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 
@@ -24,34 +28,38 @@ NO_HELLO = Problem(400, "bad_request", 'Begin with {"key": ""} and a key if you 
 _decode = msgspec.json.Decoder(w.FirstMessage).decode
 
 
-@websocket("/api/events/{event:str}/socket", name="event_socket")
-async def event_socket(socket: AnySocket, event: FromPath[str], rooms: TheRooms) -> None:
+@websocket("/api/events/{event:str}/socket", name="event_socket", opt={UNCOUNTED: True})
+async def event_socket(socket: AnySocket, event: FromPath[str], rooms: TheRooms, gate: TheGate) -> None:
     """Look at an event. After the first message, which has the key, nothing is read from the socket.
 
     A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
     """
     await socket.accept()
-    try:
-        async with asyncio.timeout(HELLO_SECONDS):
-            said = await socket.receive_data("text")
-        refuse_illegible(said)
-        first = _decode(said)
-        if not re.match(w.EVENT, event):
-            raise rooms.keeper.missing()
-        onlooker = await rooms.look_on(event, first.key)
-    except (*REFUSALS, Problem) as error:
-        await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
-    except (TimeoutError, msgspec.MsgspecError, RecursionError):
-        await refuse(socket, NO_HELLO)
-    except StoreUnavailable:
-        await close(socket)
-    except WebSocketDisconnect:  # a page that was left before it had said who it is
-        return
-    else:
+    with ExitStack() as places:
         try:
-            await converse(socket, lambda: _next(rooms, onlooker))
-        finally:
-            rooms.left(onlooker)
+            async with asyncio.timeout(HELLO_SECONDS):
+                said = await socket.receive_data("text")
+            refuse_illegible(said)
+            first = _decode(said)
+            if not re.match(w.EVENT, event):
+                raise rooms.keeper.missing()
+            link = await gate.link_by(socket.scope, event, first.key)
+            gate.count(socket.scope, LOOKS, link)  # not in the handshake, which does not tell the link
+            places.enter_context(gate.place(socket.scope, ONLOOKERS, link))
+            onlooker = await rooms.look_on(event, first.key)
+        except (*REFUSALS, Problem) as error:
+            await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
+        except (TimeoutError, msgspec.MsgspecError, RecursionError):
+            await refuse(socket, NO_HELLO)
+        except StoreUnavailable:
+            await close(socket)
+        except WebSocketDisconnect:  # a page that was left before it had said who it is
+            return
+        else:
+            try:
+                await converse(socket, lambda: _next(rooms, onlooker))
+            finally:
+                rooms.left(onlooker)
 
 
 async def _next(rooms: EventRooms, onlooker: Onlooker) -> bytes | None:

@@ -1,6 +1,6 @@
 """What is sent to an event and shown of it."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -92,6 +92,27 @@ class RecordAnswer(msgspec.Struct, frozen=True):
     """Of a new entrant, for the own page."""
     field: str = ""
     """Which field of the command was refused, where it was one."""
+    asked: bool = False
+    """The entry waits for the director to approve it."""
+
+
+class EntriesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the director wants done with entries of people who come by themselves."""
+
+    do: Literal["open", "ask", "close", "approve", "clear"]
+    """Take them at once, after approval, or not at all; or settle those that there are."""
+    names: Annotated[tuple[Name, ...], Meta(max_length=1000)] = ()
+    """Whom to approve; all, where nobody is named."""
+
+
+class EntriesAnswer(msgspec.Struct, frozen=True):
+    """How entries are taken, and who is still to be approved."""
+
+    taken: str
+    asked: tuple[str, ...]
+    """Those who wait to be let in."""
+    unapproved: tuple[str, ...]
+    """Those on the list who came by themselves; `clear` takes them off."""
 
 
 class RecordsAnswer(msgspec.Struct, frozen=True):

@@ -21,3 +21,5 @@ class ServeOptions:
     """How many may come to the door from one address in a minute; a club often has only one."""
     metrics_from: tuple[str, ...] = ()
     """Networks that may read the metrics besides this machine itself."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Networks of proxies that are believed when they say where a request comes from."""

@@ -15,10 +15,11 @@ class BadNetwork(ValueError):
 
 def networks(texts: tuple[str, ...]) -> tuple[Network, ...]:
     """The machine itself and these networks, or `BadNetwork`."""
-    return tuple(_network(text) for text in (*_LOOPBACK, *texts))
+    return tuple(network(text) for text in (*_LOOPBACK, *texts))
 
 
-def _network(text: str) -> Network:
+def network(text: str) -> Network:
+    """The network, or `BadNetwork`."""
     try:
         return ip_network(text)
     except ValueError:

@@ -4,14 +4,11 @@ import asyncio
 import hmac
 import logging
 import secrets
-from typing import Any
-
-from litestar import Request
 
 from pegout.app.observing import now_ms
 from pegout.app.ports import Person, Secretary, StoreUnavailable
 from pegout.server.identity import Connection
-from pegout.server.people.limits import address_of
+from pegout.server.limits.addresses import address_of
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +29,7 @@ class AddressBook:
     async def note(self, connection: Connection, person: Person) -> None:
         """A person who cannot be noted comes in all the same."""
         try:
-            hashed = await self._hash(address_of(Request[Any, Any, Any](connection.scope)))
+            hashed = await self._hash(address_of(connection))
             await self._store.note_address(person.id, hashed, now_ms())
         except StoreUnavailable as error:
             log.warning("An address is not noted: %s", error)

@@ -12,12 +12,13 @@ from litestar.types import Guard, Middleware
 
 from pegout.app.ports import AccountStore, Announcer
 from pegout.server.identity import Ended, Identity
+from pegout.server.limits import Gate
 from pegout.server.people.accounts import change_password, keep_name, rename, who_am_i
 from pegout.server.people.authentication import Authentication, TurnAway
 from pegout.server.people.csrf import csrf_middleware
 from pegout.server.people.departures import Departures, Doors
 from pegout.server.people.farewell import Belongings, Welcome, saying
-from pegout.server.people.limits import door_limit, general_limit
+from pegout.server.people.limits import CountPurpose, CountRequest
 from pegout.server.people.origins import own_pages_only
 from pegout.server.people.parting import delete_account, export_account
 from pegout.server.people.passkey_desk import (
@@ -73,6 +74,8 @@ class Surroundings:
     announcer: Announcer | None = None
     """To the other processes; None where there are none."""
     node: str = ""
+    gate: Gate | None = None
+    """What counts those who come; one of its own where there is none."""
 
 
 def people_parts(
@@ -97,7 +100,9 @@ def people_parts(
     }
     return Parts(
         (_router(given, departures),),
-        _middleware(register, settings, session_key),
+        _middleware(
+            register, settings, session_key, around.gate or Gate(settings.at_the_door, settings.a_minute)
+        ),
         (own_pages_only,),
         departures.heard,
         register.vouch,
@@ -105,14 +110,16 @@ def people_parts(
     )
 
 
-def _middleware(register: Register, settings: PeopleSettings, session_key: str) -> tuple[Middleware, ...]:
+def _middleware(
+    register: Register, settings: PeopleSettings, session_key: str, gate: Gate
+) -> tuple[Middleware, ...]:
     """Who comes is found out before they are counted, and counted before anything is refused."""
     exclude = settings.open_patterns
     return (
-        door_limit(settings),
+        CountPurpose(gate),
         session_middleware(session_key, https=settings.https),
         DefineMiddleware(Authentication, register=register, exclude=exclude),
-        general_limit(settings),
+        CountRequest(gate, exclude),
         TurnAway(),
         csrf_middleware(session_key, https=settings.https, exclude=exclude),
     )

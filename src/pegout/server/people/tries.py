@@ -11,8 +11,8 @@ from litestar.di import NamedDependency
 
 from pegout.app.credentials import Bound
 from pegout.app.ports import AccountStore
+from pegout.server.limits.addresses import address_of
 from pegout.server.people.asking import Asked
-from pegout.server.people.limits import address_of
 from pegout.server.people.logins import now_ms
 from pegout.server.problems import Problem
 from pegout.values import value

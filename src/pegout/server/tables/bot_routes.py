@@ -11,6 +11,8 @@ from litestar.openapi import ResponseSpec
 from litestar.response import Stream
 
 from pegout.server.identity import Identity, Scope, identity_of, needs
+from pegout.server.limits.purposes import SOCKETS
+from pegout.server.people.limits import PURPOSE
 from pegout.server.tables.house import House
 from pegout.server.tables.routes import AnyRequest, Table, TheHouse
 from pegout.server.tables.watching import Watcher, check_may_watch, watcher_for
@@ -41,6 +43,7 @@ def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
     tags=["bots"],
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
+    opt={PURPOSE: SOCKETS},
     responses=lines_of(TableNews, "Lines without end, each one of these; an empty one is a sign of life."),
 )
 async def stream_news(request: AnyRequest, house: TheHouse) -> Stream:
@@ -66,6 +69,7 @@ async def _news(house: House, identity: Identity) -> AsyncIterator[bytes]:
     tags=["bots"],
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
+    opt={PURPOSE: SOCKETS},
     responses=lines_of(
         WholeTable | Change, "Lines without end, each one of these; an empty one is a sign of life."
     ),
@@ -76,6 +80,7 @@ async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> St
     live, person = await house.live(table), identity.person.id
     check_may_watch(live.state, person)
     house.check_room()
+    house.check_room_at(live, person)
     watcher = watcher_for(house.keeper, live, person, identity)
     return Stream(_changes(house, watcher, table), media_type=NDJSON)
 

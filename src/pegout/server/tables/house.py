@@ -29,7 +29,9 @@ log = logging.getLogger(__name__)
 
 MOST_WATCHERS = 20_000
 """Sockets and streams of one process."""
-OTHERS_WORDS = frozenset({"board", "event", "ended"})
+MOST_AT_TABLE = 100
+"""Sockets and streams of people who look on at one table: every move is sent to each of them."""
+OTHERS_WORDS = frozenset({"board", "event", "ended", "limits"})
 """Messages with one of these are for other rooms."""
 EVERY = 1_000_000
 FORMER = "Former player"
@@ -71,6 +73,15 @@ class House:
         """Refuse whoever would be one too many to watch."""
         if len(self.watchers) >= self.most_watchers:
             raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+
+    def check_room_at(self, live: LiveTable, person: str | None) -> None:
+        """Refuse whoever would be one too many to look on at a table; players always find room."""
+        if person is not None and live.state.seat_of(person) is not None:
+            return
+        onlookers = sum(getattr(one, "seat", None) is None for one in live.listeners)
+        if onlookers >= MOST_AT_TABLE:
+            said = "Too many watch this table already: try again in a minute."
+            raise Problem(429, "too_often", said, retry_after=60)
 
     def open(self) -> None:
         """Begin to look after the tables."""

@@ -19,6 +19,9 @@ from pegout.app.provable import LONGEST_SECRET
 from pegout.game import Seat
 from pegout.server.analysis.told import Elsewhere, Missing
 from pegout.server.identity import Scope, identity_of, needs, viewer_of
+from pegout.server.limits import TheGate
+from pegout.server.limits import purposes as p
+from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 from pegout.server.tables.company import check_may_sit, to_be_seen
 from pegout.server.tables.house import House
@@ -35,9 +38,6 @@ TheHouse = NamedDependency[House]
 # What cannot be a name is not asked for: databases refuse some characters.
 TABLE = "^[A-Za-z0-9_-]{1,40}$"
 Table = Annotated[str, PathParameter(description="The table's name in its link.", pattern=TABLE)]
-Code = Annotated[
-    str, PathParameter(description="Six letters and digits.", max_length=12, pattern="^[A-Za-z0-9 ]+$")
-]
 Number = Annotated[int | None, QueryParameter(description="Its number at the table.", ge=1, le=1_000_000)]
 Secret = Annotated[
     str,
@@ -82,10 +82,6 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: Facts = {}
 
 
-class Invitation(msgspec.Struct, frozen=True):
-    table: str
-
-
 class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
@@ -107,12 +103,17 @@ class TablesController(Controller):
         mine = await house.store.tables_of(identity_of(request).person.id)
         return [_as_it_stands(house, one) for one in mine]
 
-    @post(operation_id="OpenTable", guards=[needs(Scope.PLAY)])
-    async def open_table(self, request: AnyRequest, house: TheHouse, data: JSONBody[OpenTable]) -> WholeTable:
+    @post(operation_id="OpenTable", guards=[needs(Scope.PLAY)], opt={PURPOSE: p.TABLES})
+    async def open_table(
+        self, request: AnyRequest, house: TheHouse, gate: TheGate, data: JSONBody[OpenTable]
+    ) -> WholeTable:
         """Open a table. Its commitment stands in the answer; sit down after it with a secret of your own."""
         person = identity_of(request).person.id
         terms = terms_of(data)
-        state = await house.keeper.open(terms, person, bots_of(data, terms.rules.seats))
+        bots = bots_of(data, terms.rules.seats)
+        if bots:
+            gate.count(request.scope, p.BOTS, times=len(bots))
+        state = await house.keeper.open(terms, person, bots)
         return whole_table(state, None, person)
 
     @get("/{table:str}", operation_id="GetTable")
@@ -131,7 +132,13 @@ class TablesController(Controller):
         sitting = c.Sit(person.id, person.name, data.seat, data.secret, person.kept)
         return await _do(request, house, table, sitting)
 
-    @post("/{table:str}/bots", operation_id="SeatBot", guards=[needs(Scope.PLAY)], status_code=200)
+    @post(
+        "/{table:str}/bots",
+        operation_id="SeatBot",
+        guards=[needs(Scope.PLAY)],
+        status_code=200,
+        opt={PURPOSE: p.BOTS},
+    )
     async def seat_bot(
         self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[BotAt]
     ) -> WholeTable:
@@ -232,15 +239,6 @@ class TablesController(Controller):
             code, kind="svg", scale=6, xmldecl=False
         )
         return Response(code.getvalue(), media_type="image/svg+xml")
-
-
-@get("/api/invitations/{code:str}", operation_id="FindInvitation", tags=["tables"])
-async def find_invitation(house: TheHouse, code: Code) -> Invitation:
-    """The table that a friend has told you the code of."""
-    table = await house.store.table_of_code(code.strip().upper())
-    if table is None:
-        raise Problem(404, "no_such_table", "No table has that code: ask for it again.", field="code")
-    return Invitation(table)
 
 
 def _seat(live: LiveTable, person: str) -> Seat:

@@ -2,14 +2,19 @@
 
 import re
 import time
+from contextlib import ExitStack
 
 import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
 from pegout.app.parlour.commands import ComeBack
+from pegout.app.parlour.state import TableState
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
 from pegout.server.legible import refuse_illegible
+from pegout.server.limits import TheGate
+from pegout.server.limits.links import Link
+from pegout.server.limits.purposes import SOCKETS
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.tables import wire
@@ -52,24 +57,34 @@ class Pace:
 
 
 @websocket("/api/tables/{table:str}/socket", name="table_socket")
-async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse, gate: TheGate) -> None:
     """Watch a table, and play at it for whoever has a seat.
 
     A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
     """
     await socket.accept()
-    try:
-        house.check_room()
-        if not re.fullmatch(TABLE, table):
-            raise house.keeper.missing()
-        live = await house.live(table)
-        watcher = watcher_for(house.keeper, live, viewer_of(socket), visitor_of(socket))
-        await watcher.begin()
-    except Refusal as error:
-        problem = problem_of(error)
-        await refuse(socket, problem, _refused(None, problem))
-        return
-    await _Seance(socket, house, watcher, table).hold()
+    with ExitStack() as places:
+        try:
+            house.check_room()
+            if not re.fullmatch(TABLE, table):
+                raise house.keeper.missing()
+            live, viewer = await house.live(table), viewer_of(socket)
+            house.check_room_at(live, viewer)
+            places.enter_context(gate.place(socket.scope, SOCKETS, seat_link(live.state, viewer)))
+            watcher = watcher_for(house.keeper, live, viewer, visitor_of(socket))
+            await watcher.begin()
+        except Refusal as error:
+            problem = problem_of(error)
+            await refuse(socket, problem, _refused(None, problem))
+            return
+        await _Seance(socket, house, watcher, table).hold()
+
+
+def seat_link(state: TableState, person: str | None) -> Link | None:
+    """Whoever has a seat that an event gives out came by its link, and is counted by the seat."""
+    if state.reserved is None or person is None or state.seat_of(person) is None:
+        return None
+    return Link(state.table, person)
 
 
 class _Seance:
@@ -152,4 +167,4 @@ class _Seance:
 
 def _refused(sent: str | None, problem: Problem) -> wire.Refused:
     body = problem.body
-    return wire.Refused(sent, wire.RefusedBody(body.code, body.message), body.view)
+    return wire.Refused(sent, wire.RefusedBody(body.code, body.message, body.retry_after), body.view)

@@ -42,6 +42,8 @@ class Watcher:
         """None ends it: the viewer reads too slowly, or the server stops."""
         self._table: wire.TableSeen | None = None
         self._game: wire.GameSeen | None = None
+        self._version = 0
+        """What was shown last."""
 
     async def begin(self) -> None:
         """From here on every change is told."""
@@ -56,7 +58,7 @@ class Watcher:
     def show_whole(self, state: TableState) -> None:
         self.seat = self.seat_in(state)
         whole = whole_table(state, self.seat, self.person)
-        self._table, self._game = whole.table, whole.game
+        self._table, self._game, self._version = whole.table, whole.game, state.version
         self.send(whole)
 
     def seat_in(self, state: TableState) -> Seat | None:
@@ -75,10 +77,27 @@ class Watcher:
         self.tell(now, entry)
 
     def tell(self, now: TableState, entry: Entry) -> None:
+        """All who only look on are told the same, which is put into words once for all of them."""
+        if self.seat is not None or self.person == now.host:
+            told = self._change(now, entry, self.person)
+        else:
+            told = self._told_already(entry) or self._change(now, entry, None)
+            _last_told[:] = [(entry, self._version, told)]
+        self._table, self._game, message = told
+        self._version = now.version
+        self._put(message)
+
+    def _told_already(self, entry: Entry) -> "Told | None":
+        """What another who had been shown as much was told of the entry."""
+        known = _last_told[0] if _last_told else None
+        is_same = known is not None and known[0] is entry and known[1] == self._version
+        return known[2] if known is not None and is_same else None
+
+    def _change(self, now: TableState, entry: Entry, person: str | None) -> "Told":
         table = self._table
         proposed = table is not None and table.proposal is not None
         if proposed or not _leaves_table(now, entry):
-            table = table_seen(now, self.seat, self.person)
+            table = table_seen(now, self.seat, person)
         game = game_seen(now, self.seat)
         change = wire.Change(
             now.version,
@@ -87,8 +106,7 @@ class Watcher:
             *_heard(now, entry),
             seen_events(entry.events, self.seat, names_of(now)),
         )
-        self._table, self._game = table, game
-        self.send(change)
+        return table, game, _encode(change)
 
     def send(self, message: wire.ToClient) -> None:
         self._put(_encode(message))
@@ -111,6 +129,10 @@ def _leaves_table(now: TableState, entry: Entry) -> bool:
         return False
     return not any(isinstance(event, RoomEvent | MatchStarted | MatchEnded) for event in entry.events)
 
+
+Told = tuple[wire.TableSeen | None, wire.GameSeen | None, bytes]
+_last_told: list[tuple[Entry, int, Told]] = []
+"""The last entry that was told to somebody who looks on, the version they had seen, and the message."""
 
 Heard = tuple[tuple[str, ...], tuple[str, ...] | None]
 _last_heard: list[tuple[Entry, Heard]] = []

@@ -245,9 +245,11 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
     version: int
 
 
-class RefusedBody(msgspec.Struct, frozen=True):
+class RefusedBody(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     message: str
+    retry_after: int | None = None
+    """Seconds to wait, where waiting helps."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):

@@ -1,6 +1,6 @@
 """What the officials see besides what everybody sees."""
 
-from pegout.app.hosting.seen.entries import entries_part
+from pegout.app.hosting.seen.entries import asked_part, entries_part
 from pegout.app.hosting.seen.glance import Glance, key_of
 from pegout.app.hosting.seen.public import without_long_lists
 from pegout.app.hosting.seen.todo import todo_part
@@ -14,6 +14,7 @@ def desk_view(glance: Glance, role: Role, public: View) -> View:
         **without_long_lists(public),
         "todo": todo_part(glance, role),
         "entries": entries_part(glance, role),
+        "asked": asked_part(glance, role),
         "entered": _entered(glance),
         "calls": {str(call.number): _call(glance, call) for call in glance.event.calls},
         "me": {"me": {"role": role.value}},

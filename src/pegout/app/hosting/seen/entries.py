@@ -1,5 +1,6 @@
 """The registration desk line by line: who is entered, who is here, who has paid, and what is owed."""
 
+from pegout.app.hosting.admission import unapproved
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.view import Line, Part
 from pegout.tournament.entries import Entry, Status, line_up, person
@@ -11,13 +12,25 @@ SEES_CONTACTS = (Role.DIRECTOR, Role.REGISTRAR)
 
 def entries_part(glance: Glance, role: Role) -> Part:
     positions = {name: place for place, name in enumerate(line_up(glance.desk), 1)}
+    unknown = set(unapproved(glance.state))
     return {
         entry.name: {
             **_line(glance, entry),
             "position": positions.get(entry.name),
+            "unapproved": entry.name in unknown,
             "contact": entry.who.contact if role in SEES_CONTACTS else "",
         }
         for entry in glance.desk.entries
+    }
+
+
+def asked_part(glance: Glance, role: Role) -> Part:
+    """Those who wait for the director, for those who may write to them."""
+    if role not in SEES_CONTACTS:
+        return {}
+    return {
+        one.name: {"name": one.name, "kind": one.kind, "sponsor": one.sponsor, "contact": one.contact}
+        for one in glance.state.asked
     }
 
 

@@ -2,6 +2,7 @@
 
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.view import Line
+from pegout.app.hosting.stored import ASKED, CLOSED
 from pegout.app.provable.keeping import commitment_of
 from pegout.tournament.entries import Status, prizes_offered
 from pegout.tournament.entries.desk import HOLDS_A_PLACE
@@ -22,7 +23,8 @@ def event_line(glance: Glance) -> Line:
         "phase": glance.phase,
         "closed": glance.event.closed,
         "listed": state.opened.listed,
-        "entry_open": state.opened.entry_open,
+        "entry_open": state.taken != CLOSED,
+        "entry_asked": state.taken == ASKED,
         "online": _online(glance),
         "game": form.game,
         "goal": (WINS if form.chart is None else form.chart.scheme).goal,

@@ -167,11 +167,12 @@ export async function whoAmI() {
 /**
  * The same, or a new guest.
  *
+ * @param {Record<string, string>} [link]  The headers that tell by which link of an event somebody has come.
  * @returns {Promise<import("./types.js").Person>}
  */
-export async function beSomebody() {
+export async function beSomebody(link = {}) {
   const person = ownName() ? await whoAmI() : null; // without a name there is no session, as every answer tells it
-  return person ?? ask("POST", "/api/guest", {});
+  return person ?? ask("POST", "/api/guest", {}, link);
 }
 
 /**

@@ -29,6 +29,7 @@ const NOTHING = Object.freeze({
   rulings: {},
   todo: {},
   entries: {},
+  asked: {},
   entered: {},
   calls: {},
 });

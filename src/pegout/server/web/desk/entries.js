@@ -1,6 +1,7 @@
 // The registration desk: who is entered, who has paid and who is here, found by name or by what is missing.
 
 import { el, labelled } from "../base/dom.js";
+import { admission } from "./admission.js";
 import { botsForm } from "./bots.js";
 import { entryRow, openEntry } from "./entry.js";
 import { button } from "./forms.js";
@@ -39,7 +40,7 @@ export class Entries {
         button("", () => this.only(name)),
       );
     const filters = el("div", { class: "presses", role: "group", "aria-label": T.filter }, ...this.#buttons.values());
-    this.adding = [registerForm(desk), botsForm(desk)];
+    this.adding = [registerForm(desk), botsForm(desk), admission(desk)];
     this.node = el("section", { "aria-label": T.parts.entries });
     this.node.append(
       ...this.adding.map(({ node }) => node),

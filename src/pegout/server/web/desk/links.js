@@ -59,7 +59,8 @@ export class Links {
    * @param {string} key
    */
   #official(role, key) {
-    const box = linkBox(T.roleNames[role], linkTo(this.desk.event, "desk", key), `link-${role}`);
+    const door = role === "public" ? "enter" : "desk";
+    const box = linkBox(T.roleNames[role], linkTo(this.desk.event, door, key), `link-${role}`);
     box.append(el("p", { class: "hint" }, T.roleWords[role]), this.#renewButton(role, ""));
     return box;
   }

@@ -2,6 +2,8 @@
 
 /**
  * @typedef {object} EventLine
+ * @property {boolean} entry_open
+ * @property {boolean} entry_asked
  * @property {string} id
  * @property {string} name
  * @property {string} format
@@ -95,6 +97,7 @@
  * @property {string} seat
  * @property {boolean} asks  A guest waits to be let in.
  * @property {string[]} pools
+ * @property {boolean} unapproved
  */
 
 /**
@@ -117,6 +120,7 @@
  * @property {Record<string, RulingLine>} rulings
  * @property {Record<string, TodoLine>} todo
  * @property {Record<string, EntryLine>} entries
+ * @property {Record<string, {name: string, kind: string}>} asked  Who waits to be let in.
  * @property {Record<string, EnteredLine>} entered
  * @property {Record<string, CallLine>} calls
  */

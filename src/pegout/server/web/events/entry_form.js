@@ -2,6 +2,8 @@
 
 import { choice, el, labelled } from "../base/dom.js";
 import { form } from "../base/form.js";
+import { Refusal } from "../base/api.js";
+import { forget, keyFor } from "./keys.js";
 import { record } from "./sending.js";
 import { T } from "../texts/events.js";
 
@@ -42,6 +44,21 @@ export function entryPart(page, event, own) {
 }
 
 /**
+ * By the entry link of the event, if that has led here: a hall full of phones has one address.
+ *
+ * @param {string} event
+ * @param {Record<string, string>} who
+ */
+async function enterBy(event, who) {
+  try {
+    return await record(event, keyFor(event, "enter"), "Register", who);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "wrong_key") forget(event, "enter");
+    throw error;
+  }
+}
+
+/**
  * @param {EventPage} page
  * @param {EventLine} event
  */
@@ -74,8 +91,9 @@ function entryForm(page, event) {
   refresh();
   const enter = async () => {
     const who = { name: name.value.trim(), kind: kind.value, sponsor: sponsor.required ? sponsor.value.trim() : "" };
-    const { key } = await record(page.event, "", "Register", { ...who, contact: contact.value.trim() });
-    if (key) location.assign(`/e/${page.event}/me#${key}`);
+    const { key, asked } = await enterBy(page.event, { ...who, contact: contact.value.trim() });
+    if (asked) page.page.say(T.entryAsked(who.name));
+    else if (key) location.assign(`/e/${page.event}/me#${key}`);
     else page.page.say(T.enteredAgain(who.name));
   };
   return form(

@@ -2,7 +2,7 @@
 
 import { keep, kept } from "../base/storage.js";
 
-/** @typedef {"desk" | "me"} Door */
+/** @typedef {"desk" | "me" | "enter"} Door  The last is the public page, which an entry link opens. */
 
 const SHELF = "pegout.events";
 
@@ -10,6 +10,7 @@ const SHELF = "pegout.events";
  * @typedef {object} Remembered
  * @property {string} [desk]
  * @property {string} [me]
+ * @property {string} [enter]
  * @property {string} [name]
  */
 
@@ -65,5 +66,5 @@ export function forget(event, door) {
  * @param {string} key
  */
 export function linkTo(event, door, key) {
-  return `${location.origin}/e/${event}/${door}#${key}`;
+  return `${location.origin}/e/${event}${door === "enter" ? "" : `/${door}`}#${key}`;
 }

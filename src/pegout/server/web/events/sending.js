@@ -17,6 +17,7 @@ import { askEvent } from "./asking.js";
  * @property {string | null} refused
  * @property {string | null} key
  * @property {string} field  Which one was refused, where it was one.
+ * @property {boolean} asked  The entry waits for the director.
  */
 
 /** An id that lets a command act once, however often it is sent. */

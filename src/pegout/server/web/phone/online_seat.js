@@ -27,7 +27,7 @@ export function takeSeat(phone) {
 
 /** @param {Phone} phone */
 async function sitHere({ event, key, page }) {
-  const { name } = await beSomebody();
+  const { name } = await beSomebody({ "x-event": event, "x-event-key": key });
   page.name(name);
   await askEvent("POST", event, "seat", key, {});
   keep(PLACE + event, "yes");

@@ -9,6 +9,7 @@
  * @property {string} start
  * @property {"open" | "playing" | "played" | "closed" | "cancelled"} phase
  * @property {boolean} entry_open
+ * @property {boolean} entry_asked
  * @property {{duplicate: boolean, wait_seconds: number, move_seconds: number, commitment: string,
  *   secret: string} | null} online
  * @property {string} game

@@ -114,6 +114,16 @@ export const T = Object.freeze({
   contact: "Contact",
   addBots: "Add bots",
   botNames: "Names, with commas between",
+  admission: "People who enter by themselves",
+  openEntry: "Open entry",
+  closeEntry: "Close entry",
+  askFirst: "Ask me first",
+  approveAll: (/** @type {number} */ number) => `Approve all ${number}`,
+  clearUnapproved: (/** @type {number} */ number) => `Clear ${number} unapproved`,
+  clear: "Clear",
+  askedNames: (/** @type {string[]} */ names) => `Waiting for you: ${names.join(", ")}`,
+  clearWords: (/** @type {string[]} */ names) =>
+    `These entered by themselves, and nobody has approved, checked in or been paid by them: ${names.join(", ")}.`,
   level: "Strength",
   search: "Search by name",
   filter: "Which entries",
@@ -361,13 +371,14 @@ export const T = Object.freeze({
   },
 
   /** @type {Record<string, string>} */
-  roleNames: { director: "Director", registrar: "Registrar", judge: "Judge", scorer: "Scorer" },
+  roleNames: { director: "Director", registrar: "Registrar", judge: "Judge", scorer: "Scorer", public: "Entry" },
   /** @type {Record<string, string>} */
   roleWords: {
     director: "May do everything: keep this one to yourself.",
     registrar: "Entries and money.",
     judge: "Calls, rulings, absences and places by decision.",
     scorer: "Scores, clocks, absences and who is here.",
+    public: "For a poster in the hall: as many as come may enter by it from one network.",
   },
   players: "Players",
   playersWords: "Each player has a link of their own: their table, their scores and their card.",

@@ -86,6 +86,7 @@ export const T = Object.freeze({
   contact: "How to reach you (if you like)",
   contactWords: "Only the director and the registrar see how to reach you.",
   putOnList: "Put me on the list",
+  entryAsked: (/** @type {string} */ name) => `${name} is announced: the director lets everybody in by name.`,
   enteredAgain: (/** @type {string} */ name) => `${name} is on the list again: the earlier link is good.`,
 
   pairings: "Playing now",

@@ -1,0 +1,30 @@
+"""Tables by the code that a friend has told; whoever guesses codes is soon told to wait."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get
+from litestar.params import PathParameter
+
+from pegout.server.limits import TheGate
+from pegout.server.problems import Problem
+from pegout.server.tables.routes import AnyRequest, TheHouse
+
+Code = Annotated[
+    str, PathParameter(description="Six letters and digits.", max_length=12, pattern="^[A-Za-z0-9 ]+$")
+]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    table: str
+
+
+@get("/api/invitations/{code:str}", operation_id="FindInvitation", tags=["tables"])
+async def find_invitation(request: AnyRequest, house: TheHouse, gate: TheGate, code: Code) -> Invitation:
+    """The table that a friend has told you the code of."""
+    gate.check_guesses(request.scope)
+    table = await house.store.table_of_code(code.strip().upper())
+    if table is None:
+        gate.wrong_guess(request.scope)
+        raise Problem(404, "no_such_table", "No table has that code: ask for it again.", field="code")
+    return Invitation(table)
