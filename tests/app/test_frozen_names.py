@@ -19,7 +19,7 @@ from pegout.tournament.event import EventCommand
 from tests.kit.renamed import renamed
 
 EVENTS = """
-    TableOpened Reserved SecretCommitted SeatTaken BotSeated SeatFreed SeatLeft SeatAway SeatBack StoodIn
+    TableOpened Reserved SecretCommitted SeatTaken BotSeated SeatFreed SeatLeft SeatAway SeatBack StoodIn PlayedByFeel
     RematchWanted RulingProposed RulingAgreed RulingDeclined SecretRevealed TableClosed MatchStarted
     PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned CardPlayed
     GoSaid SeriesEnded Pegged HandShown CribShown DealPassed TimeCalled GameReplayed GameEnded

@@ -8,16 +8,18 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TypeVar, TypeVarTuple
 
 import uvicorn
 
-from pegout.app.backroom import Backroom
+from pegout.app.backroom import Backroom, Party
 from pegout.server.app import Supplies, build_app
 from pegout.server.operations import ServeOptions, Watch
 from pegout.server.people import PeopleSettings, shared_session_key
 from pegout.server.running import listen
-from pegout.store import open_store
+from pegout.server.tables.papers import Papers
+from pegout.store import open_store, stored_stream
 from pegout.wiring import printed
 from tests.kit.parlour import QuickThinker
 
@@ -39,16 +41,22 @@ class HereAndNow(Backroom):
         function: Callable[[*Ts], T],
         *args: *Ts,
         timeout: float,  # noqa: ASYNC109 - as the backroom is called
-        person: str | None = None,  # noqa: ARG002
+        party: Party | None = None,  # noqa: ARG002
     ) -> T:
         return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)
+
+
+def no_papers() -> Papers:
+    """For a house in which nobody asks for a record."""
+    return Papers(HereAndNow(), lambda _: ())
 
 
 def whole_app(database: str) -> Watch:
     """Everything that a server answers, on that database."""
     store = open_store(database)
     key = asyncio.run(shared_session_key(store))
-    supplies = Supplies(store, key, QuickThinker(), HereAndNow(), store.close, printed)
+    library = partial(stored_stream, database)
+    supplies = Supplies(store, key, QuickThinker(), HereAndNow(), HereAndNow(), library, store.close, printed)
     return build_app(supplies, ServeOptions(database=database), NO_LIMITS)
 
 

@@ -12,6 +12,7 @@ from litestar.types import ExceptionHandlersMap
 
 from pegout.app.backroom import Backroom
 from pegout.app.parlour.live import NoSuchTable, Stale
+from pegout.app.parlour.records import Library
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
 from pegout.server.analysis import CardSchema, analysis_parts
@@ -35,8 +36,10 @@ from pegout.server.operations.describing import describe
 from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.people.sessions import derived
+from pegout.server.tables.books import TableBooksController
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
+from pegout.server.tables.papers import Papers
 from pegout.server.tables.refusing import problem_of
 from pegout.server.tables.routes import TablesController, find_invitation
 from pegout.server.tables.socket import table_socket
@@ -47,7 +50,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 ROOMS = (
-    *(TablesController, find_invitation, table_socket, stream_news, stream_table),
+    *(TablesController, TableBooksController, find_invitation, table_socket, stream_news, stream_table),
     *(BoardsController, board_socket),
     *(EventsController, EventPlayController, event_socket, *ARCHIVE, *CALENDARS),
 )
@@ -61,6 +64,10 @@ class Supplies:
     session_key: str
     thinker: Thinker
     analysts: Backroom
+    clerks: Backroom
+    """They print, and write records and statistics: nobody who asks for analysis stands in their queue."""
+    library: Library
+    """Reads a whole stream in whichever process it is called."""
     close: Callable[[], Awaitable[None]]
     """Called when the application has ended."""
     press: Press | None = None
@@ -71,10 +78,11 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     """Everything that one server process answers."""
     channels = channels_for(options.database)
     voice = None if channels is None else Voice(channels)
-    house = House(supplies.store, voice, supplies.thinker)
+    papers = Papers(supplies.clerks, supplies.library)
+    house = House(supplies.store, voice, supplies.thinker, papers)
     hall = BoardHall(supplies.store, voice, supplies.analysts, house.node)
     secret = derived(supplies.session_key, "keys of events")
-    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.press)
+    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.clerks, supplies.press)
     metrics = Metrics()
     _measure(house, metrics)
     hall.keeper.observer = rooms.keeper.observer = metrics

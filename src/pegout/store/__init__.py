@@ -3,6 +3,7 @@
 from pegout.store.appending import CodeTaken
 from pegout.store.archive import InvalidBackup, NoStore, NotEmpty, backup, export, restore
 from pegout.store.holding import AlreadyOpen
+from pegout.store.library import stored_stream
 from pegout.store.migrating import NewerSchema
 from pegout.store.places import UnknownDatabase
 from pegout.store.store import SqlStore, open_store
@@ -20,4 +21,5 @@ __all__ = [
     "export",
     "open_store",
     "restore",
+    "stored_stream",
 ]

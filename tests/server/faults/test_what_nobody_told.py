@@ -15,6 +15,7 @@ from pegout.server.tables.watching import Watcher
 from tests.kit.ledger import until
 from tests.kit.memory_store import MemoryStore
 from tests.kit.parlour import ANN, BOB, Clock, QuickThinker, Silence, choice, club_keeper, seated
+from tests.kit.whole_server import no_papers
 
 TERMS = Terms(PRESETS["acc"])
 
@@ -33,7 +34,7 @@ def test_whoever_watches_hears_with_the_next_beat_what_nobody_told() -> None:
     async def story() -> None:
         dying, store, _ = club_keeper()
         table = (await seated(dying)).table
-        house = House(store, Silence(), QuickThinker())
+        house = House(store, Silence(), QuickThinker(), no_papers())
         live = await house.live(table)
         watcher = Watcher(house.keeper, live, BOB)
         await watcher.begin()
@@ -51,7 +52,7 @@ def test_a_bot_goes_on_where_another_process_died_before_it_told_of_a_move() -> 
     async def story() -> None:
         dying, store, clock = club_keeper()
         state = await dying.open(TERMS, ANN, {})
-        house = House(store, Silence(), QuickThinker())
+        house = House(store, Silence(), QuickThinker(), no_papers())
         house.keeper.now = clock
         live = await house.live(state.table)
         await dying.do(state.table, Sit(ANN, "Ann"), by=ANN)
@@ -96,7 +97,7 @@ class SlowStore(MemoryStore):
 def test_bots_among_themselves_do_not_keep_a_server_from_ending() -> None:
     async def story() -> int:
         store = SlowStore()
-        house = House(store, Silence(), QuickThinker())
+        house = House(store, Silence(), QuickThinker(), no_papers())
         terms = Terms(PRESETS["acc"], MatchFormat.parse("best of 99"))
         tables = [await house.keeper.open(terms, ANN, {0: "random", 1: "random"}) for _ in range(5)]
         await until(lambda: min(len(store.streams[state.table]) for state in tables) >= 8, 20)

@@ -25,6 +25,7 @@ from pegout.server.events.lists import ALL, MONEY, allow, list_of
 from pegout.server.events.rooms import EventRooms
 from pegout.server.events.sheets import AlsoCsv, told
 from pegout.server.people.limits import DOOR
+from pegout.server.people.parties import party_of
 from pegout.server.problems import Problem
 from pegout.tournament.event import Role
 
@@ -158,8 +159,15 @@ class EventsController(Controller):
             raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
         address = f"{str(request.base_url).rstrip('/')}/e/{event}"
         try:
-            pdf = await rooms.analysts.run(
-                rooms.press, event_file(state), what, division, stock, address, timeout=PRINTING_SECONDS
+            pdf = await rooms.clerks.run(
+                rooms.press,
+                event_file(state),
+                what,
+                division,
+                stock,
+                address,
+                timeout=PRINTING_SECONDS,
+                party=party_of(request),
             )
         except (Busy, Closed, TookTooLong, WorkerDied) as error:
             raise Problem(503, "unavailable", str(error), retry_after=5) from None

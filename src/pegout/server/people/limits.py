@@ -6,16 +6,11 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import (
-    CacheObject,
-    RateLimitConfig,
-    RateLimitMiddleware,
-    get_remote_address,
-)
+from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
 from litestar.stores.base import Store
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from pegout.server.identity import Identity
+from pegout.server.identity import Connection, Identity
 from pegout.server.people.asking import Asked
 from pegout.server.people.recent import Recent
 from pegout.server.people.settings import PeopleSettings
@@ -92,9 +87,9 @@ def person_or_address(request: Asked) -> str:
     return f"person {user.person.id}" if isinstance(user, Identity) else f"address {address_of(request)}"
 
 
-def address_of(request: Asked) -> str:
+def address_of(connection: Connection) -> str:
     """The whole network of an IPv6 address: a household has 2 to the 64 of them."""
-    host = get_remote_address(request)
+    host = connection.client.host if connection.client else "127.0.0.1"
     try:
         address = ip_address(host)
     except ValueError:

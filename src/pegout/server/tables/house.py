@@ -17,6 +17,7 @@ from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Announcer, EventStore, Person, StoreUnavailable, Thinker
 from pegout.server.problems import Problem
 from pegout.server.tables.feeds import Feeds
+from pegout.server.tables.papers import Papers
 
 if TYPE_CHECKING:
     from pegout.server.tables.watching import Watcher
@@ -33,9 +34,15 @@ class House:
     """All tables of this process, their bots, and everybody who watches."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer | None, thinker: Thinker, patience: float = PATIENCE
+        self,
+        store: EventStore,
+        announcer: Announcer | None,
+        thinker: Thinker,
+        papers: Papers,
+        patience: float = PATIENCE,
     ) -> None:
         """Without an announcer this is the only process on the store."""
+        self.papers = papers
         self.node = secrets.token_hex(4)
         self.store = store
         self.keeper = Keeper(store, announcer, node=self.node)

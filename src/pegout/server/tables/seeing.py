@@ -33,7 +33,6 @@ from pegout.game import (
     SeatView,
     Standing,
     Throw,
-    narrate,
     view_for,
 )
 from pegout.game.events import RulingMade
@@ -72,15 +71,6 @@ def orders(remedies: Sequence[Remedy], names: Sequence[str]) -> tuple[str, ...]:
     """What is ordered, in words; cards are not named, as not everybody may know them."""
     unnamed = [replace(one, cards=()) if isinstance(one, HeldBack) else one for one in remedies]
     return tuple([tell_remedy(one, names) for one in unnamed])
-
-
-def said(state: TableState, events: Sequence[Any], *, kept: bool = False) -> tuple[str, ...]:
-    """Events of the game in cribbage speech; no card is named that is not open on the table.
-
-    What is kept in a log names no card of the play that has been turned over, or will be.
-    """
-    game = state.game
-    return narrate(events, game.names, game.rules, kept=kept) if game is not None else ()
 
 
 def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire.TableSeen:
