@@ -19,10 +19,10 @@ from pegout.tournament.event import EventCommand
 from tests.kit.renamed import renamed
 
 EVENTS = """
-    TableOpened Reserved SecretCommitted SeatTaken BotSeated SeatFreed SeatLeft SeatAway SeatBack StoodIn PlayedByFeel
-    RematchWanted RulingProposed RulingAgreed RulingDeclined SecretRevealed TableClosed MatchStarted
-    PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned CardPlayed
-    GoSaid SeriesEnded Pegged HandShown CribShown DealPassed TimeCalled GameReplayed GameEnded
+    TableOpened Reserved SecretCommitted SeatTaken BotSeated SeatFreed SeatLeft SeatAway SeatBack StoodIn
+    PlayedByFeel RematchWanted RulingProposed RulingAgreed RulingDeclined SecretRevealed TableClosed
+    MatchStarted PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned
+    CardPlayed GoSaid SeriesEnded Pegged HandShown CribShown DealPassed TimeCalled GameReplayed GameEnded
     NextGameStarted MatchEnded RulingMade PeggedBack PegCorrected PlayTakenBack PlayStopped
     HandDeclaredDead CribDeclaredDead DealVoided CutOrderedAgain CardsDrawn CribOwed CribChoiceGranted
     CribOpened CribChosen CribGiven CardsTakenBack CardsLaidAside CardsOrdered CountSet CountAccepted

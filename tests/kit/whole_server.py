@@ -14,6 +14,7 @@ from typing import TypeVar, TypeVarTuple
 import uvicorn
 
 from pegout.app.backroom import Backroom, Party
+from pegout.app.ports import Thinker
 from pegout.server.app import Supplies, build_app
 from pegout.server.operations import ServeOptions, Watch
 from pegout.server.people import PeopleSettings, shared_session_key
@@ -51,19 +52,22 @@ def no_papers() -> Papers:
     return Papers(HereAndNow(), lambda _: ())
 
 
-def whole_app(database: str) -> Watch:
+def whole_app(database: str, thinker: Thinker | None = None, analysts: Backroom | None = None) -> Watch:
     """Everything that a server answers, on that database."""
     store = open_store(database)
     key = asyncio.run(shared_session_key(store))
     library = partial(stored_stream, database)
-    supplies = Supplies(store, key, QuickThinker(), HereAndNow(), HereAndNow(), library, store.close, printed)
+    rooms = analysts or HereAndNow(), HereAndNow()
+    supplies = Supplies(store, key, thinker or QuickThinker(), *rooms, library, store.close, printed)
     return build_app(supplies, ServeOptions(database=database), NO_LIMITS)
 
 
 @contextmanager
-def whole_server(database: str) -> Iterator[str]:
+def whole_server(
+    database: str, thinker: Thinker | None = None, analysts: Backroom | None = None
+) -> Iterator[str]:
     """The address of a server on that database that ends with the block."""
-    app = whole_app(database)
+    app = whole_app(database, thinker, analysts)
     with listen("127.0.0.1", 0) as listener:
         config = uvicorn.Config(
             app, lifespan="on", log_config=None, access_log=False, timeout_graceful_shutdown=1

@@ -85,7 +85,7 @@ def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> NotAllowed | No
 
 def _refuse_long(state: TableState) -> NotAllowed | None:
     if state.match_over and state.version >= MOST_ENTRIES:
-        return NotAllowed("too_long", "This table has seen enough matches: open another one.")
+        return NotAllowed("table_too_long", "This table has seen enough matches: open another one.")
     return None
 
 

@@ -59,7 +59,7 @@ def terms_of(asked: OpenTable, *, kept: bool) -> Terms:
     if match.most_games(rules.sides) > most:
         whose = "A match" if kept else "A guest's match"
         said = f"{whose} has at most {most} games: choose a shorter one{'' if kept else ', or sign in'}."
-        raise Problem(403, "too_long", said, field="match")
+        raise Problem(403, "match_too_long", said, field="match")
     if asked.move_seconds and asked.gone is Gone.WAIT:
         raise Problem(
             400, "bad_request", "A clock for moves needs gone to be bot or forfeit: choose one of them."
