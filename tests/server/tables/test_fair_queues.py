@@ -1,6 +1,5 @@
 """At a busy server bots say that they play by feel, and papers have places of their own."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
@@ -13,7 +12,8 @@ from pegout.judge.notice import Noticed
 from tests.kit.event_hall import entered
 from tests.kit.parlour import QuickThinker
 from tests.kit.running_server import Guest, any_move, sqlite_in
-from tests.kit.whole_server import HereAndNow, whole_server
+from tests.kit.whole_server import whole_server
+from tests.server.analysis.analysis_kit import Inline
 from tests.server.tables.routes_kit import opened, with_bot
 
 FELT = "Random (bot) had no time to think and plays by feel."
@@ -26,13 +26,6 @@ class Overrun:
         self, level: str, seed: str, view: SeatView, seen: Noticed | None, party: Party
     ) -> NoReturn:
         raise Busy(f"{level} {seed} {view.seat} {seen} {party}")
-
-
-class Stuck(HereAndNow):
-    """Analysts who never have time."""
-
-    async def run(self, *_: Any, **__: Any) -> Any:
-        await asyncio.Event().wait()
 
 
 def test_everybody_is_told_of_a_bot_that_had_no_time_to_think(tmp_path: Path) -> None:
@@ -84,7 +77,7 @@ def test_bots_think_for_whoever_plays_with_them_and_for_their_network(tmp_path: 
 
 
 def test_papers_and_records_do_not_stand_in_the_queue_of_analysis(tmp_path: Path) -> None:
-    with whole_server(sqlite_in(tmp_path), analysts=Stuck()) as url:
+    with whole_server(sqlite_in(tmp_path), analysts=Inline(Busy("Too much work is waiting."))) as url:
         director = entered(url, ["Ann", "Bob", "Cleo", "Dan"])
         printed = director.at("paper/entries")
         assert printed.status_code == 200
