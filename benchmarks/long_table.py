@@ -11,18 +11,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
-from random import Random
 
 import httpx
 
 from benchmarks.server import Player, opened, told
-from pegout.app.parlour.terms import Terms
-from pegout.game import MatchFormat
-from pegout.rules import PRESETS
-from pegout.store import open_store
+from tests.kit.long_tables import write_long_table
 from tests.kit.members import invite
-from tests.kit.memory_store import MemoryStore
-from tests.kit.parlour import club_keeper, play_out, seated
 from tests.kit.running_server import RunningServer, sqlite_in
 
 GAMES = int(os.environ.get("PEGOUT_BENCH_GAMES", "99"))
@@ -51,26 +45,6 @@ async def long_table(url: str, table: str, until: float) -> int:
         async with asyncio.timeout(until - time.monotonic()):
             await asyncio.gather(*[ask() for _ in range(ATTACKERS)])
     return asked
-
-
-def write_long_table(database: str, games: int = GAMES) -> str:
-    """Its name, in a store that no server has open yet."""
-
-    async def write() -> str:
-        keeper, played, _ = club_keeper()
-        state = await seated(keeper, Terms(PRESETS["acc"], MatchFormat.parse(f"{games} games")))
-        await play_out(keeper, state.table, Random(1), most=1_000_000)
-        await _copy(database, state.table, played)
-        return state.table
-
-    return asyncio.run(write())
-
-
-async def _copy(database: str, table: str, played: MemoryStore) -> None:
-    store = open_store(database)
-    for version, entry in enumerate(played.streams[table]):
-        await store.append(table, version, entry, played.listings[table] if version == 0 else None)
-    await store.close()
 
 
 async def moves(url: str, tables: list[str], attack: Callable[[float], Awaitable[int]]) -> list[float]:
@@ -105,7 +79,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = sqlite_in(Path(folder))
         invite(database, 2 * TABLES)
-        table = write_long_table(database)
+        table = asyncio.run(write_long_table(database, GAMES)).table
         server = RunningServer(database, "--log-level", "warning", "--newcomers", "100000")
         try:
             asyncio.run(measure(server, table))

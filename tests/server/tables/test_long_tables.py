@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,11 +15,11 @@ from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.refusals import MOST_ENTRIES, NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Terms
-from pegout.game import MatchFormat, narrate
+from pegout.game import narrate
 from pegout.rules import PRESETS
 from pegout.server.tables.log import PAGE
 from pegout.server.tables.watching import LateWatcher, watcher_for
-from pegout.store import open_store
+from tests.kit.long_tables import long_match, write_long_table
 from tests.kit.memory_store import MemoryStore
 from tests.kit.parlour import ANN, BOB, choice, club_keeper, play_out, seated
 from tests.kit.running_server import Guest, socket_with, sqlite_in
@@ -31,28 +30,13 @@ GAMES = 4
 BOTS = [{"seat": seat, "level": "random"} for seat in (0, 1)]
 
 
-async def long_match(games: int, **terms: Any) -> tuple[TableState, MemoryStore]:
-    keeper, store, _ = club_keeper()
-    asked = Terms(PRESETS["acc"], MatchFormat.parse(f"{games} games"), **terms)
-    state = await seated(keeper, asked)
-    return await play_out(keeper, state.table, Random(2), most=10_000), store
-
-
 @pytest.fixture(scope="module")
 def long_table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, TableState]]:
     """A server with a long table that nobody has asked for yet."""
     folder = tmp_path_factory.mktemp("long")
-    state, written = asyncio.run(long_match(GAMES))
-    asyncio.run(stored(folder, state.table, written))
+    state = asyncio.run(write_long_table(sqlite_in(folder), GAMES))
     with whole_server(sqlite_in(folder)) as url:
         yield url, state
-
-
-async def stored(folder: Path, table: str, written: MemoryStore) -> None:
-    store = open_store(sqlite_in(folder))
-    for version, entry in enumerate(written.streams[table]):
-        await store.append(table, version, entry, written.listings[table] if version == 0 else None)
-    await store.close()
 
 
 @pytest.fixture
