@@ -4,16 +4,8 @@ import sys
 from importlib import import_module
 
 BENCHMARKS = (
-    "engine",
-    "startup",
-    "events",
-    "environments",
-    "kernels",
-    "strength",
-    "store",
-    "server",
-    "hall",
-    "siege",
+    *("engine", "startup", "events", "environments", "kernels", "strength", "store", "server", "hall"),
+    *("long_table", "siege"),
 )
 BY_NAME = (*BENCHMARKS, "browser", "companion")
 """Chromium is not everywhere, so those are only run when they are asked for."""

@@ -8,7 +8,7 @@ from pegout.naming import hint
 from pegout.players import LADDER, Officiant, Rung, ThinkingBot
 
 if TYPE_CHECKING:
-    from pegout.app.backroom import Backroom
+    from pegout.app.backroom import Backroom, Party
     from pegout.app.ports import Secretary
     from pegout.game import Command
     from pegout.game.officiated.claims import Claim
@@ -73,6 +73,10 @@ def officiant(
     )
 
 
+MANY_BOTS = 100_000
+"""Bots that may wait for their turn to think: at a table only one does, and none is ever sent away."""
+CLERKS = 2
+"""Processes that print, and write records and statistics."""
 EACH_ASKS = 30
 """Requests of a newcomer until somebody is known there: they count for the address."""
 
@@ -83,25 +87,39 @@ def server_app(options: "ServeOptions") -> "Watch":
     What it needs is imported here: no other command has a use for it.
     """
     import asyncio
+    from functools import partial
 
     from pegout.analysis.warming import warm_up
-    from pegout.app.backroom import Backroom
+    from pegout.app.backroom import Backroom, Shares
     from pegout.server.app import Supplies, build_app
     from pegout.server.people import PeopleSettings
-    from pegout.store import exposed, open_store
+    from pegout.store import exposed, open_store, stored_stream
 
     store = open_store(options.database)
-    thinking, analysts = Backroom(options.thinking), Backroom(options.thinking, begin=warm_up)
+    thinking = Backroom(options.thinking, Shares(MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS))
+    others = max(1, options.thinking - 1)  # so that nobody's network ever has all of them
+    analysts = Backroom(options.thinking, Shares(at_once_there=others), begin=warm_up)
+    clerks = Backroom(CLERKS, Shares(at_once_there=CLERKS - 1))
 
     async def close() -> None:
-        await thinking.close()
-        await analysts.close()
+        for room in (thinking, analysts, clerks):
+            await room.close()
         await store.close()
 
     if (told := exposed(options.database)) is not None:
         getLogger("pegout.server").warning(told)
-    keys = asyncio.run(shared_keys(store))
-    supplies = Supplies(store, *keys, BackroomThinker(thinking), analysts, close, printed)
+    session_key, events_key = asyncio.run(shared_keys(store))
+    supplies = Supplies(
+        store=store,
+        session_key=session_key,
+        events_key=events_key,
+        thinker=BackroomThinker(thinking),
+        analysts=analysts,
+        clerks=clerks,
+        library=partial(stored_stream, options.database),
+        close=close,
+        press=printed,
+    )
     a_minute = max(PeopleSettings().a_minute, EACH_ASKS * options.newcomers)
     settings = PeopleSettings(options.https, a_minute, options.newcomers, hosts=options.allowed_hosts)
     return build_app(supplies, options, settings)
@@ -133,9 +151,11 @@ class BackroomThinker:
         self._backroom = backroom
 
     async def think(
-        self, level: str, seed: str, view: SeatView, seen: "Noticed | None"
+        self, level: str, seed: str, view: SeatView, seen: "Noticed | None", party: "Party"
     ) -> "Command | Claim | None":
-        return await self._backroom.run(thought, level, seed, view, seen, timeout=THINKING_SECONDS)
+        return await self._backroom.run(
+            thought, level, seed, view, seen, timeout=THINKING_SECONDS, party=party
+        )
 
 
 def thought(level: str, seed: str, view: SeatView, seen: "Noticed | None") -> "Command | Claim | None":

@@ -14,7 +14,7 @@ from typing import Any, NoReturn, TypeVar
 
 import pytest
 
-from pegout.app.backroom import Backroom, Busy, Closed, JobFailed, Shares, TookTooLong, WorkerDied
+from pegout.app.backroom import Backroom, Busy, Closed, JobFailed, Party, Shares, TookTooLong, WorkerDied
 from pegout.app.backroom.slot import Slot
 from tests.kit.fast_workers import fast_workers  # noqa: F401 - a fixture
 from tests.kit.jobs import (
@@ -86,9 +86,9 @@ def test_a_job_that_takes_too_long_loses_its_worker_and_no_other_job() -> None:
         async with Backroom(2) as room:
             first = await asyncio.gather(*[room.run(nap, 0.1, timeout=LONG) for _ in range(2)])
             assert len(set(first)) == 2
-            slow = asyncio.create_task(room.run(nap, LONG, timeout=0.2, person="Ann"))
-            good = asyncio.create_task(room.run(nap, 0.6, timeout=LONG, person="Bob"))
-            later = asyncio.create_task(room.run(add, 1, 2, timeout=LONG, person="Cleo"))
+            slow = asyncio.create_task(room.run(nap, LONG, timeout=0.2, party=Party("Ann")))
+            good = asyncio.create_task(room.run(nap, 0.6, timeout=LONG, party=Party("Bob")))
+            later = asyncio.create_task(room.run(add, 1, 2, timeout=LONG, party=Party("Cleo")))
             with pytest.raises(TookTooLong, match=r"longer than 0\.2 seconds"):
                 await slow
             assert not good.done()
@@ -137,17 +137,19 @@ def test_a_slot_is_not_lost_when_no_process_can_be_started(monkeypatch: pytest.M
 def test_a_full_waiting_room_refuses_at_once() -> None:
     async def story() -> None:
         async with Backroom(1, Shares(waiting=3, waiting_each=2)) as room:
-            waiting = [asyncio.create_task(room.run(nap, 0.1, timeout=LONG, person="Ann")) for _ in range(3)]
+            waiting = [
+                asyncio.create_task(room.run(nap, 0.1, timeout=LONG, party=Party("Ann"))) for _ in range(3)
+            ]
             await asyncio.sleep(0)
             with pytest.raises(Busy, match="2 of your requests"):
-                await room.run(add, 1, 1, timeout=LONG, person="Ann")
-            other = asyncio.create_task(room.run(add, 1, 1, timeout=LONG, person="Bob"))
+                await room.run(add, 1, 1, timeout=LONG, party=Party("Ann"))
+            other = asyncio.create_task(room.run(add, 1, 1, timeout=LONG, party=Party("Bob")))
             await asyncio.sleep(0)
             with pytest.raises(Busy, match="Too much work"):
-                await room.run(add, 1, 1, timeout=LONG, person="Cleo")
+                await room.run(add, 1, 1, timeout=LONG, party=Party("Cleo"))
             assert await other == 2
             await asyncio.gather(*waiting)
-            assert await room.run(add, 1, 1, timeout=LONG, person="Ann") == 2
+            assert await room.run(add, 1, 1, timeout=LONG, party=Party("Ann")) == 2
 
     played(story())
 
@@ -156,15 +158,15 @@ def test_fifty_jobs_of_one_hold_up_another_by_one_job(tmp_path: Path) -> None:
     page = tmp_path / "page"
 
     async def story() -> None:
-        async with Backroom(1, Shares(waiting=100, waiting_each=50)) as room:
+        async with Backroom(1, Shares(waiting=100, waiting_there=100, waiting_each=50)) as room:
             many = [
-                asyncio.create_task(room.run(write_down, page, "Ann", 0.01, timeout=LONG, person="Ann"))
+                asyncio.create_task(room.run(write_down, page, "Ann", 0.01, timeout=LONG, party=Party("Ann")))
                 for _ in range(50)
             ]
             while not page.exists():  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(0.005)
             at_work = len(page.read_text("utf-8").split())
-            await room.run(write_down, page, "Bob", 0.0, timeout=LONG, person="Bob")
+            await room.run(write_down, page, "Bob", 0.0, timeout=LONG, party=Party("Bob"))
             before_bob = page.read_text("utf-8").split().index("Bob")
             assert before_bob <= at_work + 1  # the one that was in the slot already
             await asyncio.gather(*many)
@@ -179,12 +181,12 @@ def test_a_caller_who_goes_away_gives_the_slot_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with Backroom(1, grace=0.5) as room:
             worker = await room.run(nap, 0, timeout=LONG)
-            at_work = asyncio.create_task(room.run(nap, LONG, timeout=LONG, person="Ann"))
-            waits = asyncio.create_task(room.run(write_down, page, "no", timeout=LONG, person="Ann"))
+            at_work = asyncio.create_task(room.run(nap, LONG, timeout=LONG, party=Party("Ann")))
+            waits = asyncio.create_task(room.run(write_down, page, "no", timeout=LONG, party=Party("Ann")))
             await asyncio.sleep(0.1)
             for task in (at_work, waits):
                 task.cancel()
-            assert await room.run(nap, 0, timeout=LONG, person="Bob") != worker
+            assert await room.run(nap, 0, timeout=LONG, party=Party("Bob")) != worker
             worker = await room.run(nap, 0, timeout=LONG)
             short = asyncio.create_task(room.run(nap, 0.1, timeout=LONG))
             await asyncio.sleep(0.02)

@@ -20,10 +20,10 @@ from tests.kit.renamed import renamed
 
 EVENTS = """
     TableOpened Reserved SecretCommitted SeatTaken BotSeated SeatFreed SeatLeft SeatAway SeatBack StoodIn
-    RematchWanted RulingProposed RulingAgreed RulingDeclined RulingDecided SecretRevealed TableClosed
-    MatchStarted PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown StarterTurned
-    CardPlayed
-    GoSaid SeriesEnded Pegged HandShown CribShown DealPassed TimeCalled GameReplayed GameEnded
+    PlayedByFeel RematchWanted RulingProposed RulingAgreed RulingDeclined RulingDecided SecretRevealed
+    TableClosed MatchStarted PackShuffled CutForDeal CutsTied DealWon PackCut CardsDealt CardsThrown
+    StarterTurned CardPlayed GoSaid SeriesEnded Pegged HandShown CribShown DealPassed TimeCalled GameReplayed
+    GameEnded
     NextGameStarted MatchEnded RulingMade PeggedBack PegCorrected PlayTakenBack PlayStopped
     HandDeclaredDead CribDeclaredDead DealVoided CutOrderedAgain CardsDrawn CribOwed CribChoiceGranted
     CribOpened CribChosen CribGiven CardsTakenBack CardsLaidAside CardsOrdered CountSet CountAccepted

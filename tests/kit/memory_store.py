@@ -27,8 +27,8 @@ class MemoryStore:
     async def relist(self, stream: str, listing: Listing) -> None:
         self.listings[stream] = listing
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
-        return tuple(self.streams.get(stream, ())[after:])
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+        return tuple(self.streams.get(stream, ())[after:][:limit])
 
     async def listed_tables(self, limit: int = 100) -> Sequence[Listed]:
         return [one for one in self._listed() if one.listing.listed and one.listing.status == "open"][:limit]

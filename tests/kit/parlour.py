@@ -1,9 +1,11 @@
 """Tables with people who play by themselves, for tests of all that happens around a game."""
 
 import asyncio
+from collections import Counter
 from random import Random
 from typing import Any
 
+from pegout.app.backroom import Party
 from pegout.app.parlour.commands import Act, Move, Sit
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.state import Sitter, TableState
@@ -43,16 +45,37 @@ class Silence:
         self.texts.append(text)
 
 
+class Tally:
+    """Counts what an observer is told."""
+
+    def __init__(self) -> None:
+        self.commands: Counter[tuple[str, str]] = Counter()
+        self.bots: Counter[str] = Counter()
+        self.appends = 0
+
+    def command(self, name: str, outcome: str) -> None:
+        self.commands[name, outcome] += 1
+
+    def bot(self, outcome: str) -> None:
+        self.bots[outcome] += 1
+
+    def append(self, seconds: float) -> None:
+        assert seconds >= 0
+        self.appends += 1
+
+
 class QuickThinker:
     """Lets bots think at once, in this process."""
 
     def __init__(self) -> None:
         self.asked = 0
+        self.parties: list[Party] = []
 
     async def think(
-        self, level: str, seed: str, view: SeatView, seen: Noticed | None
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None, party: Party
     ) -> Command | Claim | None:
         self.asked += 1
+        self.parties.append(party)
         return thought(level, seed, view, seen)
 
 

@@ -8,18 +8,21 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TypeVar, TypeVarTuple
 
 import uvicorn
 
-from pegout.app.backroom import Backroom
+from pegout.app.backroom import Backroom, Party
+from pegout.app.ports import Thinker
 from pegout.server.app import Supplies, build_app
 from pegout.server.front.lobby import FrontLimits
 from pegout.server.operations import ServeOptions, Watch
 from pegout.server.operations.watch import App
 from pegout.server.people import PeopleSettings
 from pegout.server.running import config_for, listen
-from pegout.store import open_store
+from pegout.server.tables.papers import Papers
+from pegout.store import open_store, stored_stream
 from pegout.wiring import printed, shared_keys
 from tests.kit.parlour import QuickThinker
 
@@ -41,25 +44,41 @@ class HereAndNow(Backroom):
         function: Callable[[*Ts], T],
         *args: *Ts,
         timeout: float,  # noqa: ASYNC109 - as the backroom is called
-        person: str | None = None,  # noqa: ARG002
+        party: Party | None = None,  # noqa: ARG002
     ) -> T:
         return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)
 
 
-def whole_app(database: str, settings: PeopleSettings = NO_LIMITS) -> Watch:
+def no_papers() -> Papers:
+    """For a house in which nobody asks for a record."""
+    return Papers(HereAndNow(), lambda _: ())
+
+
+def whole_app(
+    database: str,
+    settings: PeopleSettings = NO_LIMITS,
+    thinker: Thinker | None = None,
+    analysts: Backroom | None = None,
+) -> Watch:
     """Everything that a server answers, on that database."""
     store = open_store(database)
     keys = asyncio.run(shared_keys(store))
-    supplies = Supplies(store, *keys, QuickThinker(), HereAndNow(), store.close, printed)
+    library = partial(stored_stream, database)
+    rooms = analysts or HereAndNow(), HereAndNow()
+    supplies = Supplies(store, *keys, thinker or QuickThinker(), *rooms, library, store.close, printed)
     return build_app(supplies, ServeOptions(database=database), settings)
 
 
 @contextmanager
 def whole_server(
-    database: str, settings: PeopleSettings = NO_LIMITS, proxies: Sequence[str] = ()
+    database: str,
+    settings: PeopleSettings = NO_LIMITS,
+    proxies: Sequence[str] = (),
+    thinker: Thinker | None = None,
+    analysts: Backroom | None = None,
 ) -> Iterator[str]:
     """The address of a server on that database that ends with the block."""
-    with serving_app(whole_app(database, settings), proxies=proxies) as url:
+    with serving_app(whole_app(database, settings, thinker, analysts), proxies=proxies) as url:
         yield url
 
 

@@ -10,6 +10,9 @@ class Observer(Protocol):
 
     def command(self, name: str, outcome: str) -> None: ...
 
+    def bot(self, outcome: str) -> None:
+        """A bot `failed` to think, or had to play `by_feel`."""
+
     def append(self, seconds: float) -> None:
         """So long it took until an entry was safe."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from pegout.app.backroom import Party
 from pegout.app.credentials import KeyStore
 from pegout.app.hosting.listing import EventLists
 from pegout.app.hosting.stored import HostingEvent
@@ -95,8 +96,8 @@ class EventStore(Protocol):
     async def relist(self, stream: str, listing: Listing) -> None:
         """Replace the listing of a table that is there."""
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
-        """The entries with versions above `after`, in order; none if there is no such stream."""
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+        """The entries with versions above `after`, in order, at most so many; none without such a stream."""
 
     async def listed_tables(self, limit: int = 100) -> Sequence[Listed]:
         """Open tables that stand in the list, the latest first."""
@@ -217,6 +218,9 @@ class Thinker(Protocol):
     """Lets bots think without holding anybody up."""
 
     async def think(
-        self, level: str, seed: str, view: SeatView, noticed: Noticed | None
+        self, level: str, seed: str, view: SeatView, noticed: Noticed | None, party: Party
     ) -> Command | Claim | None:
-        """What the bot does; None where it keeps still, which it may only where the players officiate."""
+        """What the bot does; None where it keeps still, which it may only where the players officiate.
+
+        It waits for its turn, however long that takes; turns go round between those whom bots play with.
+        """

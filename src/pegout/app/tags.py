@@ -22,6 +22,7 @@ _ROOM: dict[str, type] = {
     "SeatAway": room.SeatAway,
     "SeatBack": room.SeatBack,
     "StoodIn": room.StoodIn,
+    "PlayedByFeel": room.PlayedByFeel,
     "RematchWanted": room.RematchWanted,
     "RulingProposed": room.RulingProposed,
     "RulingAgreed": room.RulingAgreed,

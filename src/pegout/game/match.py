@@ -29,6 +29,14 @@ class MatchFormat:
             return "1 game" if self.number == 1 else f"{self.number} games"
         return f"{self.kind.value} {self.number}"
 
+    def most_games(self, sides: int) -> int:
+        """So many games it has at most, however they end.
+
+        >>> MatchFormat(MatchKind.FIRST_TO, 13).most_games(2)
+        25
+        """
+        return sides * (self.number - 1) + 1 if self.kind is MatchKind.FIRST_TO else self.number
+
     @classmethod
     def parse(cls, text: str) -> "MatchFormat":
         """Read `1 game`, `7 games`, `best of 3` or `first to 5`."""

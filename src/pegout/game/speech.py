@@ -11,15 +11,22 @@ from pegout.rules import Ending, Kind, Outcome, PlayedCards, RuleSet, number_wor
 
 
 def narrate(
-    events: Sequence[e.Event], names: Sequence[str], rules: RuleSet, *, kept: bool = False
+    events: Sequence[e.Event],
+    names: Sequence[str],
+    rules: RuleSet,
+    *,
+    kept: bool = False,
+    places: range | None = None,
 ) -> tuple[str, ...]:
     """The events in words, line by line; no card is named that is not open on the table.
 
-    Lines to be kept and read again do not name the cards that are laid where the rules turn these over.
+    Lines to be kept and read again do not name the cards that are laid where the rules turn these over. Of
+    many events only those at some places can be told, as they are told among the others.
     """
     unnamed = kept and rules.played_cards is not PlayedCards.VISIBLE
     teller = _Teller(events, names, rules, unnamed=unnamed)
-    return tuple(line for place in range(len(events)) for line in teller.lines(place))
+    told = range(len(events)) if places is None else places
+    return tuple(line for place in told for line in teller.lines(place))
 
 
 def side_name(names: Sequence[str], rules: RuleSet, side: int) -> str:

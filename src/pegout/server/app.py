@@ -14,6 +14,7 @@ from litestar.types import ExceptionHandlersMap
 from pegout.app.backroom import Backroom
 from pegout.app.clock import SteadyClock
 from pegout.app.parlour.live import NoSuchTable, Stale
+from pegout.app.parlour.records import Library
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Secretary, Thinker
 from pegout.server.analysis import CardSchema, analysis_parts
@@ -44,9 +45,11 @@ from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import Belongings, Doors, PeopleSettings, Surroundings, people_parts
 from pegout.server.people.addresses import AddressBook
 from pegout.server.people.farewell import Welcome
+from pegout.server.tables.books import TableBooksController
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.house import House
 from pegout.server.tables.invitations import find_invitation
+from pegout.server.tables.papers import Papers
 from pegout.server.tables.refusing import problem_of
 from pegout.server.tables.routes import TablesController
 from pegout.server.tables.socket import table_socket
@@ -57,7 +60,7 @@ Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 ROOMS = (
-    *(TablesController, find_invitation, table_socket, stream_news, stream_table),
+    *(TablesController, TableBooksController, find_invitation, table_socket, stream_news, stream_table),
     *(BoardsController, board_socket, NeighboursController),
     *(EventsController, EventPlayController, event_socket, *ARCHIVE, *CALENDARS),
 )
@@ -73,6 +76,10 @@ class Supplies:
     """What the keys in links of events come from, in hex."""
     thinker: Thinker
     analysts: Backroom
+    clerks: Backroom
+    """They print, and write records and statistics: nobody who asks for analysis stands in their queue."""
+    library: Library
+    """Reads a whole stream in whichever process it is called."""
     close: Callable[[], Awaitable[None]]
     """Called when the application has ended."""
     press: Press | None = None
@@ -84,9 +91,11 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     channels = channels_for(options.database)
     voice = None if channels is None else Voice(channels)
     clock = SteadyClock()
-    house = House(supplies.store, voice, supplies.thinker, now=clock)
+    papers = Papers(supplies.clerks, supplies.library)
+    house = House(supplies.store, voice, supplies.thinker, papers, now=clock)
     hall = BoardHall(supplies.store, voice, supplies.analysts, house.node, clock)
-    rooms = EventRooms(supplies.store, voice, bytes.fromhex(supplies.events_key), house, hall, supplies.press)
+    secret = bytes.fromhex(supplies.events_key)
+    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.clerks, supplies.press)
     metrics = Metrics()
     _measure(house, metrics)
     metrics.clock_behind(lambda: clock.behind)

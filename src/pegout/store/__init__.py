@@ -4,6 +4,7 @@ from pegout.store.appending import CodeTaken
 from pegout.store.archive import InvalidBackup, NoStore, NotEmpty, backup, export, restore, rotate
 from pegout.store.holding import AlreadyOpen
 from pegout.store.keyring import NobodyKeeps, change_session_key, hand_out_codes
+from pegout.store.library import stored_stream
 from pegout.store.migrating import NewerSchema
 from pegout.store.places import UnknownDatabase
 from pegout.store.store import SqlStore, exposed, open_store
@@ -26,4 +27,5 @@ __all__ = [
     "open_store",
     "restore",
     "rotate",
+    "stored_stream",
 ]

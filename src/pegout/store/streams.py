@@ -46,9 +46,9 @@ class Streams(Desk):
         """Replace the listing of a table that is there."""
         await self._write(lambda connection: _relist(connection, stream, listing))
 
-    async def read(self, stream: str, after: int = 0) -> Sequence[Entry]:
-        """The entries with versions above `after`, in order; none if there is no such stream."""
-        return await self._read(lambda connection: _read_entries(connection, stream, after))
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+        """The entries with versions above `after`, in order, at most so many; none without such a stream."""
+        return await self._read(lambda connection: read_entries(connection, stream, after, limit))
 
     async def listed_tables(self, limit: int = 100) -> Sequence[Listed]:
         """Open tables that stand in the list, the last changed first."""
@@ -68,8 +68,10 @@ class Streams(Desk):
         return await self._read(lambda connection: connection.scalars(_due, wanted).all())
 
 
-def _read_entries(connection: Connection, stream: str, after: int) -> tuple[Entry, ...]:
-    rows = connection.execute(_entries, {"stream": stream, "after": after})
+def read_entries(
+    connection: Connection, stream: str, after: int = 0, limit: int | None = None
+) -> tuple[Entry, ...]:
+    rows = connection.execute(_entries.limit(limit), {"stream": stream, "after": after})
     return tuple([Entry(read_events(row.events), row.at, row.by, row.command) for row in rows])
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from pegout.app.backroom import Party
 from pegout.app.events import EventOptions
 from pegout.app.hosting.keeper import Answer, EventKeeper, Sent
 from pegout.app.hosting.keys import Actor
@@ -35,11 +36,12 @@ class Hasty:
     """Bots that do the first thing that comes to their minds."""
 
     async def think(
-        self, level: str, seed: str, view: SeatView, seen: Noticed | None
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None, party: Party
     ) -> Command | Claim | None:
         assert level
         assert seed
         assert seen is None
+        assert party.address.startswith("event ")
         return view.legal[0]
 
 

@@ -3,18 +3,24 @@
 import asyncio
 from random import Random
 
+import pytest
+
+from pegout.app.backroom import Party
 from pegout.app.parlour.attending import Attendant, seed_of
-from pegout.app.parlour.commands import LookAfter, Sit
+from pegout.app.parlour.commands import Act, ComeBack, GoAway, LookAfter, Sit
+from pegout.app.parlour.events import PlayedByFeel
+from pegout.app.parlour.feel import by_feel
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.presence import Presence
 from pegout.app.parlour.state import TableState
 from pegout.app.parlour.terms import Gone, Terms
-from pegout.game import Command, MatchFormat, Officiating, SeatView
+from pegout.game import NOT_STARTED, Command, MatchFormat, Officiating, SeatView, Throw, evolve, view_for
+from pegout.game.events import CardsThrown
 from pegout.game.officiated.claims import Claim
 from pegout.judge.notice import Noticed
 from pegout.rules import PRESETS
 from tests.kit.memory_store import MemoryStore
-from tests.kit.parlour import ANN, Clock, QuickThinker, Silence, club_keeper, play_out, seated
+from tests.kit.parlour import ANN, Clock, QuickThinker, Silence, Tally, choice, club_keeper, play_out, seated
 
 
 async def until_over(keeper: Keeper, table: str, seconds: float = 20) -> TableState:
@@ -67,22 +73,111 @@ class Broken:
     """Bots that cannot think."""
 
     async def think(
-        self, level: str, seed: str, view: SeatView, seen: Noticed | None
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None, party: Party
     ) -> Command | Claim | None:
-        raise RuntimeError(f"no thought of {level} {seed} {view.seat} {seen}")
+        raise RuntimeError(f"no thought of {level} {seed} {view.seat} {seen} for {party}")
 
 
-def test_a_game_is_not_stuck_when_bots_cannot_think() -> None:
-    async def run() -> int:
-        keeper, _, _ = club_keeper()
-        Attendant(keeper, Broken())
+def felt_in(state: TableState, store: MemoryStore) -> list[PlayedByFeel]:
+    events = [event for entry in store.streams[state.table] for event in entry.events]
+    return [event for event in events if isinstance(event, PlayedByFeel)]
+
+
+def test_bots_that_cannot_think_in_time_play_well_by_feel_and_the_table_is_told() -> None:
+    async def run() -> tuple[TableState, MemoryStore, Tally]:
+        keeper, store, _ = club_keeper()
+        keeper.observer = tally = Tally()
+        Attendant(keeper, Broken(), in_time=0.001)
         state = await keeper.open(Terms(PRESETS["acc"]), ANN, {0: "greedy", 1: "greedy"})
-        version = (await keeper.live(state.table)).state.version
-        await asyncio.sleep(1.5)
-        await keeper.close()
-        return (await keeper.live(state.table)).state.version - version
+        return await until_over(keeper, state.table, 60), store, tally
 
-    assert asyncio.run(run()) > 0
+    state, store, tally = asyncio.run(run())
+    felt = felt_in(state, store)
+    assert len(felt) == len(state.remarks) == tally.bots["by_feel"]
+    assert tally.bots["failed"] >= len(felt)  # all are counted
+    assert by_greedy(state)
+
+
+def by_greedy(state: TableState) -> bool:
+    """Whether every throw of the match is what the quick bot throws, and not just any."""
+    game, thrown = NOT_STARTED, 0
+    for event in state.events:
+        if isinstance(event, CardsThrown):
+            thrown += 1
+            assert by_feel("", view_for(game, event.seat), None) == Throw(event.seat, event.cards)
+        game = evolve(game, event)
+    return thrown > 10
+
+
+def test_what_bots_fail_at_is_counted_and_not_told_a_thousand_times(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> Tally:
+        keeper, _, _ = club_keeper()
+        keeper.observer = tally = Tally()
+        Attendant(keeper, Broken(), in_time=0.5)
+        for _ in range(20):
+            await keeper.open(Terms(PRESETS["acc"]), ANN, {0: "greedy", 1: "greedy"})
+        await asyncio.sleep(1)
+        await keeper.close()
+        return tally
+
+    assert asyncio.run(run()).bots["failed"] >= 60
+    assert len([line for line in caplog.records if "could not think" in line.message]) == 1
+
+
+class Slow(QuickThinker):
+    """Bots that must wait for their turn."""
+
+    async def think(
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None, party: Party
+    ) -> Command | Claim | None:
+        await asyncio.sleep(0.05)
+        return await super().think(level, seed, view, seen, party)
+
+
+def test_a_bot_that_must_wait_waits() -> None:
+    async def run() -> tuple[TableState, MemoryStore]:
+        keeper, store, _ = club_keeper()
+        Attendant(keeper, Slow())
+        state = await keeper.open(Terms(PRESETS["acc"]), ANN, {0: "random", 1: "random"})
+        await asyncio.sleep(1)
+        await keeper.close()
+        return (await keeper.live(state.table)).state, store
+
+    state, store = asyncio.run(run())
+    assert state.version > 5
+    assert felt_in(state, store) == []
+
+
+def test_nobody_waits_for_bots_that_play_for_everybody_until_somebody_is_back() -> None:
+    """Else a guest who has left a long match against a bot would have bots play it among themselves."""
+
+    async def run() -> list[int]:
+        keeper, _, clock = club_keeper()
+        Attendant(keeper, QuickThinker())
+        terms = Terms(PRESETS["acc"], MatchFormat.parse("25 games"), wait_seconds=5)
+        state = await keeper.open(terms, ANN, {1: "random"})
+        await keeper.do(state.table, Sit(ANN, "Ann"))
+        await keeper.do(state.table, GoAway(0))
+        clock.pass_seconds(10)
+        await keeper.look_after()
+        live = await keeper.live(state.table)
+        assert live.state.standing_in
+        versions = [live.state.version]
+        for seconds in (0, 60):
+            clock.pass_seconds(seconds)
+            await keeper.look_after()
+            await asyncio.sleep(0.05)
+            versions.append(live.state.version)
+        await keeper.do(state.table, ComeBack(0))
+        for _ in range(20):
+            if (move := choice(live.state, 0, Random(3))) is not None:
+                await keeper.do(state.table, Act(ANN, move))
+            await asyncio.sleep(0.01)
+        return [*versions, live.state.version]
+
+    before, still, later, after = asyncio.run(run())
+    assert before == still == later
+    assert after > later + 10  # and both play on
 
 
 def test_after_a_restart_the_bots_of_running_games_go_on() -> None:

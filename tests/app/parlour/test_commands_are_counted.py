@@ -1,7 +1,6 @@
 """Whoever runs the server can see how commands fare."""
 
 import asyncio
-from collections import Counter
 
 import pytest
 
@@ -10,20 +9,7 @@ from pegout.app.parlour.live import Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import StoreUnavailable
 from pegout.game import Cut
-from tests.kit.parlour import ANN, CLEO, club_keeper, seated
-
-
-class Tally:
-    def __init__(self) -> None:
-        self.commands: Counter[tuple[str, str]] = Counter()
-        self.appends = 0
-
-    def command(self, name: str, outcome: str) -> None:
-        self.commands[name, outcome] += 1
-
-    def append(self, seconds: float) -> None:
-        assert seconds >= 0
-        self.appends += 1
+from tests.kit.parlour import ANN, CLEO, Tally, club_keeper, seated
 
 
 def test_every_command_is_counted_once_with_its_outcome() -> None:

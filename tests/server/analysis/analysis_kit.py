@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from litestar.types import ASGIApp, Receive, Send
 from litestar.types import Scope as AsgiScope
 
-from pegout.app.backroom import Backroom
+from pegout.app.backroom import Backroom, Party
 from pegout.app.ports import Person
 from pegout.server.analysis import AnalysisSettings, CardSchema, analysis_parts
 from pegout.server.identity import Identity, Scope
@@ -28,7 +28,7 @@ class Inline(Backroom):
     def __init__(self, error: Exception | None = None) -> None:
         super().__init__(1)
         self.error = error
-        self.persons: list[str | None] = []
+        self.parties: list[Party | None] = []
         self.limits: list[float] = []
 
     async def run(
@@ -36,9 +36,9 @@ class Inline(Backroom):
         function: Callable[[*Ts], T],
         *args: *Ts,
         timeout: float,  # noqa: ASYNC109
-        person: str | None = None,
+        party: Party | None = None,
     ) -> T:
-        self.persons.append(person)
+        self.parties.append(party)
         self.limits.append(timeout)
         if self.error is not None:
             raise self.error

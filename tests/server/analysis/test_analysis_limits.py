@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.analysis import win_chance
-from pegout.app.backroom import Backroom, Busy, Closed, TookTooLong, WorkerDied
+from pegout.app.backroom import Backroom, Busy, Closed, Party, TookTooLong, WorkerDied
 from pegout.server.analysis import AnalysisSettings
 from pegout.server.analysis.budget import MINUTE, Budget
 from tests.kit.fast_workers import fast_workers  # noqa: F401 - a fixture
@@ -98,10 +98,10 @@ def test_heavy_work_is_done_in_the_backroom_for_the_person_and_within_its_time()
         one.post("/api/analysis/discard", json={"cards": ["5H"]})
         one.post("/api/analysis/review", json={"record": ""})
         one.post("/api/analysis/rulings", json={"incident": "renege", "record": ""})
-        assert (room.persons, room.limits) == (["Ann"] * 4, [7] * 4)
+        assert (room.parties, room.limits) == ([Party("Ann", "testclient")] * 4, [7] * 4)
         one.post("/api/analysis/rulings", json={"incident": "renege"})
         one.post("/api/analysis/score", json={"hand": ["5H"], "starter": "5C"})
-        assert len(room.persons) == 4
+        assert len(room.parties) == 4
 
 
 @pytest.mark.parametrize("route", [*HEAVY, *LIGHT])

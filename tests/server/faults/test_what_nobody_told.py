@@ -16,13 +16,14 @@ from pegout.server.tables.watching import Watcher
 from tests.kit.ledger import until
 from tests.kit.memory_store import MemoryStore
 from tests.kit.parlour import ANN, BOB, Clock, QuickThinker, Silence, choice, club_keeper, seated
+from tests.kit.whole_server import no_papers
 
 TERMS = Terms(PRESETS["acc"])
 
 
 def house_of(store: MemoryStore) -> House:
     """Of a store that holds tables only, for nobody comes in by the door here."""
-    return House(cast("Secretary", store), Silence(), QuickThinker())
+    return House(cast("Secretary", store), Silence(), QuickThinker(), no_papers())
 
 
 async def act(keeper: Keeper, table: str, person: str = ANN) -> int:

@@ -3,12 +3,13 @@
 import asyncio
 import json
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
 from pegout.app.credentials import StoredSession
 from pegout.app.parlour.terms import Terms
-from pegout.app.ports import Person, Token
+from pegout.app.ports import Person, Secretary, Token
 from pegout.rules import PRESETS
 from pegout.server.identity import Ended, Identity, Scope
 from pegout.server.people.departures import Departures, Doors
@@ -17,6 +18,7 @@ from pegout.server.tables.house import House
 from pegout.server.tables.watching import Watcher
 from tests.kit.parlour import QuickThinker, club_keeper, seated
 from tests.kit.people import PeopleInMemory
+from tests.kit.whole_server import no_papers
 
 ANN, BOB = Person("a", "Ann", False, 1), Person("b", "Bob", False, 1)
 READ = frozenset({Scope.READ})
@@ -140,7 +142,7 @@ def test_whoever_came_in_while_their_session_ended_is_looked_at_once_more(good: 
     async def story() -> None:
         keeper, store, _ = club_keeper()
         state = await seated(keeper, Terms(PRESETS["acc"]), 1)
-        house = House(store, None, QuickThinker())
+        house = House(cast("Secretary", store), None, QuickThinker(), no_papers())
         asked: list[Identity] = []
 
         async def vouch(identity: Identity) -> bool:

@@ -48,6 +48,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/api/tables/{table}/moves"): Route("play", GO, NOT_SEATED),
     ("POST", "/api/tables/{table}/rulings"): Route("play", {"incident": "peeked"}, NOT_SEATED),
     ("POST", "/api/tables/{table}/urge"): Route("play", None, NOT_SEATED),
+    ("GET", "/api/tables/{table}/log"): Route(None),
     ("GET", "/api/tables/{table}/record"): Route(None, None, (404, "no_such_match")),
     ("GET", "/api/tables/{table}/statistics"): Route(None),
     ("GET", "/api/tables/{table}/invitation.svg"): Route(None),

@@ -2,6 +2,7 @@
 
 from pegout.app.backroom.backroom import Backroom
 from pegout.app.backroom.errors import Busy, Closed, JobFailed, TookTooLong, WorkerDied
+from pegout.app.backroom.party import Party
 from pegout.app.backroom.waiting_room import Shares
 
-__all__ = ["Backroom", "Busy", "Closed", "JobFailed", "Shares", "TookTooLong", "WorkerDied"]
+__all__ = ["Backroom", "Busy", "Closed", "JobFailed", "Party", "Shares", "TookTooLong", "WorkerDied"]

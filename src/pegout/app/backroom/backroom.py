@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, Self, TypeVar, TypeVarTuple
 
 from pegout.app.backroom.errors import Closed, TookTooLong, WorkerDied
+from pegout.app.backroom.party import Party
 from pegout.app.backroom.slot import Slot
 from pegout.app.backroom.waiting_room import Shares, WaitingRoom
 from pegout.app.backroom.worker import Begin, Outcome
@@ -84,22 +85,22 @@ class Backroom:
         function: Callable[[*Ts], T],
         *args: *Ts,
         timeout: float,  # noqa: ASYNC109 - of the work, not of the wait
-        person: str | None = None,
+        party: Party | None = None,
     ) -> T:
         """What the function gives or raises, in a process that can import it.
 
-        Jobs of different persons take turns. `Busy` at once where too many wait; `TookTooLong` after so many
-        seconds of work; `WorkerDied` where the process was lost, and `Closed`.
+        Jobs of different places and persons take turns. `Busy` at once where too many wait; `TookTooLong`
+        after so many seconds of work; `WorkerDied` where the process was lost, and `Closed`.
         """
         if self._is_closed:
             raise Closed(CLOSED)
         job = _Job(function, args, timeout)
-        self._room.enter(person, job)
+        self._room.enter(party, job)
         self._hand_out()
         try:
             result: T = await job.answer
         except asyncio.CancelledError:
-            self._room.leave(person, job)
+            self._room.leave(party, job)
             raise
         return result
 
@@ -123,10 +124,10 @@ class Backroom:
             self._serving.add(task)
             task.add_done_callback(self._serving.discard)
 
-    async def _serve(self, slot: Slot, person: str | None, job: _Job) -> None:
+    async def _serve(self, slot: Slot, party: Party | None, job: _Job) -> None:
         outcome = await self._outcome(slot, job)
         job.settle(outcome)
-        self._room.done(person)
+        self._room.done(party)
         if not isinstance(outcome.error, _NotReady):  # else the next job is soon enough to try again
             with suppress(WorkerDied, Closed):
                 await self._opened(slot)

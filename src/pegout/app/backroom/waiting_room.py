@@ -1,9 +1,10 @@
-"""Whose job is next: persons take turns, however many jobs each of them has waiting."""
+"""Whose job is next: places take turns, and so do the persons of each, however much they have waiting."""
 
 from collections import Counter, deque
 from typing import Generic, TypeVar
 
 from pegout.app.backroom.errors import Busy
+from pegout.app.backroom.party import Party
 from pegout.values import value
 
 Job = TypeVar("Job")
@@ -15,70 +16,113 @@ class Shares:
 
     waiting: int = 64
     """Jobs that may wait in all."""
+    waiting_there: int = 32
+    """Jobs of all who come from one place that may wait: others always find room."""
     waiting_each: int = 8
     """Jobs of one person that may wait."""
+    at_once_there: int = 1000
+    """Jobs for one place that may be worked on at the same time."""
     at_once: int = 2
-    """Jobs of one person that may be worked on at the same time."""
+    """Jobs of one person that may be."""
 
 
 class WaitingRoom(Generic[Job]):
-    """Jobs that wait, by person. Every `enter` that is `next` must be followed by a `done`.
+    """Jobs that wait, by place and person. Every `enter` that is `next` must be followed by a `done`.
 
-    A person whose turn has come goes behind all others who wait. So whoever comes is served after at most
-    one job of each of the others. What is done for nobody in particular (None) has turns like a person, and
-    no limit of its own.
+    A place whose turn has come goes behind all others, and so does the person among those of the place. So
+    whoever comes is served after at most one job of each of the other places, and of each of their own. What
+    is done for nobody in particular (None) has turns like a person, and no limit of its own.
     """
 
     def __init__(self, shares: Shares) -> None:
         self._shares = shares
-        self._turns: dict[str | None, deque[Job]] = {}
+        self._turns: dict[str, dict[Party | None, deque[Job]]] = {}
         """Those who wait, in the order of their turns."""
-        self._at_work: Counter[str | None] = Counter()
+        self._at_work: Counter[Party | None] = Counter()
+        self._at_work_there: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        return sum(map(len, self._turns.values()))
+        return sum(map(_waiting, self._turns.values()))
 
-    def enter(self, person: str | None, job: Job) -> None:
+    def enter(self, party: Party | None, job: Job) -> None:
         """Let a job wait, or raise `Busy`."""
         if len(self) >= self._shares.waiting:
             raise Busy("Too much work is waiting here: try again in a few seconds.")
-        mine = self._turns.get(person, ())
-        if person is not None and len(mine) >= self._shares.waiting_each:
+        there = self._turns.get(_place(party), {})
+        mine = there.get(party, ())
+        if party is not None and len(mine) >= self._shares.waiting_each:
             raise Busy(f"{len(mine)} of your requests are waiting already: wait for one of them first.")
-        self._turns.setdefault(person, deque()).append(job)
+        if party is not None and _waiting(there) >= self._shares.waiting_there:
+            raise Busy("Too many requests from your network are waiting: try again in a few seconds.")
+        self._turns.setdefault(_place(party), {}).setdefault(party, deque()).append(job)
 
-    def next(self) -> tuple[str | None, Job] | None:
+    def next(self) -> tuple[Party | None, Job] | None:
         """The job whose turn it is, which is at work from now on; None where nobody may be served."""
-        served = [person for person in self._turns if self._may_be_served(person)]
-        if not served:
+        waiting = (party for there in self._turns.values() for party in there)
+        party = next(filter(self._may_be_served, waiting), _NO)
+        if isinstance(party, _Nobody):
             return None
-        person = served[0]
-        jobs = self._turns.pop(person)
+        place = _place(party)
+        there = self._turns.pop(place)
+        jobs = there.pop(party)
         job = jobs.popleft()
         if jobs:
-            self._turns[person] = jobs
-        self._at_work[person] += 1
-        return person, job
+            there[party] = jobs
+        if there:
+            self._turns[place] = there
+        self._at_work[party] += 1
+        self._at_work_there[place] += 1
+        return party, job
 
-    def _may_be_served(self, person: str | None) -> bool:
-        return person is None or self._at_work[person] < self._shares.at_once
+    def _may_be_served(self, party: Party | None) -> bool:
+        if party is None:
+            return True
+        shares = self._shares
+        return (
+            self._at_work[party] < shares.at_once and self._at_work_there[party.place] < shares.at_once_there
+        )
 
-    def done(self, person: str | None) -> None:
+    def done(self, party: Party | None) -> None:
         """A job of the person is not at work any more."""
-        self._at_work[person] -= 1
-        if not self._at_work[person]:
-            del self._at_work[person]
+        _one_less(self._at_work, party)
+        _one_less(self._at_work_there, _place(party))
 
-    def leave(self, person: str | None, job: Job) -> None:
+    def leave(self, party: Party | None, job: Job) -> None:
         """Whoever wanted the job has gone; nothing happens where it does not wait any more."""
-        jobs = self._turns.get(person, deque())
+        there = self._turns.get(_place(party), {})
+        jobs = there.get(party, deque())
         if job in jobs:
             jobs.remove(job)
         if not jobs:
-            self._turns.pop(person, None)
+            there.pop(party, None)
+        if not there:
+            self._turns.pop(_place(party), None)
 
     def clear(self) -> list[Job]:
         """Send everybody away; gives their jobs."""
-        jobs = [job for waiting in self._turns.values() for job in waiting]
+        jobs = [job for there in self._turns.values() for waiting in there.values() for job in waiting]
         self._turns.clear()
         return jobs
+
+
+class _Nobody:
+    """There is no turn: None stands for work of nobody in particular."""
+
+
+_NO = _Nobody()
+
+T = TypeVar("T")
+
+
+def _one_less(counts: Counter[T], key: T) -> None:
+    counts[key] -= 1
+    if not counts[key]:
+        del counts[key]
+
+
+def _place(party: Party | None) -> str:
+    return "" if party is None else party.place
+
+
+def _waiting(there: dict[Party | None, deque[Job]]) -> int:
+    return sum(map(len, there.values()))

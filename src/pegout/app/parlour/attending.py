@@ -3,34 +3,54 @@
 import asyncio
 import hashlib
 import logging
+import time
 
+from pegout.app.backroom import Party
 from pegout.app.parlour.clocks import bots_to_act
 from pegout.app.parlour.commands import BotActs
+from pegout.app.parlour.feel import by_feel
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.live import LiveTable, Stale
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import StoreUnavailable, Thinker, VersionConflict
-from pegout.game import Command, GameState, IllegalCommand, NextGame, Officiating, Phase, Seat, view_for
+from pegout.game import (
+    Command,
+    GameState,
+    IllegalCommand,
+    NextGame,
+    Officiating,
+    Phase,
+    Seat,
+    SeatView,
+    view_for,
+)
 from pegout.game.officiated.claims import Claim
-from pegout.judge.notice import noticed
+from pegout.judge.notice import Noticed, noticed
 
 log = logging.getLogger(__name__)
 
-Choice = tuple[Seat, Command | Claim]
-
 PATIENCE = 5.0
 """Seconds that bots leave to people where these count and claim for themselves."""
-TRIES = 3
+IN_TIME = 60.0
+"""Seconds after which people are not to wait any longer for a bot; a clock for moves may have fewer."""
+PAUSE = 0.2
+"""Seconds before a bot tries again that could not think."""
+SELDOM = 60.0
+"""Seconds between two lines of the log about bots that cannot think; each is counted."""
 
 
 class Attendant:
     """Sees to it that no table waits for a bot."""
 
-    def __init__(self, keeper: Keeper, thinker: Thinker, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, keeper: Keeper, thinker: Thinker, patience: float = PATIENCE, in_time: float = IN_TIME
+    ) -> None:
         self.keeper = keeper
         self.thinker = thinker
         self.patience = patience
+        self.in_time = in_time
+        self._told_at = -SELDOM
         keeper.on_look.append(self.attend)
 
     def attend(self, live: LiveTable) -> None:
@@ -45,7 +65,7 @@ class Attendant:
                 await self._be_patient(live)
                 state = live.state
                 asked = state.version
-                choice = await self._choice(state)
+                choice = await self._choice(state, party_at(live))
                 if choice is not None:
                     await self._do(state, choice)
         finally:
@@ -71,10 +91,9 @@ class Attendant:
                 continue
             return
 
-    async def _do(self, state: TableState, choice: Choice) -> None:
-        seat, move = choice
+    async def _do(self, state: TableState, choice: BotActs) -> None:
         try:
-            await self.keeper.do(state.table, BotActs(seat, move), saw=state.version)
+            await self.keeper.do(state.table, choice, saw=state.version)
         except (Stale, VersionConflict, NotAllowed):
             return  # the table has gone on: its bots look again
         except IllegalCommand:
@@ -83,32 +102,63 @@ class Attendant:
         except StoreUnavailable:
             await asyncio.sleep(1)
 
-    async def _choice(self, state: TableState) -> Choice | None:
+    async def _choice(self, state: TableState, party: Party) -> BotActs | None:
         """What the first of the bots does that has anything to do."""
         game = state.game
         if game is None:
             return None
         if game.phase is Phase.GAME_OVER:
-            return (0, NextGame()) if bots_to_act(state) else None
+            return BotActs(0, NextGame()) if bots_to_act(state) else None
         for seat in _bots(state):
-            move = await self._thought(state, game, seat)
-            if move is not None:
-                return seat, move
+            if (acts := await self._thought(state, game, seat, party)) is not None:
+                return acts
         return None
 
-    async def _thought(self, state: TableState, game: GameState, seat: Seat) -> Command | Claim | None:
-        view = view_for(game, seat)
+    async def _thought(self, state: TableState, game: GameState, seat: Seat, party: Party) -> BotActs | None:
+        """What the bot does, by feel where it cannot think in time; None where it keeps still."""
         level = state.bot_at(seat)
         if level is None:
             return None
+        view, seed = view_for(game, seat), seed_of(state, seat)
         seen = noticed(game, seat) if game.deal.tally is not None and game.deal.starter else None
-        for _ in range(TRIES):
+        try:
+            async with asyncio.timeout(min(self.in_time, state.terms.move_seconds or self.in_time)):
+                move = await self._insisted(level, seed, view, seen, party)
+        except TimeoutError:
+            self._note("by_feel")
+            move = await asyncio.to_thread(by_feel, seed, view, seen)
+            return None if move is None else BotActs(seat, move, by_feel=True)
+        return None if move is None else BotActs(seat, move)
+
+    async def _insisted(
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None, party: Party
+    ) -> Command | Claim | None:
+        """Whatever goes wrong may go well the next time."""
+        while True:
             try:
-                return await self.thinker.think(level, seed_of(state, seat), view, seen)
-            except Exception:
-                log.exception("A bot could not think.", extra={"table": state.table, "level": level})
-                await asyncio.sleep(0.2)
-        return view.legal[0] if view.legal and seat in view.to_act else None
+                return await self.thinker.think(level, seed, view, seen, party)
+            except Exception as error:  # noqa: BLE001 - of any kind: it is counted, and told now and then
+                self._could_not(level, error)
+                await asyncio.sleep(PAUSE)
+
+    def _could_not(self, level: str, error: Exception) -> None:
+        self._note("failed")
+        now = time.monotonic()
+        if now - self._told_at >= SELDOM:
+            self._told_at = now
+            log.error("A bot could not think; it tries again.", extra={"level": level}, exc_info=error)
+
+    def _note(self, outcome: str) -> None:
+        if self.keeper.observer is not None:
+            self.keeper.observer.bot(outcome)
+
+
+def party_at(live: LiveTable) -> Party:
+    """Whom the bots of a table play with: an event, or whoever has asked for something there of late."""
+    state = live.state
+    if state.reserved is not None:
+        return Party(state.table, f"event {state.reserved.event}")
+    return live.party or Party(state.host)
 
 
 def seed_of(state: TableState, seat: Seat) -> str:
@@ -124,7 +174,9 @@ def _bots(state: TableState) -> list[Seat]:
 
 
 def _bots_may_act(state: TableState) -> bool:
-    if state.closed is not None or not state.playing or state.game is None or state.is_asked:
+    if state.closed is not None or not state.playing or state.game is None:
+        return False
+    if state.is_asked or state.is_deserted:
         return False
     if state.game.phase is Phase.GAME_OVER:
         return bool(bots_to_act(state))

@@ -110,9 +110,10 @@ def waited_for_until(state: TableState) -> list[tuple[Seat, int]]:
 def bots_to_act(state: TableState) -> list[Seat]:
     """The seats whose bots the table waits for; where everybody there is a bot, also between two games.
 
-    None while people are asked about a ruling: a move would make an end of it.
+    None while people are asked about a ruling: a move would make an end of it. None either where bots play
+    for everybody: the game waits until somebody comes back.
     """
-    if state.game is None or not state.playing or state.is_asked:
+    if state.game is None or not state.playing or state.is_asked or state.is_deserted:
         return []
     if state.game.phase is Phase.GAME_OVER:
         return [0] if all(state.bot_at(seat) for seat in range(len(state.seats))) else []

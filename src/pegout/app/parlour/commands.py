@@ -57,6 +57,8 @@ class SeatBot:
     person: str
     seat: Seat
     level: str
+    alone: bool = False
+    """Whether the bots may have the table to themselves."""
 
 
 @value
@@ -128,6 +130,8 @@ class Act:
 class BotActs:
     seat: Seat
     move: Command | Claim
+    by_feel: bool = False
+    """Whether there was no time to think about it."""
 
 
 @value

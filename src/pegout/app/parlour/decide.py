@@ -149,7 +149,8 @@ def _act(state: TableState, command: c.Act, fresh: str) -> Events:
 
 
 def _bot_acts(state: TableState, command: c.BotActs, fresh: str) -> Events:
-    return _play_on(state, command.move, fresh)
+    felt: Events = [e.PlayedByFeel(command.seat)] if command.by_feel else []
+    return felt + _play_on(state, command.move, fresh)
 
 
 def _play_on(

@@ -94,6 +94,13 @@ class StoodIn:
 
 
 @value
+class PlayedByFeel:
+    """The bot that acts for the seat had no time to think about what it does next."""
+
+    seat: Seat
+
+
+@value
 class RematchWanted:
     """The player would play again, and adds a secret for the next match."""
 
@@ -160,6 +167,7 @@ RoomEvent = (
     | SeatAway
     | SeatBack
     | StoodIn
+    | PlayedByFeel
     | RematchWanted
     | RulingProposed
     | RulingAgreed

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from pegout.app.parlour import events as e
-from pegout.app.parlour.state import REMEMBERED, BotSitter, Proposal, Sitter, TableState
+from pegout.app.parlour.state import REMEMBERED, BotSitter, Proposal, Remark, Sitter, TableState
 from pegout.app.ports import Entry
 from pegout.game import NOT_STARTED, CarryOut, Event
 from pegout.game.events import (
@@ -17,8 +17,11 @@ from pegout.game.events import (
     NextGameStarted,
     PackShuffled,
     PegPassed,
+    RulingMade,
 )
 from pegout.game.evolve import FOLDS, draft_of
+
+T = TypeVar("T")
 
 
 def first_state(entry: Entry) -> TableState:
@@ -56,6 +59,8 @@ def after(state: TableState, entry: Entry) -> TableState:
         seats=state.seats.copy(),
         game=None if state.game is None else draft_of(state.game),
         events=[],
+        rulings=[],
+        remarks=[],
         away=state.away.copy(),
         standing_in=state.standing_in.copy(),
         left=state.left.copy(),
@@ -66,11 +71,17 @@ def after(state: TableState, entry: Entry) -> TableState:
 
 
 def joined(before: TableState, now: TableState) -> TableState:
-    """The state that `after` gave, with the events of the match before it, which are moved over."""
+    """The state that `after` gave, with what has happened in the match before it, which is moved over."""
     if now.on == before.on:
-        before.events.extend(now.events)
-        now.events = before.events
+        now.events = _grown(before.events, now.events)
+        now.rulings = _grown(before.rulings, now.rulings)
+        now.remarks = _grown(before.remarks, now.remarks)
     return now
+
+
+def _grown(before: list[T], more: list[T]) -> list[T]:
+    before.extend(more)
+    return before
 
 
 def take(state: TableState, entry: Entry) -> None:
@@ -98,7 +109,7 @@ def _leaves_moves_open(entry: Entry) -> bool:
 
     Nor does a word by which a player lets things stand.
     """
-    kept = CardsThrown | PegPassed | CountAccepted | CardsMixed | e.SeatAway | e.SeatBack
+    kept = CardsThrown | PegPassed | CountAccepted | CardsMixed | e.SeatAway | e.SeatBack | e.PlayedByFeel
     return all(isinstance(event, kept) for event in entry.events)
 
 
@@ -114,17 +125,21 @@ def _game_went_on(state: TableState, event: Event, at: int) -> None:
     if state.game is None:
         raise TypeError("The game at a table begins with its match.")
     state.events.append(event)
+    state.event_count += 1
     state.moved_at = at
     FOLDS[event.__class__](state.game, event)
     if isinstance(event, PackShuffled):
         state.shuffled += 1
+    elif isinstance(event, RulingMade):
+        state.rulings.append(event)
     elif isinstance(event, MatchStarted | NextGameStarted | GameReplayed):
         state.clock_at = at
 
 
 def _begin_match(state: TableState, at: int) -> None:
     state.game = draft_of(NOT_STARTED)
-    state.events = []
+    state.events, state.event_count = [], 0
+    state.rulings, state.remarks = [], []
     state.shuffled = 0
     state.player_secrets = tuple(
         [occupant.secret if isinstance(occupant, Sitter) else "" for occupant in state.seats]
@@ -195,6 +210,10 @@ def _stood_in(state: TableState, event: e.StoodIn, _: int) -> None:
     state.standing_in[event.seat] = event.level
 
 
+def _played_by_feel(state: TableState, event: e.PlayedByFeel, _: int) -> None:
+    state.remarks.append(Remark(state.event_count, event.seat))
+
+
 def _rematch(state: TableState, event: e.RematchWanted, _: int) -> None:
     state.rematch.add(event.seat)
     sitter = state.seats[event.seat]
@@ -246,6 +265,7 @@ _FOLDS: dict[type, Callable[[TableState, Any, int], None]] = {
     e.SeatAway: _away,
     e.SeatBack: _back,
     e.StoodIn: _stood_in,
+    e.PlayedByFeel: _played_by_feel,
     e.RematchWanted: _rematch,
     e.RulingProposed: _proposed,
     e.RulingAgreed: _agreed,

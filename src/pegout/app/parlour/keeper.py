@@ -8,12 +8,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from pegout.app.backroom import Party
 from pegout.app.observing import Observer, now_ms
 from pegout.app.parlour.commands import LookAfter, SeatBot, TableCommand
 from pegout.app.parlour.decide import decide
 from pegout.app.parlour.errands import Errands
 from pegout.app.parlour.events import Reserved, TableEvent, TableOpened
-from pegout.app.parlour.evolve import after, first_state, joined, state_of
+from pegout.app.parlour.evolve import after, first_state, joined
+from pegout.app.parlour.history import History
 from pegout.app.parlour.listing import listing_after, listing_of
 from pegout.app.parlour.live import LiveTable, NoSuchTable, Stale
 from pegout.app.parlour.news import is_news, news_of, people_of
@@ -54,6 +56,7 @@ class Keeper:
         """When this process began."""
         self.node = node or secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
+        self.history = History(store)
         self.errands = Errands()
         self.on_look: list[Callable[[LiveTable], None]] = []
         """Called with a table that this process has changed or looked after."""
@@ -62,13 +65,16 @@ class Keeper:
         self.observer: Observer | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    async def open(self, terms: Terms, host: str, bots: dict[Seat, str]) -> TableState:
-        """A new table of that person, with these bots at it already."""
+    async def open(
+        self, terms: Terms, host: str, bots: dict[Seat, str], party: Party | None = None
+    ) -> TableState:
+        """A new table of that person, with these bots at it already, whoever they leave a seat for."""
         live = await self._opened(terms, host)
+        live.party = party
         table = live.state.table
         self.tables[table] = live
         for seat, level in bots.items():
-            await self.do(table, SeatBot(host, seat, level), by=host)
+            await self.do(table, SeatBot(host, seat, level, alone=True), by=host)
         return live.state
 
     async def _opened(self, terms: Terms, host: str) -> LiveTable:
@@ -120,7 +126,7 @@ class Keeper:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            state = state_of(await self.store.read(table))
+            state = await self.history.state(table)
             if state is None:
                 raise self.missing()
             state.resumed_at = self.since

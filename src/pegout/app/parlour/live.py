@@ -2,10 +2,13 @@
 
 import asyncio
 import time
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Entry, Listing
+
+if TYPE_CHECKING:
+    from pegout.app.backroom import Party
 
 
 class NoSuchTable(ValueError):
@@ -26,16 +29,24 @@ class Listener(Protocol):
     def changed(self, before: TableState, now: TableState, entry: Entry) -> None: ...
 
 
+class Follower(Protocol):
+    """Is told of every entry after the listeners, and counts as nobody who is there."""
+
+    def happened(self, entry: Entry) -> None: ...
+
+
 class LiveTable:
     """A table in memory. Its state is replaced with every entry, never written to."""
 
     __slots__ = (
         "asked_at",
         "behind",
+        "late",
         "listed",
         "listeners",
         "loaded_at",
         "lock",
+        "party",
         "state",
         "thinking",
         "urged",
@@ -49,6 +60,10 @@ class LiveTable:
         """Whether the store may know more."""
         self.listed: Listing | None = None
         """What lists show, as far as this process has written it."""
+        self.late: Follower | None = None
+        """The table for those who see it later, once there was one."""
+        self.party: Party | None = None
+        """Who has asked for something here of late: what the bots do is done for them."""
         self.thinking: asyncio.Task[None] | None = None
         self.urged = asyncio.Event()
         self.asked_at = self.loaded_at = time.monotonic()
@@ -63,3 +78,5 @@ class LiveTable:
         before, self.state = self.state, state
         for listener in tuple(self.listeners):
             listener.changed(before, state, entry)
+        if self.late is not None:
+            self.late.happened(entry)

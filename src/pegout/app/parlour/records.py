@@ -1,6 +1,7 @@
 """Matches of a table that are over or abandoned, out of its stream."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from pegout.app.parlour import events as e
 from pegout.app.parlour.evolve import after, first_state, joined, state_of
@@ -8,9 +9,26 @@ from pegout.app.parlour.proof import bots_told, date_of, secrets_on
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Entry
 from pegout.app.provable import tags_of
+from pegout.app.statistics import deal_statistics
 from pegout.game import Event
 from pegout.game.events import DealPassed
 from pegout.notation import write_record
+
+Library = Callable[[str], Iterable[Entry]]
+"""Reads a whole stream, wherever it is called."""
+
+
+def match_record(library: Library, table: str, match: int) -> str | None:
+    """The record of the match of that number; None where no such match is over."""
+    for state, at in finished_matches(library(table)):
+        if state.on == match:
+            return record_of(state, at)
+    return None
+
+
+def table_statistics(library: Library, table: str) -> dict[str, Any]:
+    """Hands and cuts dealt so far, beside what is to be expected."""
+    return deal_statistics(open_deals(library(table))).to_json()
 
 
 def finished_matches(entries: Iterable[Entry]) -> Iterator[tuple[TableState, int]]:

@@ -8,6 +8,10 @@ from pegout.app.parlour.state import BotSitter, TableState
 from pegout.app.provable import LONGEST_SECRET, is_player_secret
 from pegout.game import NextGame, Seat
 
+MOST_ENTRIES = 20_000
+"""After so many no other match begins at a table: whoever comes to see it has all of them read."""
+BOTS_ALONE = "Bots play among themselves only for whoever keeps an account: leave a seat for a person."
+
 
 class NotAllowed(ValueError):
     """Understood, but not allowed at this table now: a word for programs and a sentence for people."""
@@ -36,7 +40,7 @@ def _refuse_sit(state: TableState, command: c.Sit) -> NotAllowed | None:
         return NotAllowed("full", "Every seat is taken: look on, or open another table.")
     if command.seat is not None and (why := _refuse_free(state, command.seat)):
         return why
-    return _refuse_secret(command.secret)
+    return _refuse_secret(command.secret) or _refuse_long(state)
 
 
 def _refuse_free(state: TableState, seat: Seat) -> NotAllowed | None:
@@ -63,7 +67,26 @@ def _refuse_host(state: TableState, person: str) -> NotAllowed | None:
 
 
 def _refuse_seat_bot(state: TableState, command: c.SeatBot) -> NotAllowed | None:
-    return _refuse_host(state, command.person) or _refuse_free(state, command.seat)
+    return (
+        _refuse_host(state, command.person)
+        or _refuse_free(state, command.seat)
+        or _refuse_bots_alone(state, command)
+        or _refuse_long(state)
+    )
+
+
+def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> NotAllowed | None:
+    others = [one for seat, one in enumerate(state.seats) if seat != command.seat]
+    bots_alone = all(isinstance(one, BotSitter) for one in others)
+    if bots_alone and not command.alone and state.reserved is None:
+        return NotAllowed("bots_alone", BOTS_ALONE)
+    return None
+
+
+def _refuse_long(state: TableState) -> NotAllowed | None:
+    if state.match_over and state.version >= MOST_ENTRIES:
+        return NotAllowed("table_too_long", "This table has seen enough matches: open another one.")
+    return None
 
 
 def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> NotAllowed | None:
@@ -148,7 +171,7 @@ def _refuse_rematch(state: TableState, command: c.WantRematch) -> NotAllowed | N
         return NotAllowed("reserved", "This table is for one match of an event: go back to its page.")
     if not state.match_over:
         return NotAllowed("not_over", "The match is not over.")
-    return _refuse_secret(command.secret)
+    return _refuse_secret(command.secret) or _refuse_long(state)
 
 
 def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pegout.app.parlour.events import Reserved
 from pegout.app.parlour.terms import Terms
 from pegout.game import CarryOut, Event, GameState, Phase, Seat
+from pegout.game.events import RulingMade
 from pegout.values import value
 
 REMEMBERED = 256
@@ -51,6 +52,14 @@ class Proposal:
         return self.declined is None
 
 
+@value
+class Remark:
+    """A bot had no time to think, after so many events of its match."""
+
+    place: int
+    seat: Seat
+
+
 @dataclass(slots=True)
 class TableState:
     """Secrets included: what anybody is shown goes through `pegout.game.view_for` and `overview`."""
@@ -90,6 +99,12 @@ class TableState:
     game: GameState | None = None
     events: list[Event] = field(default_factory=list)
     """All of the match on the board."""
+    event_count: int = 0
+    """How many those are, also where a draft does not have them."""
+    rulings: list[RulingMade] = field(default_factory=list)
+    """Those of the match on the board."""
+    remarks: list[Remark] = field(default_factory=list)
+    """What else was told during the match on the board."""
     shuffled: int = 0
     """How often the pack was shuffled in it."""
     revealed: bool = False
@@ -143,6 +158,12 @@ class TableState:
     def is_held(self) -> bool:
         """Whether play waits for an official's answer: at a table of an event."""
         return self.reserved is not None and self.is_asked
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether bots play for all the people here, so that nobody waits for them; an event always does."""
+        people = self.people
+        return self.reserved is None and bool(people) and all(seat in self.standing_in for seat in people)
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits; None for whoever only looks on."""

@@ -8,10 +8,11 @@ from typing import Any, TypeVar
 from litestar import MediaType, Response
 
 from pegout.app.answering.performing import Done, Job, perform
-from pegout.app.backroom import Backroom, Busy, Closed, TookTooLong, WorkerDied
+from pegout.app.backroom import Backroom, Busy, Closed, Party, TookTooLong, WorkerDied
 from pegout.server.analysis.budget import Budget
 from pegout.server.analysis.settings import AnalysisSettings
 from pegout.server.identity import Connection, identity_of
+from pegout.server.people.parties import party_of
 from pegout.server.problems import Problem
 
 Q = TypeVar("Q")
@@ -39,12 +40,12 @@ class Desk:
         if (wait := self._budget.wait(person)) > 0:
             said = "You have had your share of the work that is done here: wait a little."
             raise Problem(429, "busy", said, retry_after=ceil(wait))
-        return _answered(await self._done(person, job, asked))
+        return _answered(await self._done(party_of(connection), job, asked))
 
-    async def _done(self, person: str, job: Job[Q], asked: Q) -> Done:
-        limit = self._settings.job_seconds
+    async def _done(self, party: Party, job: Job[Q], asked: Q) -> Done:
+        limit, person = self._settings.job_seconds, party.person
         try:
-            done = await self._backroom.run(perform, job, asked, timeout=limit, person=person)
+            done = await self._backroom.run(perform, job, asked, timeout=limit, party=party)
         except Busy as busy:
             raise Problem(429, "busy", str(busy), retry_after=SOON) from None
         except Closed as closed:

@@ -19,6 +19,7 @@ from pegout.server.boards.seeing import board_seen
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
+from pegout.server.people.parties import party_of
 from pegout.server.problems import Problem
 
 TheHall = NamedDependency[BoardHall]
@@ -74,11 +75,11 @@ class BoardsController(Controller):
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
     @get("/{board:str}/review", operation_id="ReviewBoard", opt={PURPOSE: p.ANALYSIS})
-    async def review(self, hall: TheHall, board: Board) -> w.ReviewSeen:
+    async def review(self, request: Request[Any, Any, Any], hall: TheHall, board: Board) -> w.ReviewSeen:
         """Chances to win, points beside what is average, the best and worst hands, and throws."""
         log = write_board(await hall.keeper.log(board))
         try:
-            found = await hall.analysts.run(review_json, log, timeout=REVIEW_SECONDS, person=board)
+            found = await hall.analysts.run(review_json, log, timeout=REVIEW_SECONDS, party=party_of(request))
         except (Busy, Closed, TookTooLong, WorkerDied) as error:
             raise Problem(503, "unavailable", str(error), retry_after=5) from None
         return w.ReviewSeen(found)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from pegout.app.backroom import Backroom
 from pegout.app.hosting.keeper import EventKeeper, KeyUnknown, NoSuchEvent
 from pegout.app.hosting.lister import Lister
 from pegout.app.hosting.state import HostedEvent
@@ -37,12 +38,13 @@ class EventRooms:
         secret: bytes,
         house: House,
         hall: BoardHall,
+        clerks: Backroom,
         press: Press | None,
     ) -> None:
         """Without a press nothing can be printed here."""
         self.store = store
         self.keeper = EventKeeper(store, announcer, secret, now=house.keeper.now, node=house.node)
-        self.analysts = hall.analysts
+        self.clerks = clerks
         self.press = press
         self.stages: dict[str, Stage] = {}
         self.boards = BoardsHeard(self.keeper, hall.keeper)

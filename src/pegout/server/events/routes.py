@@ -31,6 +31,7 @@ from pegout.server.identity import player_of
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
+from pegout.server.people.parties import party_of
 from pegout.server.problems import Problem
 from pegout.tournament.event import Role
 
@@ -205,8 +206,15 @@ class EventsController(Controller):
             raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
         address = f"{str(request.base_url).rstrip('/')}/e/{event}"
         try:
-            pdf = await rooms.analysts.run(
-                rooms.press, event_file(state), what, division, stock, address, timeout=PRINTING_SECONDS
+            pdf = await rooms.clerks.run(
+                rooms.press,
+                event_file(state),
+                what,
+                division,
+                stock,
+                address,
+                timeout=PRINTING_SECONDS,
+                party=party_of(request),
             )
         except (Busy, Closed, TookTooLong, WorkerDied) as error:
             raise Problem(503, "unavailable", str(error), retry_after=5) from None

@@ -53,6 +53,9 @@ class Metrics:
         )
         self._tables = Gauge("pegout_tables_in_memory", "Tables held in memory", registry=registry)
         self._thinking = Gauge("pegout_bots_thinking", "Bots that think now", registry=registry)
+        self._hampered = Counter(
+            "pegout_bots_hampered", "Bots that could not think in time", ("how",), registry=registry
+        )
         self._errors = Counter(
             "pegout_errors", "Failures of the server itself", ("where",), registry=registry
         )
@@ -98,6 +101,9 @@ class Metrics:
     def command(self, name: str, outcome: str) -> None:
         """A command such as `play` ended as `done`, `refused`, `stale` or the like."""
         self._commands.labels(name, outcome).inc()
+
+    def bot(self, outcome: str) -> None:
+        self._hampered.labels(outcome).inc()
 
     def append(self, seconds: float) -> None:
         self._appends.observe(seconds)

@@ -13,8 +13,8 @@ from litestar.response import Stream
 from pegout.server.identity import Identity, Scope, identity_of, needs
 from pegout.server.limits.purposes import SOCKETS
 from pegout.server.people.limits import PURPOSE
+from pegout.server.tables.door import AnyRequest, Table, TheHouse
 from pegout.server.tables.house import House
-from pegout.server.tables.routes import AnyRequest, Table, TheHouse
 from pegout.server.tables.watching import Watcher, check_may_watch, watcher_for
 from pegout.server.tables.wire import Change, WholeTable
 

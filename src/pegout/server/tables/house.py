@@ -21,6 +21,7 @@ from pegout.server.identity import Ended, Identity
 from pegout.server.problems import Problem
 from pegout.server.tables.company import why_apart
 from pegout.server.tables.feeds import Feeds
+from pegout.server.tables.papers import Papers
 
 if TYPE_CHECKING:
     from pegout.server.tables.watching import Watcher
@@ -52,10 +53,12 @@ class House:
         store: Secretary,
         announcer: Announcer | None,
         thinker: Thinker,
+        papers: Papers,
         patience: float = PATIENCE,
         now: Callable[[], int] = now_ms,
     ) -> None:
         """Without an announcer this is the only process on the store."""
+        self.papers = papers
         self.node = secrets.token_hex(4)
         self.store = store
         self.keeper = Keeper(store, announcer, now, node=self.node)

@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from pegout.server.limits import TheGate
 from pegout.server.problems import Problem
-from pegout.server.tables.routes import AnyRequest, TheHouse
+from pegout.server.tables.door import AnyRequest, TheHouse
 
 Code = Annotated[
     str, PathParameter(description="Six letters and digits.", max_length=12, pattern="^[A-Za-z0-9 ]+$")

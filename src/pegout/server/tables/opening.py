@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from pegout.app.asking import officiating_by
+from pegout.app.parlour.refusals import BOTS_ALONE
 from pegout.app.parlour.terms import Gone, Terms
 from pegout.game import MatchFormat, Seat
 from pegout.naming import hint
@@ -15,6 +16,8 @@ from pegout.rules import FIELD_TYPES, RuleSet
 from pegout.rules.house_rules import rules_for
 from pegout.server.problems import Problem
 
+LONGEST, LONGEST_KEPT = 25, 99
+"""Games that a match may have: of guests, and of those who keep an account."""
 RUNGS = {rung.name: rung for rung in LADDER}
 
 
@@ -46,12 +49,17 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[BotAsked], Meta(max_length=4)] = []
 
 
-def terms_of(asked: OpenTable) -> Terms:
-    """The terms; a `Problem` says what cannot be."""
+def terms_of(asked: OpenTable, *, kept: bool) -> Terms:
+    """The terms; a `Problem` says what cannot be, or not for whoever does not keep an account."""
     try:
         rules, match = _rules(asked), MatchFormat.parse(asked.match)
     except ValueError as error:
         raise Problem(400, "bad_request", str(error)) from None
+    most = LONGEST_KEPT if kept else LONGEST
+    if match.most_games(rules.sides) > most:
+        whose = "A match" if kept else "A guest's match"
+        said = f"{whose} has at most {most} games: choose a shorter one{'' if kept else ', or sign in'}."
+        raise Problem(403, "match_too_long", said, field="match")
     if asked.move_seconds and asked.gone is Gone.WAIT:
         raise Problem(
             400, "bad_request", "A clock for moves needs gone to be bot or forfeit: choose one of them."
@@ -88,11 +96,13 @@ def rules_with(
     return rules_for(preset, seats, partners=partners).override(**options)
 
 
-def bots_of(asked: OpenTable, seats: int) -> dict[Seat, str]:
-    """The bots by seat; each has a seat of its own."""
+def bots_of(asked: OpenTable, seats: int, *, kept: bool) -> dict[Seat, str]:
+    """The bots by seat; each has a seat of its own, and guests leave one for a person."""
     bots = {bot.seat: level_for(bot.level, seats) for bot in asked.bots}
     if len(bots) != len(asked.bots) or any(seat >= seats for seat in bots):
         raise Problem(400, "bad_request", f"Every bot needs a seat of its own, from 0 to {seats - 1}.")
+    if len(bots) == seats and not kept:
+        raise Problem(403, "bots_alone", BOTS_ALONE, field="bots")
     return bots
 
 

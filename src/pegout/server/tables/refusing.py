@@ -14,7 +14,10 @@ from pegout.server.tables.whole import whole_table
 
 log = logging.getLogger(__name__)
 
-STATUS = {"not_seated": 403, "not_your_seat": 403, "not_host": 403, "bad_secret": 400, "no_such_seat": 400}
+STATUS = {
+    **dict.fromkeys(("not_seated", "not_your_seat", "not_host", "bots_alone"), 403),
+    **dict.fromkeys(("bad_secret", "no_such_seat"), 400),
+}
 """Everything else that a table refuses is a conflict with how it stands."""
 
 

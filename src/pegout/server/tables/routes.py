@@ -3,15 +3,13 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import Controller, Response, get, post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from pegout.app.parlour import commands as c
 from pegout.app.parlour.listing import summary_of
 from pegout.app.parlour.live import LiveTable
-from pegout.app.parlour.records import finished_matches, open_deals, record_of
 from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Listed
@@ -22,23 +20,17 @@ from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
-from pegout.server.problems import Problem
+from pegout.server.people.parties import party_of
 from pegout.server.tables.company import check_may_sit, to_be_seen
+from pegout.server.tables.door import AnyRequest, Table, TheHouse, state_shown
 from pegout.server.tables.house import House
 from pegout.server.tables.judging import RulingHere, ruling_here
 from pegout.server.tables.moves import Facts, Incident, MoveSent, read_command
 from pegout.server.tables.opening import OpenTable, bots_of, level_for, terms_of
 from pegout.server.tables.refusing import problem_of
-from pegout.server.tables.watching import check_may_watch, is_late
 from pegout.server.tables.whole import whole_table
 from pegout.server.tables.wire import WholeTable
 
-AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-# What cannot be a name is not asked for: databases refuse some characters.
-TABLE = "^[A-Za-z0-9_-]{1,40}$"
-Table = Annotated[str, PathParameter(description="The table's name in its link.", pattern=TABLE)]
-Number = Annotated[int | None, QueryParameter(description="Its number at the table.", ge=1, le=1_000_000)]
 Secret = Annotated[
     str,
     Meta(
@@ -108,18 +100,18 @@ class TablesController(Controller):
         self, request: AnyRequest, house: TheHouse, gate: TheGate, data: JSONBody[OpenTable]
     ) -> WholeTable:
         """Open a table. Its commitment stands in the answer; sit down after it with a secret of your own."""
-        person = identity_of(request).person.id
-        terms = terms_of(data)
-        bots = bots_of(data, terms.rules.seats)
+        person = identity_of(request).person
+        terms = terms_of(data, kept=person.kept)
+        bots = bots_of(data, terms.rules.seats, kept=person.kept)
         if bots:
             gate.count(request.scope, p.BOTS, times=len(bots))
-        state = await house.keeper.open(terms, person, bots)
-        return whole_table(state, None, person)
+        state = await house.keeper.open(terms, person.id, bots, party_of(request))
+        return whole_table(state, None, person.id)
 
     @get("/{table:str}", operation_id="GetTable")
     async def get_table(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
         """The table as you see it: from your seat, or from where everybody may look on."""
-        state = await _shown(request, house, table)
+        state = await state_shown(request, house, table)
         return _seen(house, state, viewer_of(request))
 
     @post("/{table:str}/sit", operation_id="SitDown", guards=[needs(Scope.PLAY)], status_code=200)
@@ -145,7 +137,8 @@ class TablesController(Controller):
         """Put a bot on a free seat of a table that you opened."""
         live = await house.keeper.live(table)
         level = level_for(data.level, live.state.terms.rules.seats)
-        return await _do(request, house, table, c.SeatBot(identity_of(request).person.id, data.seat, level))
+        person = identity_of(request).person
+        return await _do(request, house, table, c.SeatBot(person.id, data.seat, level, alone=person.kept))
 
     @post("/{table:str}/clear", operation_id="ClearSeat", guards=[needs(Scope.PLAY)], status_code=200)
     async def clear_seat(
@@ -200,32 +193,6 @@ class TablesController(Controller):
         live.urged.set()
         return _seen(house, live.state, person)
 
-    @get("/{table:str}/record", operation_id="GetRecord", media_type=MediaType.TEXT)
-    async def record(
-        self,
-        request: AnyRequest,
-        house: TheHouse,
-        table: Table,
-        match: Number = None,
-    ) -> Response[str]:
-        """A finished match as a record, with the secrets behind its shuffles: `pegout verify` checks it."""
-        now = await _shown(request, house, table)
-        wanted = match or now.on - (not now.revealed)
-        for state, at in finished_matches(await house.store.read(table)):
-            if state.on == wanted:
-                name = f"pegout-{table}-{state.on}.rec"
-                headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-                return Response(record_of(state, at), media_type=MediaType.TEXT, headers=headers)
-        raise Problem(404, "no_such_match", "No such match is over at this table: wait for its end.")
-
-    @get("/{table:str}/statistics", operation_id="GetStatistics")
-    async def statistics(self, request: AnyRequest, house: TheHouse, table: Table) -> dict[str, Any]:
-        """Hands and cuts dealt so far at the table, beside what is to be expected of honest shuffles."""
-        from pegout.app.statistics import deal_statistics
-
-        await _shown(request, house, table)
-        return deal_statistics(open_deals(await house.store.read(table))).to_json()
-
     @get("/{table:str}/invitation.svg", operation_id="GetInvitation", media_type="image/svg+xml")
     async def invitation(self, request: AnyRequest, house: TheHouse, table: Table) -> Response[bytes]:
         """The link to the table as a QR code."""
@@ -248,15 +215,6 @@ def _seat(live: LiveTable, person: str) -> Seat:
     return seat
 
 
-async def _shown(request: AnyRequest, house: TheHouse, table: str) -> TableState:
-    """The table, if whoever asks may see it as it is now."""
-    state, person = (await house.live(table)).state, viewer_of(request)
-    check_may_watch(state, person)
-    if is_late(state, person):
-        raise Problem(403, "shown_later", "Whoever looks on here sees it later: open its socket.")
-    return state
-
-
 def _seen(house: TheHouse, state: TableState, person: str | None) -> WholeTable:
     seat = None if person is None else state.seat_of(person)
     if seat is not None:
@@ -273,8 +231,11 @@ async def _do(
     saw: int | None = None,
 ) -> WholeTable:
     person = identity_of(request).person.id
+    live = await house.keeper.live(table)
+    if live.state.seat_of(person) is not None or person == live.state.host:
+        live.party = party_of(request)
     await house.keeper.do(table, command, by=person, command_id=command_id, saw=saw)
-    return _seen(house, (await house.keeper.live(table)).state, person)
+    return _seen(house, live.state, person)
 
 
 def _as_it_stands(house: House, one: Listed) -> TableListed:

@@ -32,7 +32,6 @@ from pegout.game import (
     SeatView,
     Standing,
     Throw,
-    narrate,
     view_for,
 )
 from pegout.game.events import RulingMade
@@ -64,15 +63,6 @@ def ruling_seen(event: RulingMade, names: Sequence[str]) -> dict[str, Any]:
         "by": None if claim is None else claim.seat,
         "upheld": event.upheld,
     }
-
-
-def said(state: TableState, events: Sequence[Any], *, kept: bool = False) -> tuple[str, ...]:
-    """Events of the game in cribbage speech; no card is named that is not open on the table.
-
-    What is kept in a log names no card of the play that has been turned over, or will be.
-    """
-    game = state.game
-    return narrate(events, game.names, game.rules, kept=kept) if game is not None else ()
 
 
 def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire.TableSeen:

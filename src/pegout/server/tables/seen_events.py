@@ -78,6 +78,7 @@ OPEN: dict[type, tuple[str, ...]] = {
     room.SeatAway: ("seat",),
     room.SeatBack: ("seat",),
     room.StoodIn: ("seat", "level"),
+    room.PlayedByFeel: ("seat",),
     room.RematchWanted: ("seat",),
     room.RulingAgreed: ("seat",),
     room.RulingDeclined: ("seat",),

@@ -15,13 +15,14 @@ from pegout.server.legible import refuse_illegible
 from pegout.server.limits import TheGate
 from pegout.server.limits.links import Link
 from pegout.server.limits.purposes import SOCKETS
+from pegout.server.people.parties import party_of
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.tables import wire
+from pegout.server.tables.door import TABLE, TheHouse
 from pegout.server.tables.house import House
 from pegout.server.tables.moves import MoveSent, Sent, read_command
 from pegout.server.tables.refusing import Refusal, problem_of
-from pegout.server.tables.routes import TABLE, TheHouse
 from pegout.server.tables.watching import Watcher, watcher_for
 
 TOO_FAST = 1008
@@ -95,6 +96,7 @@ class _Seance:
         self.house = house
         self.watcher = watcher
         self.table = table
+        self.party = party_of(socket)
         self._pace = Pace()
         identity = visitor_of(socket)
         self.only_looks = identity is not None and not identity.may(Scope.PLAY)
@@ -154,6 +156,7 @@ class _Seance:
         seat = None if person is None else live.state.seat_of(person)
         if seat is None or person is None:
             raise Problem(403, "not_seated", "You have no seat at this table.")
+        live.party = self.party
         if isinstance(sent, UrgeSent):
             live.urged.set()
             return live.state.version

@@ -1,22 +1,22 @@
 """Whoever watches a table gets it whole once, and then what changes."""
 
 import asyncio
-from collections import deque
 
 import msgspec
 
 from pegout.app.parlour.events import RoomEvent
-from pegout.app.parlour.evolve import after, first_state, joined
 from pegout.app.parlour.keeper import Keeper
+from pegout.app.parlour.late import late_table
 from pegout.app.parlour.live import LiveTable
 from pegout.app.parlour.state import TableState
 from pegout.app.ports import Entry
-from pegout.game import Event, Seat
+from pegout.game import Seat
 from pegout.game.events import MatchEnded, MatchStarted
 from pegout.server.identity import Identity
 from pegout.server.problems import Problem
 from pegout.server.tables import wire
-from pegout.server.tables.seeing import differences, game_seen, names_of, said, table_seen
+from pegout.server.tables.log import said
+from pegout.server.tables.seeing import differences, game_seen, names_of, table_seen
 from pegout.server.tables.seen_events import seen_events
 from pegout.server.tables.whole import whole_table
 
@@ -141,8 +141,7 @@ _last_heard: list[tuple[Entry, Heard]] = []
 def _heard(now: TableState, entry: Entry) -> Heard:
     """What everybody hears, and what the log keeps of it if that differs: put into words once for all."""
     if not _last_heard or _last_heard[0][0] is not entry:
-        events = [event for event in entry.events if isinstance(event, Event)]
-        lines, kept = said(now, events), said(now, events, kept=True)
+        lines, kept = said(now, entry.events), said(now, entry.events, kept=True)
         _last_heard[:] = [(entry, (lines, None if kept == lines else kept))]
     return _last_heard[0][1]
 
@@ -154,25 +153,24 @@ class LateWatcher(Watcher):
         self, keeper: Keeper, live: LiveTable, person: str | None, identity: Identity | None = None
     ) -> None:
         super().__init__(keeper, live, person, identity)
-        self._later: deque[Entry] = deque()
-        self._state: TableState | None = None
-        self._showing: asyncio.Task[None] | None = None
+        self._late = late_table(keeper, live)
+        self._ear = _Ear(self)
 
     async def begin(self) -> None:
         check_may_watch(self.live.state, self.person)
-        async with self.live.lock:
-            self._later.extend(await self.keeper.store.read(self.live.state.table))
-            self.live.listeners.append(self)
-        self._state = first_state(self._later.popleft())
-        while self._later and self._shown_at(self._later[0]) <= self.keeper.now():
-            self._state = joined(self._state, after(self._state, self._later.popleft()))
-        self.show_whole(self._state)
-        self._go_on()
+        self.live.listeners.append(self)
+        try:
+            state = await self._late.state()
+        except BaseException:
+            self.end()
+            raise
+        self._late.listeners.append(self._ear)
+        self.show_whole(state)
 
     def end(self) -> None:
         super().end()
-        if self._showing is not None:
-            self._showing.cancel()
+        if self._ear in self._late.listeners:
+            self._late.listeners.remove(self._ear)
 
     def seat_in(self, state: TableState) -> Seat | None:  # noqa: ARG002 - whoever has one is no late watcher
         return None
@@ -180,33 +178,22 @@ class LateWatcher(Watcher):
     def changed(self, before: TableState, now: TableState, entry: Entry) -> None:  # noqa: ARG002 - later
         if not is_late(now, self.person):
             self.stop()  # whoever has sat down comes again to see everything at once
-            return
-        self._later.append(entry)
-        self._go_on()
 
-    def _shown_at(self, entry: Entry) -> int:
-        return entry.at + 1000 * self.live.state.terms.delay_seconds
+    def changed_later(self, before: TableState, now: TableState, entry: Entry) -> None:
+        if now.on != before.on:
+            self.show_whole(now)
+        else:
+            self.tell(now, entry)
 
-    def _go_on(self) -> None:
-        if self._showing is None and self._later:
-            self._showing = self.keeper.errands.start(self._show_later(), idle=True)
 
-    async def _show_later(self) -> None:
-        try:
-            while self._later and self._state is not None:
-                entry = self._later[0]
-                if (wait := self._shown_at(entry) - self.keeper.now()) > 0:
-                    await asyncio.sleep(wait / 1000)
-                    continue
-                self._later.popleft()
-                before = self._state
-                self._state = joined(before, after(before, entry))
-                if self._state.on != before.on:
-                    self.show_whole(self._state)
-                else:
-                    self.tell(self._state, entry)
-        finally:
-            self._showing = None
+class _Ear:
+    """Listens for a watcher at the table as it was."""
+
+    def __init__(self, watcher: LateWatcher) -> None:
+        self._watcher = watcher
+
+    def changed(self, before: TableState, now: TableState, entry: Entry) -> None:
+        self._watcher.changed_later(before, now, entry)
 
 
 def may_watch(state: TableState, person: str | None) -> bool:

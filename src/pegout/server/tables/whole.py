@@ -2,21 +2,21 @@
 
 from pegout.app.parlour.state import TableState
 from pegout.game import Seat
-from pegout.game.events import RulingMade
 from pegout.server.tables import wire
 from pegout.server.tables.last_show import last_show
-from pegout.server.tables.seeing import game_seen, names_of, ruling_seen, said, table_seen
+from pegout.server.tables.log import RULINGS, log_page
+from pegout.server.tables.seeing import game_seen, names_of, ruling_seen, table_seen
 
 
 def whole_table(state: TableState, seat: Seat | None, person: str | None) -> wire.WholeTable:
-    """Everything that the viewer may see."""
+    """Everything that the viewer may see, and of what was said the last page."""
+    page = log_page(state)
     return wire.WholeTable(
         state.version,
         table_seen(state, seat, person),
         game_seen(state, seat),
-        said(state, state.events, kept=True),
-        tuple(
-            [ruling_seen(event, names_of(state)) for event in state.events if isinstance(event, RulingMade)]
-        ),
+        page.log,
+        page.log_before,
+        tuple([ruling_seen(event, names_of(state)) for event in state.rulings[-RULINGS:]]),
         last_show(state.events),
     )

@@ -217,11 +217,21 @@ class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     table: TableSeen
     game: GameSeen | None
     log: tuple[str, ...]
-    """The present match in cribbage speech; cards laid are not named where the rules turn them over."""
+    """The last of the present match in cribbage speech; cards that the rules turn over are not named."""
+    log_before: int = 0
+    """Where the log begins; what was before is asked for by it, and nought means that nothing was."""
     rulings: tuple[dict[str, Any], ...] = ()
-    """The rulings of the present match, each as its event tells it."""
+    """The last rulings of the present match, each as its event tells it."""
     shown: tuple[dict[str, Any], ...] = ()
     """The last show, as the events of changes tell it, with its starter and the last card of its play."""
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Some of what was said in a match."""
+
+    log: tuple[str, ...]
+    log_before: int
+    """Where it begins; what was before is asked for by it, and nought means that nothing was."""
 
 
 class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_defaults=True):

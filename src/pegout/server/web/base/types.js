@@ -94,7 +94,7 @@
 /**
  * @typedef {{event: string, [field: string]: any}} SeenEvent
  * @typedef {{type: "table", version: number, table: TableSeen, game: GameSeen | null, log: string[],
- *   rulings: RulingSeen[], shown: SeenEvent[]}} WholeTable
+ *   log_before: number, rulings: RulingSeen[], shown: SeenEvent[]}} WholeTable
  * @typedef {{type: "change", version: number, table?: Partial<TableSeen>, game?: Partial<GameSeen>,
  *   said?: string[], log?: string[], events?: SeenEvent[]}} Change
  * @typedef {{type: "done", id: string, version: number}} Done

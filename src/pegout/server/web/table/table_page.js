@@ -165,7 +165,7 @@ class TablePage {
     this.#drawAround(view);
     this.#drawGame(view);
     this.#rulings.show(this.desk);
-    this.#log.show(view.log);
+    this.#log.show(view);
     const { game, table } = view;
     const mine = game !== null && table.seat !== null && game.to_act.includes(table.seat);
     this.page.main.classList.toggle("mine", mine);

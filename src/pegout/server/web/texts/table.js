@@ -182,6 +182,7 @@ export const T = Object.freeze({
   announcedAs: (/** @type {number} */ said) => `${said} announced`,
   putRight: "put right",
   logTitle: "Said at the table",
+  logEarlier: "Show earlier lines",
 
   caption: (/** @type {string} */ heard) => `♪ ${heard}`,
   cues: {
