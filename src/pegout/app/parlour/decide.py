@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pegout.app.asking import ruled_on
-from pegout.app.dealer import drawn_by, next_of_dealer
 from pegout.app.parlour import commands as c
 from pegout.app.parlour import events as e
 from pegout.app.parlour.clocks import (
@@ -16,23 +14,17 @@ from pegout.app.parlour.clocks import (
     time_called_at,
     waited_for_until,
 )
+from pegout.app.parlour.course import Events, close, deal_on, go_on_without, play_on, returned
 from pegout.app.parlour.names import told_apart
-from pegout.app.parlour.openings import commitment_to
 from pegout.app.parlour.own_word import NO_WITNESS, gains_by
-from pegout.app.parlour.proof import secrets_of_next, secrets_on
+from pegout.app.parlour.proof import secrets_of_next
 from pegout.app.parlour.proposing import by_marshal, ruling_for
 from pegout.app.parlour.refusals import NotAllowed, awaited, refuse
 from pegout.app.parlour.silence import word_of_silence
 from pegout.app.parlour.state import BotSitter, Occupant, Sitter, TableState
-from pegout.app.parlour.terms import Gone
-from pegout.app.provable import ProvableDealer, Secrets
-from pegout.game import CallTime, CarryOut, Command, NextGame, Phase, Script, Seat, StartMatch, obey, to_act
-from pegout.game.events import PackShuffled
-from pegout.game.officiated.claims import Claim
+from pegout.app.provable import ProvableDealer
+from pegout.game import CallTime, CarryOut, NextGame, Script, Seat, StartMatch, obey
 from pegout.rules import FirstDealer
-from pegout.rules.remedies import MatchLost
-
-Events = list[e.TableEvent]
 
 
 def decide(state: TableState, command: c.TableCommand, fresh: str, at: int) -> tuple[e.TableEvent, ...]:
@@ -65,7 +57,7 @@ def _seat_player(state: TableState, command: c.SeatPlayer, at: int) -> Events:
     sitter = Sitter(command.player, command.name, "", command.kept)
     taken: Events = [_taken(command.seat, sitter)]
     if state.playing:
-        return taken + _returned(state, command.seat)
+        return taken + returned(state, command.seat)
     return taken + _begin_if_full(state, {command.seat: sitter}, at)
 
 
@@ -83,18 +75,11 @@ def _taken(seat: Seat, sitter: Sitter) -> e.SeatTaken:
 
 def _close_table(state: TableState, command: c.CloseTable, _: str) -> Events:
     """Where the match is over, whoever played it may stay and look at it."""
-    return [] if state.match_over else _close(state, command.why)
+    return [] if state.match_over else close(state, command.why)
 
 
-def _close(state: TableState, why: str) -> Events:
-    """A match that is abandoned is over: everybody may check its deals, unless others have them to come."""
-    told = state.playing and not state.revealed and not state.shares_deals
-    reveal: Events = [e.SecretRevealed(state.on, state.on_secret)] if told else []
-    return [*reveal, e.TableClosed(why)]
-
-
-def _shut_table(_: TableState, command: c.ShutTable, __: str) -> Events:
-    return [e.TableClosed(command.why)]
+def _shut_table(state: TableState, command: c.ShutTable, _: str) -> Events:
+    return close(state, command.why)
 
 
 def _reveal_deals(state: TableState, _: c.RevealDeals, __: str) -> Events:
@@ -126,65 +111,20 @@ def _begin_if_full(state: TableState, added: dict[Seat, Occupant], at: int) -> E
     dealer = ProvableDealer(secrets, 0).draw(terms.rules.seats) if drawn else None
     script = Script()
     obey(script, StartMatch(terms.rules, names, terms.match, dealer, terms.officiating))
-    _deal_on(script, secrets, 0, cut_for)
+    deal_on(script, secrets, 0, cut_for)
     return list(script.events)
-
-
-def _deal_on(script: Script, secrets: Secrets, shuffled: int, cut_for: set[Seat]) -> None:
-    """What the program does by itself: it shuffles, and cuts for those seats."""
-    while True:
-        so_far = shuffled + sum(isinstance(event, PackShuffled) for event in script.events)
-        cuts = bool(cut_for.intersection(to_act(script.state)))
-        follow = next_of_dealer(script.state, ProvableDealer(secrets, so_far), 0, cuts=cuts)
-        if follow is None:
-            return
-        obey(script, follow)
 
 
 def _act(state: TableState, command: c.Act, fresh: str) -> Events:
     seat = _seat(state, command.person)
     if (decided := by_marshal(state, command.move)) is not None:
         return _put_to_others(state, seat, decided, fresh)
-    return _returned(state, seat) + _play_on(state, command.move, fresh, back=seat)
+    return returned(state, seat) + play_on(state, command.move, fresh, back=seat)
 
 
 def _bot_acts(state: TableState, command: c.BotActs, fresh: str) -> Events:
     felt: Events = [e.PlayedByFeel(command.seat)] if command.by_feel else []
-    return felt + _play_on(state, command.move, fresh)
-
-
-def _play_on(
-    state: TableState,
-    move: Command | Claim,
-    fresh: str,
-    back: Seat | None = None,
-    leaving: Seat | None = None,
-) -> Events:
-    """The move, what the program does after it, and the secrets when the match is over."""
-    game = state.game
-    if game is None:
-        raise NotAllowed("not_started", "The match has not begun.")
-    script = Script(game)
-    secrets = secrets_on(state)
-    command = ruled_on(game, move) if isinstance(move, Claim) else move
-    obey(script, drawn_by(ProvableDealer(secrets, state.shuffled), game, command))
-    _deal_on(script, secrets, state.shuffled, _cut_for(state, back))
-    events: Events = list(script.events)
-    if script.state.phase is Phase.MATCH_OVER:
-        if not state.shares_deals:
-            events.append(e.SecretRevealed(state.on, state.on_secret))
-        events.append(commitment_to(fresh, state.match + 1, shares_deals=state.shares_deals))
-        gone = state.left if leaving is None else {*state.left, leaving}
-        events.extend([e.SeatFreed(seat) for seat in sorted(gone)])
-    return events
-
-
-def _cut_for(state: TableState, back: Seat | None) -> set[Seat]:
-    """Bots do not cut; where other tables are dealt the same, nobody does."""
-    seats = range(len(state.seats))
-    if state.shares_deals:
-        return set(seats)
-    return {seat for seat in seats if state.bot_at(seat) is not None and seat != back}
+    return felt + play_on(state, command.move, fresh)
 
 
 def _leave(state: TableState, command: c.Leave, fresh: str) -> Events:
@@ -192,24 +132,13 @@ def _leave(state: TableState, command: c.Leave, fresh: str) -> Events:
     has_to_end = state.playing and state.reserved is not None
     is_open_for_others = state.game is None and command.person != state.host
     last = state.people == (seat,) and not has_to_end and not is_open_for_others
-    closing = _close(state, "Everybody has left.") if last else []
+    closing = close(state, "Everybody has left.") if last else []
     if not state.playing:
         return [e.SeatFreed(seat), *closing]
     gone: Events = [e.SeatLeft(seat)]
     if last:
         return gone + closing
-    return gone + _go_on_without(state, seat, "has left the table", fresh, leaving=seat)
-
-
-def _go_on_without(
-    state: TableState, seat: Seat, why: str, fresh: str, leaving: Seat | None = None
-) -> Events:
-    """As the table was opened for; at a table of several sides a bot goes on, so that the others can."""
-    if state.terms.gone is not Gone.BOT and state.terms.rules.sides == 2:
-        found = f"{state.name_at(seat)} {why}."
-        lost = CarryOut((found,), (MatchLost(seat),), ("pegout:gone",))
-        return _play_on(state, lost, fresh, leaving=leaving)
-    return [e.StoodIn(seat, state.terms.stand_in)]
+    return gone + go_on_without(state, seat, "has left the table", fresh, leaving=seat)
 
 
 def _propose(state: TableState, command: c.ProposeRuling, fresh: str) -> Events:
@@ -222,39 +151,34 @@ def _put_to_others(state: TableState, seat: Seat, ruling: CarryOut, fresh: str) 
 
     At a table of an event its officials are asked, and play waits for their answer.
     """
-    events = _returned(state, seat)
+    events = returned(state, seat)
     told = ruling.findings, ruling.remedies, ruling.citations
     events.append(e.RulingProposed(seat, *told, ruling.claim))
     if state.reserved is not None or any(other != seat for other in state.people):
         return events
     if state.game is not None and ruling.claim is None and gains_by(state.game, ruling, seat):
         raise NotAllowed("own_word", NO_WITNESS)
-    return events + _play_on(state, ruling, fresh, back=seat)
+    return events + play_on(state, ruling, fresh, back=seat)
 
 
 def _decide_ruling(state: TableState, command: c.DecideRuling, fresh: str) -> Events:
     decided: Events = [e.RulingDecided(command.upheld, command.by)]
     if state.proposal is None or not command.upheld:
         return decided
-    return decided + _play_on(state, state.proposal.ruling, fresh)
+    return decided + play_on(state, state.proposal.ruling, fresh)
 
 
 def _agree(state: TableState, command: c.AgreeToRuling, fresh: str) -> Events:
     seat, proposal = _seat(state, command.person), state.proposal
-    events = [*_returned(state, seat), e.RulingAgreed(seat)]
+    events = [*returned(state, seat), e.RulingAgreed(seat)]
     if proposal is None or awaited(state) != (seat,):
         return events
-    return events + _play_on(state, proposal.ruling, fresh, back=seat)
+    return events + play_on(state, proposal.ruling, fresh, back=seat)
 
 
 def _decline(state: TableState, command: c.DeclineRuling, _: str) -> Events:
     seat = _seat(state, command.person)
-    return [*_returned(state, seat), e.RulingDeclined(seat)]
-
-
-def _returned(state: TableState, seat: Seat) -> Events:
-    """Whoever acts is back, whatever the table thought."""
-    return [e.SeatBack(seat)] if seat in state.away or seat in state.standing_in else []
+    return [*returned(state, seat), e.RulingDeclined(seat)]
 
 
 def _go_away(state: TableState, command: c.GoAway, _: str) -> Events:
@@ -273,18 +197,18 @@ def _look_after(state: TableState, command: c.LookAfter, fresh: str) -> Events:
 
 def _due(state: TableState, now: int, fresh: str) -> Iterator[Events]:
     if now >= idle_until(state):
-        yield _close(state, "Nobody has been here for long.")
+        yield close(state, "Nobody has been here for long.")
     if not state.playing:
         return
     if _is_past(time_called_at(state), now):
-        yield _play_on(state, CallTime((now - state.clock_at) // MINUTE), fresh)
+        yield play_on(state, CallTime((now - state.clock_at) // MINUTE), fresh)
     if _is_past(answer_until(state), now):
         yield [e.RulingDecided(upheld=False)]
     if _is_past(next_game_at(state), now):
-        yield _play_on(state, NextGame(), fresh)
+        yield play_on(state, NextGame(), fresh)
     for seat, until in waited_for_until(state):
         if now >= until:
-            yield _go_on_without(state, seat, "did not come back", fresh)
+            yield go_on_without(state, seat, "did not come back", fresh)
     for seat, until in thinking_until(state):
         if now >= until:
             yield _out_of_time(state, seat, fresh)
@@ -294,8 +218,8 @@ def _out_of_time(state: TableState, seat: Seat, fresh: str) -> Events:
     """Nobody is replaced or loses a match for a word that was not said."""
     word = None if state.game is None else word_of_silence(state.game, seat)
     if word is not None:
-        return _play_on(state, word, fresh)
-    return _go_on_without(state, seat, "let the clock run out", fresh)
+        return play_on(state, word, fresh)
+    return go_on_without(state, seat, "let the clock run out", fresh)
 
 
 def _is_past(moment: int | None, now: int) -> bool:

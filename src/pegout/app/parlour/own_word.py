@@ -1,6 +1,7 @@
 """Rulings on facts that only one player states, at a table where nobody else could contradict them."""
 
 from pegout.game import CarryOut, GameState, Script, Seat, obey, view_for
+from pegout.game.draws import as_if_drawn
 from pegout.game.views import SeatView
 
 NO_WITNESS = (
@@ -12,7 +13,7 @@ NO_WITNESS = (
 def gains_by(game: GameState, ruling: CarryOut, seat: Seat) -> bool:
     """Whether the player would have points, a hand or the game by it, or the others would lose some."""
     script = Script(game)
-    obey(script, ruling)
+    obey(script, as_if_drawn(game, ruling))
     return _is_better(view_for(game, seat), view_for(script.state, seat), game.rules.side_of(seat))
 
 
