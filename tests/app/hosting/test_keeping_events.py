@@ -8,7 +8,7 @@ import pytest
 
 from pegout.app.events import EventOptions
 from pegout.app.events.book import EventBook, read_lines
-from pegout.app.hosting import admission, keeper
+from pegout.app.hosting import admission, records
 from pegout.app.hosting.file import event_file
 from pegout.app.hosting.keeper import Answer, EventKeeper, KeyUnknown, NoSuchEvent, Sent
 from pegout.app.hosting.keys import PUBLIC, Actor
@@ -157,7 +157,7 @@ def test_the_public_enters_itself_only_where_that_is_wanted() -> None:
 
 def test_a_crowd_does_not_fill_the_list_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admission, "MOST_BY_THEMSELVES", 2)
-    monkeypatch.setattr(keeper, "MOST_RECORDS", 4)
+    monkeypatch.setattr(records, "MOST_RECORDS", 4)
 
     async def run() -> None:
         night = Night()

@@ -3,13 +3,12 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
 
-from pegout.app.events.codec import options_as_json, record_as_json
+from pegout.app.events.codec import options_as_json
 from pegout.app.events.options import EventOptions, setup_of
-from pegout.app.hosting.admission import approval, asking, clearing, refuse_self
-from pegout.app.hosting.clock import hall_time
+from pegout.app.hosting.admission import approval, asking, clearing
 from pegout.app.hosting.keys import PUBLIC, Actor, key_of, keys_of
+from pegout.app.hosting.records import record_of, refusal, refuse_short_notice, stored_as
 from pegout.app.hosting.state import HostedEvent, after
 from pegout.app.hosting.stored import (
     BoardLinked,
@@ -28,26 +27,18 @@ from pegout.app.hosting.stored import (
 )
 from pegout.app.keeping import ATTEMPTS, MOST_IN_MEMORY, Live, StreamKeeper
 from pegout.app.observing import now_ms
-from pegout.app.people.names import UNSEEN, unseen
 from pegout.app.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.app.provable import new_secret
-from pegout.naming import about, because_of, field_of
-from pegout.tournament.entries import Register, hours_before, person
+from pegout.naming import field_of
+from pegout.tournament.entries import Register, person
 from pegout.tournament.event import (
-    CloseEvent,
     EventCommand,
-    InvalidFormat,
     Record,
     Role,
-    Setup,
-    said_by,
-    why_not,
 )
 from pegout.values import value
 
 STREAM = "event."
-
-MOST_RECORDS = 50_000
 
 MOVE_SECONDS = 90
 """How long a move may take on a duplicate night whose director has not said: others wait for its deals."""
@@ -143,7 +134,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         by: str = "",
     ) -> HostedEvent:
         """A new event of that person, or a `ValueError` with what cannot be."""
-        _refuse_short_notice(setup_of(options), self.now())
+        refuse_short_notice(setup_of(options), self.now())
         if online is not None:
             seconds = online.move_seconds or (MOVE_SECONDS if online.duplicate else 0)
             online = replace(online, secret=new_secret(), move_seconds=seconds)
@@ -194,12 +185,12 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             state = self._there(live)
             if number in live.done:
                 return self._done_before(state, sent, live.done[number])
-            record = _record(state, actor, sent, self.now())
-            if why := _refusal(state, record):
+            record = record_of(state, actor, sent.command, sent.by, self.now())
+            if why := refusal(state, record):
                 self.note(sent.command, "refused")
                 return Answer(sent.id, refused=str(why), field=field_of(why))
             asked = asking(state, record)
-            stored = _stored(record, sent.account) if asked is None else (asked,)
+            stored = stored_as(record, sent.account) if asked is None else (asked,)
             try:
                 await self._append(live, Entry(stored, self.now(), actor.name or None, number))
             except VersionConflict:
@@ -240,7 +231,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             return self._there(live)
 
     def _by_director(self, state: HostedEvent, command: EventCommand) -> Record:
-        return _record(state, Actor(Role.DIRECTOR), Sent("", command), self.now())
+        return record_of(state, Actor(Role.DIRECTOR), command, "", self.now())
 
     def _done_before(self, state: HostedEvent, sent: Sent, number: int) -> Answer:
         """The same answer again: the first may have been lost on its way."""
@@ -276,49 +267,3 @@ class EventKeeper(StreamKeeper[HostedEvent]):
                 raise VersionConflict(f"Event {event} goes on too fast.")
             await self._tell(live, before)
             return self._there(live)
-
-
-def _stored(record: Record, account: str) -> tuple[HostingEvent, ...]:
-    """The record, and in the same entry whose account a new entrant plays from."""
-    recorded, command = Recorded(record_as_json(record)), record.command
-    if account and isinstance(command, Register):
-        return recorded, EntrantLinked(command.name, account)
-    return (recorded,)
-
-
-def _refuse_short_notice(setup: Setup, now: int) -> None:
-    """An event whose entries should have been counted by now would be off before anybody can enter."""
-    rules, start = setup.form.desk, setup.start
-    if rules.minimum_entries and hours_before(start, rules.minimum_hours) <= hall_time(now, start):
-        with about("start"):
-            raise InvalidFormat(
-                f"{rules.minimum_entries} entries are needed {rules.minimum_hours} hours before the start: "
-                "choose a later start, or a least number of 0."
-            )
-
-
-def _record(state: HostedEvent, actor: Actor, sent: Sent, now: int) -> Record:
-    """Players and the public sign with their names, officials with what they say or with their role."""
-    by = actor.name
-    if actor == PUBLIC and isinstance(sent.command, Register):
-        by = sent.command.name
-    elif not by:
-        by = sent.by.strip() or actor.role.value
-    command = said_by(actor.role, sent.command)
-    return Record(len(state.log) + 1, _moment(state, now), by, actor.role, command)
-
-
-def _moment(state: HostedEvent, now: int) -> datetime:
-    """On the event's kind of clock, and never before the last record."""
-    local = hall_time(now, state.now.setup.start)
-    return local if state.now.at is None else max(local, state.now.at)
-
-
-def _refusal(state: HostedEvent, record: Record) -> str | None:
-    if state.shut is not None:
-        return f"Those who run this server have closed the event: {state.shut}"
-    if isinstance(record.command, Register) and unseen(record.command.name):
-        return because_of("name", f"The name {UNSEEN}")
-    if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
-        return "The log of this event is full: close it, and make another."
-    return refuse_self(state, record) or why_not(state.log, state.now, record)

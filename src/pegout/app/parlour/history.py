@@ -30,8 +30,9 @@ class History:
             version += len(page)
             if len(page) < STEP:
                 return
+            worked = perf_counter() - begun  # without the time that the gate is waited for
             async with self._gate:
-                await asyncio.sleep(perf_counter() - begun)
+                await asyncio.sleep(worked)
                 page = await self._store.read(table, version, STEP)
 
     async def state(self, table: str) -> TableState | None:

@@ -1,0 +1,61 @@
+"""The records of an event's log: how a command becomes one, what is stored of it, and why it may not be."""
+
+from datetime import datetime
+
+from pegout.app.events.codec import record_as_json
+from pegout.app.hosting.admission import refuse_self
+from pegout.app.hosting.clock import hall_time
+from pegout.app.hosting.keys import PUBLIC, Actor
+from pegout.app.hosting.state import HostedEvent
+from pegout.app.hosting.stored import EntrantLinked, HostingEvent, Recorded
+from pegout.app.people.names import UNSEEN, unseen
+from pegout.naming import about, because_of
+from pegout.tournament.entries import Register, hours_before
+from pegout.tournament.event import CloseEvent, EventCommand, InvalidFormat, Record, Setup, said_by, why_not
+
+MOST_RECORDS = 50_000
+
+
+def stored_as(record: Record, account: str) -> tuple[HostingEvent, ...]:
+    """The record, and in the same entry whose account a new entrant plays from."""
+    recorded, command = Recorded(record_as_json(record)), record.command
+    if account and isinstance(command, Register):
+        return recorded, EntrantLinked(command.name, account)
+    return (recorded,)
+
+
+def refuse_short_notice(setup: Setup, now: int) -> None:
+    """An event whose entries should have been counted by now would be off before anybody can enter."""
+    rules, start = setup.form.desk, setup.start
+    if rules.minimum_entries and hours_before(start, rules.minimum_hours) <= hall_time(now, start):
+        with about("start"):
+            raise InvalidFormat(
+                f"{rules.minimum_entries} entries are needed {rules.minimum_hours} hours before the start: "
+                "choose a later start, or a least number of 0."
+            )
+
+
+def record_of(state: HostedEvent, actor: Actor, command: EventCommand, by: str, now: int) -> Record:
+    """Players and the public sign with their names, officials with what they say or with their role."""
+    if actor == PUBLIC and isinstance(command, Register):
+        signed = command.name
+    else:
+        signed = actor.name or by.strip() or actor.role.value
+    said = said_by(actor.role, command)
+    return Record(len(state.log) + 1, _moment(state, now), signed, actor.role, said)
+
+
+def _moment(state: HostedEvent, now: int) -> datetime:
+    """On the event's kind of clock, and never before the last record."""
+    local = hall_time(now, state.now.setup.start)
+    return local if state.now.at is None else max(local, state.now.at)
+
+
+def refusal(state: HostedEvent, record: Record) -> str | None:
+    if state.shut is not None:
+        return f"Those who run this server have closed the event: {state.shut}"
+    if isinstance(record.command, Register) and unseen(record.command.name):
+        return because_of("name", f"The name {UNSEEN}")
+    if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
+        return "The log of this event is full: close it, and make another."
+    return refuse_self(state, record) or why_not(state.log, state.now, record)
