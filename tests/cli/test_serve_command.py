@@ -45,7 +45,7 @@ def desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Desk:
     return desk
 
 
-def _at_once(_app: Any, host: str, port: int, ready: Any, _leaving: Any) -> None:
+def _at_once(_app: Any, host: str, port: int, ready: Any, _leaving: Any, _proxies: Any) -> None:
     ready(f"http://{host}:{port}")
 
 

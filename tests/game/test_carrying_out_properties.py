@@ -32,6 +32,7 @@ from pegout.game.events import (
     CardsSeen,
     CribOpened,
     GameReplayed,
+    LastDealReopened,
     NextGameStarted,
     PackShuffled,
     PegCorrected,
@@ -131,8 +132,20 @@ def test_the_legal_commands_are_exactly_those_that_are_accepted_after_rulings(
                 assert set(legal_commands(script.state, seat)) == taken
 
 
+def of_deals_that_stand(events: list[Event]) -> list[Event]:
+    """Without the shuffle and the cards that were on when the deal before them was opened again."""
+    standing: list[Event] = []
+    for event in events:
+        if isinstance(event, LastDealReopened):
+            shuffled = [place for place, one in enumerate(standing) if isinstance(one, PackShuffled)]
+            del standing[shuffled[-1] :]
+        standing.append(event)
+    return standing
+
+
 def known(events: list[Event], state: GameState, seat: int | None) -> set[Card]:
     """What the seat has seen in this deal, with what it drew and the crib that it opened."""
+    events = of_deals_that_stand(events)
     cards = seen(events, seat)
     drawn: set[Card] = set()
     for event in events:

@@ -117,7 +117,7 @@ def _place(url: str) -> Iterator[Path]:
     [
         (["backup", "backups", "--keep", "0"], "give 1 or more"),
         (["backup", "file.txt", "--keep", "3"], "is no folder"),
-        (["restore", "backups", "--keep", "3"], "--keep is for pegout admin backup"),
+        (["restore", "backups", "--keep", "3"], "unrecognized arguments: --keep"),
     ],
 )
 def test_what_makes_no_sense_is_refused(

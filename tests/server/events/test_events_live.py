@@ -153,7 +153,7 @@ def test_what_is_no_event_and_what_is_no_greeting_is_told(club: str) -> None:
     nowhere = EventSocket(club, "AAAAAAAAAAAA", "")
     assert nowhere.hear()["error"]["code"] == "no_such_event"
     assert closed_with(nowhere) == 4404
-    for cut_off in ("nope", "%00", "x" * 13):
+    for cut_off in ("nope", "x" * 13):
         assert closed_with(EventSocket(club, cut_off, "")) == 4404
     rude = EventSocket(club, Visitor(club).make().event, "x" * 100)
     assert rude.hear()["error"]["code"] == "bad_request"

@@ -93,6 +93,8 @@ def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
         return "There is nothing to peg now: wait until the starter is turned."
     if seat not in tally.pending and any(not entry.early for entry in tally.counted):
         return "The show has begun: points of the play cannot be pegged any more."
+    if command.more and (tally.count_to_peg(seat) is not None or tally.backward[seat]):
+        return "That is pegged in one: a count, or a penalty to go back, has no more to come."
     return refuse_number(command.points, 1, state.rules.goal)
 
 

@@ -35,7 +35,7 @@ EVENTS = Purpose("events", "new events", 20, TEN_MINUTES)
 ENTRIES = Purpose("entries", "entries", 60, TEN_MINUTES, 60, 2_000)
 GUESSES = Purpose("guesses", "wrong codes and keys", 10, MINUTE)
 ANALYSIS = Purpose("analysis", "analyses", 120, MINUTE)
-PAPERS = Purpose("papers", "papers", 20, MINUTE, 20)
+PAPERS = Purpose("papers", "papers", 20, MINUTE, 60)
 SOCKETS = Purpose("sockets", "open sockets", 200, 0, 20)
 ONLOOKERS = Purpose("onlookers", "open sockets at events and boards", 2_000, 0, 20, 4_000)
 
