@@ -35,7 +35,7 @@ from pegout.server.identity import viewer_of
 from pegout.server.legible import LegibleRequest
 from pegout.server.lessons import lesson_parts
 from pegout.server.limits import Gate
-from pegout.server.limits.sharing import Sharing
+from pegout.server.limits.exchange import Sharing
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
 from pegout.server.operations.condition import Condition, Readiness, examine_now_and_then
 from pegout.server.operations.describing import describe
@@ -86,32 +86,28 @@ class Supplies:
     """Prints events; without it they are only shown."""
 
 
+@value
+class Services:
+    """Tables, boards and events of one process, with the clock and the figures that they share."""
+
+    house: House
+    hall: BoardHall
+    rooms: EventRooms
+    clock: SteadyClock
+    metrics: Metrics
+
+
 def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSettings) -> Watch:
     """Everything that one server process answers."""
     channels = channels_for(options.database)
     voice = None if channels is None else Voice(channels)
-    clock = SteadyClock()
-    papers = Papers(supplies.clerks, supplies.library)
-    house = House(supplies.store, voice, supplies.thinker, papers, now=clock)
-    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node, clock)
-    secret = bytes.fromhex(supplies.events_key)
-    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.clerks, supplies.press)
-    metrics = Metrics()
-    _measure(house, metrics)
-    metrics.clock_behind(lambda: clock.behind)
-    hall.keeper.observer = rooms.keeper.observer = metrics
+    services = _services(supplies, voice)
+    house, hall, rooms, metrics = services.house, services.hall, services.rooms, services.metrics
     gate = Gate(settings.at_the_door, settings.a_minute)
     gate.find_link = rooms.find_link
     sharing = Sharing(gate, voice, house.node)
     addresses = AddressBook(supplies.store)
-    around = Surroundings(
-        Doors(house.sign_out, house.visitors),
-        Welcome(house.hand_over, addresses.note),
-        Belongings(house.part_with, house.seats_of),
-        voice,
-        house.node,
-        gate,
-    )
+    around = _surroundings(house, addresses, voice, gate)
     people = people_parts(supplies.store, settings, supplies.session_key, around=around)
     house.vouch = people.vouch
     at_work = (house, rooms, Beadle(house, rooms, people.forget), addresses, sharing)
@@ -129,16 +125,11 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *pages(client),
         ],
         plugins=[CardSchema()],
-        dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "hall": Provide(lambda: hall, sync_to_thread=False),
-            "rooms": Provide(lambda: rooms, sync_to_thread=False),
-            "gate": Provide(lambda: gate, sync_to_thread=False),
-        },
+        dependencies=_provided(house=house, hall=hall, rooms=rooms, gate=gate),
         middleware=people.middleware,
         request_class=LegibleRequest,
         guards=people.guards,
-        lifespan=[_resumed(supplies.store, clock), _lifespan(supplies, at_work, channels, heard)],
+        lifespan=[_resumed(supplies.store, services.clock), _lifespan(supplies, at_work, channels, heard)],
         exception_handlers=_answers(operations.exception_handlers, client),
         after_exception=list(operations.after_exception),
         openapi_config=operations.openapi_config,
@@ -147,6 +138,39 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     )
     describe(app)
     return Watch(app, metrics, options, lambda: _leave(house, hall, rooms))
+
+
+def _services(supplies: Supplies, voice: Voice | None) -> Services:
+    clock, metrics = SteadyClock(), Metrics()
+    papers = Papers(supplies.clerks, supplies.library)
+    house = House(supplies.store, voice, supplies.thinker, papers, now=clock)
+    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node, clock)
+    secret = bytes.fromhex(supplies.events_key)
+    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.clerks, supplies.press)
+    _measure(house, metrics)
+    metrics.clock_behind(lambda: clock.behind)
+    hall.keeper.observer = rooms.keeper.observer = metrics
+    return Services(house, hall, rooms, clock, metrics)
+
+
+def _surroundings(house: House, addresses: AddressBook, voice: Voice | None, gate: Gate) -> Surroundings:
+    return Surroundings(
+        Doors(house.sign_out, house.visitors),
+        Welcome(house.hand_over, addresses.note),
+        Belongings(house.part_with, house.seats_of),
+        voice,
+        house.node,
+        gate,
+    )
+
+
+def _provided(**services: Any) -> dict[str, Provide]:
+    """For route handlers that ask for one by its name."""
+    return {name: _always(one) for name, one in services.items()}
+
+
+def _always(one: Any) -> Provide:
+    return Provide(lambda: one, sync_to_thread=False)
 
 
 def _answers(usual: ExceptionHandlersMap, client: WholeClient) -> dict[Any, Any]:

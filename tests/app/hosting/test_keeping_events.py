@@ -170,6 +170,22 @@ def test_a_crowd_does_not_fill_the_list_by_itself(monkeypatch: pytest.MonkeyPatc
     asyncio.run(run())
 
 
+def test_one_player_does_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "MOST_OF_A_PLAYER", 1)
+
+    async def run() -> None:
+        night = Night()
+        await night.open()
+        await night.enter(["Ann", "Bob"])
+        ann, bob = Actor(Role.PLAYER, "Ann"), Actor(Role.PLAYER, "Bob")
+        assert (await night.do(d.CheckIn("Ann"), ann)).refused is None
+        assert "the desk takes the rest" in str((await night.do(d.Withdraw("Ann"), ann)).refused)
+        assert (await night.do(d.CheckIn("Bob"), bob)).refused is None
+        assert (await night.do(d.Withdraw("Ann"))).refused is None
+
+    asyncio.run(run())
+
+
 def test_what_cannot_be_an_event_or_is_none_is_told() -> None:
     async def run() -> None:
         night = Night()

@@ -8,8 +8,8 @@ from contextlib import ExitStack
 import pytest
 
 from pegout.server.limits import purposes
+from pegout.server.limits.exchange import PLACES_EVERY, SHARE_SECONDS
 from pegout.server.limits.places import BELIEVED_SECONDS
-from pegout.server.limits.sharing import PLACES_EVERY, SHARE_SECONDS
 from pegout.server.people import PeopleSettings
 from tests.kit.addresses import From, is_refused
 from tests.kit.postgres import fresh_database

@@ -11,9 +11,20 @@ from pegout.app.hosting.stored import EntrantLinked, HostingEvent, Recorded
 from pegout.app.people.names import UNSEEN, unseen
 from pegout.naming import about, because_of
 from pegout.tournament.entries import Register, hours_before
-from pegout.tournament.event import CloseEvent, EventCommand, InvalidFormat, Record, Setup, said_by, why_not
+from pegout.tournament.event import (
+    CloseEvent,
+    EventCommand,
+    InvalidFormat,
+    Record,
+    Role,
+    Setup,
+    said_by,
+    why_not,
+)
 
 MOST_RECORDS = 50_000
+MOST_OF_A_PLAYER = 500
+"""Records that one player writes: nobody fills the log of an event for all others."""
 
 
 def stored_as(record: Record, account: str) -> tuple[HostingEvent, ...]:
@@ -58,4 +69,10 @@ def refusal(state: HostedEvent, record: Record) -> str | None:
         return because_of("name", f"The name {UNSEEN}")
     if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
         return "The log of this event is full: close it, and make another."
+    if record.role is Role.PLAYER and _written_by(state, record.by) >= MOST_OF_A_PLAYER:
+        return "You have entered so much that the desk takes the rest: tell it to an official."
     return refuse_self(state, record) or why_not(state.log, state.now, record)
+
+
+def _written_by(state: HostedEvent, player: str) -> int:
+    return sum(one.role is Role.PLAYER and one.by == player for one in state.log)

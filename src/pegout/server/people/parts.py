@@ -15,12 +15,12 @@ from pegout.server.identity import Ended, Identity
 from pegout.server.limits import Gate
 from pegout.server.people.accounts import change_password, keep_name, rename, who_am_i
 from pegout.server.people.authentication import Authentication, TurnAway
+from pegout.server.people.closure import delete_account, export_account
 from pegout.server.people.csrf import csrf_middleware
 from pegout.server.people.departures import Departures, Doors
 from pegout.server.people.farewell import Belongings, Welcome, saying
 from pegout.server.people.limits import CountPurpose, CountRequest
 from pegout.server.people.origins import own_pages_only
-from pegout.server.people.parting import delete_account, export_account
 from pegout.server.people.passkey_desk import (
     add_passkey,
     begin_passkey,
