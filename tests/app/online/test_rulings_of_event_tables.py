@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from pegout.app.hosting.keeper import NotNoted
 from pegout.app.hosting.keys import Actor
 from pegout.app.online.rulings import Answer
 from pegout.app.parlour.clocks import ANSWER
@@ -51,6 +52,11 @@ def players(table: TableState) -> list[str]:
     return [person_of(name) for name in table.reserved.names]
 
 
+async def to_call(process: Process, *, upheld: bool) -> Answer:
+    """The answer to the last call."""
+    return Answer((await process.state()).now.calls[-1].number, upheld)
+
+
 def rulings(table: TableState) -> int:
     return sum(isinstance(event, RulingMade) for event in table.events)
 
@@ -63,7 +69,7 @@ def test_nothing_moves_before_an_official_has_answered(*, bot: bool) -> None:
         assert rulings(table) == 0
         state = await process.look()
         (call,) = commands(state, CallJudge)
-        assert call.words.startswith("Ann asks for a ruling. ")
+        assert call.words.startswith("Ann asks for a ruling (")
         assert "Ann pegs two points" in call.words
 
     asyncio.run(run())
@@ -73,7 +79,7 @@ def test_nothing_moves_before_an_official_has_answered(*, bot: bool) -> None:
 def test_what_an_official_upholds_is_carried_out_and_written_down(*, bot: bool) -> None:
     async def run() -> None:
         process, table = await asked(bot=bot)
-        await process.host.answer(process.event, JUDGE, Answer("", GAME, upheld=True))
+        await process.host.answer(process.event, JUDGE, await to_call(process, upheld=True))
         assert rulings(await process.table(table.table)) == 1
         state = await process.state()
         (noted,) = commands(state, NoteRuling)
@@ -86,15 +92,37 @@ def test_what_an_official_upholds_is_carried_out_and_written_down(*, bot: bool) 
 def test_what_is_not_upheld_moves_nothing_and_is_not_asked_twice_in_a_deal() -> None:
     async def run() -> None:
         process, table = await asked()
-        await process.host.answer(process.event, JUDGE, Answer("", GAME, upheld=False))
+        await process.host.answer(process.event, JUDGE, await to_call(process, upheld=False))
         now = await process.table(table.table)
         assert rulings(now) == 0
         assert not now.is_held
         assert commands(await process.state(), SettleCall)
         with pytest.raises(NotAllowed, match="had your answer in this deal"):
             await process.parlour.do(table.table, TOUCHED)
-        with pytest.raises(NotAllowed, match="taken back"):
-            await process.host.answer(process.event, JUDGE, Answer("", GAME, upheld=True))
+        with pytest.raises(NotNoted, match="waits for that answer"):
+            await process.host.answer(process.event, JUDGE, await to_call(process, upheld=True))
+
+    asyncio.run(run())
+
+
+def test_an_answer_is_to_what_the_official_has_read_and_to_nothing_asked_since() -> None:
+    """Else whoever asks could put another ruling in its place while the first is being read."""
+
+    async def run() -> None:
+        process, table = await asked()
+        read = await to_call(process, upheld=True)
+        await process.parlour.do(table.table, DeclineRuling(ANN))
+        process.clock.pass_seconds(1)
+        await process.parlour.do(table.table, TOUCHED)
+        await process.look()
+        with pytest.raises(NotNoted, match="taken back"):
+            await process.host.answer(process.event, JUDGE, read)
+        assert rulings(await process.table(table.table)) == 0
+        await process.do(SettleCall(read.call))
+        await process.look()
+        assert (await to_call(process, upheld=True)).call != read.call
+        await process.host.answer(process.event, JUDGE, await to_call(process, upheld=True))
+        assert rulings(await process.table(table.table)) == 1
 
     asyncio.run(run())
 

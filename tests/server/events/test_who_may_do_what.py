@@ -125,7 +125,7 @@ BODIES: dict[str, Any] = {
     "accounts": {"name": "Nobody"},
     "bots": {"names": ["Bot"], "level": "nobody"},
     "admit": {"name": "Ann"},
-    "ruling": {"division": "", "game": "R1-1", "upheld": True},
+    "ruling": {"call": 1, "upheld": True},
     "board": {"division": "", "game": "R1-1", "nth": 1, "board": "A" * 22},
 }
 

@@ -1,15 +1,18 @@
 """Rulings that players ask for at the tables of an event: its officials hear of them, and answer."""
 
+from datetime import UTC, datetime
+
 from pegout.app.hosting.keeper import EventKeeper, NotNoted, Sent
 from pegout.app.hosting.keys import Actor
 from pegout.app.hosting.state import HostedEvent
+from pegout.app.hosting.stored import TableSet
 from pegout.app.online.called import Called
 from pegout.app.online.tables import host_of
 from pegout.app.parlour.commands import DecideRuling
 from pegout.app.parlour.keeper import Keeper
 from pegout.app.parlour.state import Proposal, TableState
 from pegout.rules.remedy_words import orders
-from pegout.tournament.event import CallJudge, EventCommand, NoteRuling, SettleCall
+from pegout.tournament.event import Call, CallJudge, EventCommand, NoteRuling, SettleCall
 from pegout.values import value
 
 LONGEST = 600
@@ -18,10 +21,10 @@ LONGEST = 600
 
 @value
 class Answer:
-    """An official's answer to what was asked at the table of a game."""
+    """An official's answer to what was asked at a table, and to nothing that was asked since."""
 
-    division: str
-    game: str
+    call: int
+    """The number of the record that called."""
     upheld: bool
 
 
@@ -30,9 +33,14 @@ def calls(called: Called, table: TableState) -> tuple[Sent, ...]:
     proposal = table.proposal
     if not table.is_held or proposal is None:
         return ()
-    words = f"{called.names[proposal.seat]} asks for a ruling. {_words(proposal, called.names)}"[:LONGEST]
-    call = CallJudge(called.division.name, called.game.id, words=words)
+    call = CallJudge(called.division.name, called.game.id, words=_asked(proposal, called.names))
     return (Sent(f"host:ruling:{table.table}:{proposal.at}", call),)
+
+
+def _asked(proposal: Proposal, names: tuple[str, ...]) -> str:
+    """What the officials are told; the moment tells two questions apart that read alike."""
+    moment = f"{datetime.fromtimestamp(proposal.at / 1000, UTC):%H:%M:%S}"
+    return f"{names[proposal.seat]} asks for a ruling ({moment} UTC). {_words(proposal, names)}"[:LONGEST]
 
 
 def _words(proposal: Proposal, names: tuple[str, ...]) -> str:
@@ -44,26 +52,27 @@ async def answer(
     keeper: EventKeeper, parlour: Keeper, state: HostedEvent, actor: Actor, given: Answer
 ) -> HostedEvent:
     """Carry the ruling out at its table, or not, and write it down; or `NotAllowed` or `NotNoted`."""
-    tables = [one.table for one in state.tables if (one.division, one.game) == (given.division, given.game)]
-    if not tables:
-        raise NotNoted(f"{given.game[:20]} is not played at a table of this event: look at the pairings.")
+    call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
+    tables = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
+    if call is None or not tables:
+        raise NotNoted("No table of this event waits for that answer: look at the calls.")
     table = (await parlour.live(tables[-1])).state
+    names = () if table.reserved is None else table.reserved.names
     proposal = table.proposal
-    by = actor.role.value
-    await parlour.do(table.table, DecideRuling(host_of(state.event), given.upheld, by))
-    if proposal is None:
-        return state
-    number = f"ruling:{table.table}:{proposal.at}"
-    sent = [Sent(number, command) for command in _written(state, given, proposal, table)]
-    _, now = await keeper.send(state.event, actor, sent)
+    if proposal is None or not table.is_held or _asked(proposal, names) != call.words:
+        raise NotNoted("That was taken back: settle the call, and what is asked now comes as another.")
+    deciding = DecideRuling(host_of(state.event), given.upheld, actor.role.value)
+    await parlour.do(table.table, deciding, saw=table.version)
+    command = _written(call, proposal, names) if given.upheld else SettleCall(call.number)
+    _, now = await keeper.send(state.event, actor, [Sent(f"ruling:{table.table}:{proposal.at}", command)])
     return now
 
 
-def _written(state: HostedEvent, given: Answer, proposal: Proposal, table: TableState) -> list[EventCommand]:
-    """The ruling, which settles the call; without one the call is settled by itself."""
-    at = given.division, given.game
-    if given.upheld:
-        names = () if table.reserved is None else table.reserved.names
-        return [NoteRuling(_words(proposal, names)[:LONGEST], proposal.ruling.citations, *at)]
-    open_calls = [call for call in state.now.calls if not call.settled and (call.division, call.game) == at]
-    return [SettleCall(call.number) for call in open_calls]
+def _is_for(table: TableSet, call: Call) -> bool:
+    return (table.division, table.game) == (call.division, call.game)
+
+
+def _written(call: Call, proposal: Proposal, names: tuple[str, ...]) -> EventCommand:
+    """The ruling settles the call."""
+    text, citations = _words(proposal, names)[:LONGEST], proposal.ruling.citations
+    return NoteRuling(text, citations, call.division, call.game)

@@ -120,7 +120,7 @@ class EventPlayController(Controller):
         state, actor = await enter(rooms, event, key)
         allow(actor.role, _JUDGES)
         _must_be_online(state)
-        await rooms.host.answer(event, actor, Answer(data.division, data.game, data.upheld))
+        await rooms.host.answer(event, actor, Answer(data.call, data.upheld))
         return w.SeatAnswer(actor.name or actor.role.value)
 
     @post("/board", operation_id="LinkBoard", status_code=200)

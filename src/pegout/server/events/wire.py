@@ -177,10 +177,9 @@ class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnswerAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an official says to the ruling that was asked for at the table of a game."""
+    """What an official says to the ruling that was asked for by a call."""
 
-    division: Word
-    game: Word
+    call: Annotated[int, Meta(ge=1, le=1_000_000, description="The number of the record that called.")]
     upheld: bool
 
 

@@ -67,7 +67,7 @@ function callRow(desk, call, game) {
         el("a", { href: judgesDesk(desk, game, dealer), target: "_blank", rel: "noopener" }, T.judgeWithDealer(dealer)),
       ),
     );
-  if (desk.can.NoteRuling && game?.online) buttons.append(...answers(desk, game));
+  if (desk.can.NoteRuling && game?.online) buttons.append(...answers(desk, call));
   if (desk.can.SettleCall) buttons.append(button(T.beenThere, () => desk.act({ SettleCall: { number: call.number } })));
   return el("li", {}, who, buttons);
 }
@@ -76,11 +76,11 @@ function callRow(desk, call, game) {
  * A table of the server waits for the answer.
  *
  * @param {Desk} desk
- * @param {GameLine} game
+ * @param {CallLine} call
  */
-function answers(desk, { division, game }) {
+function answers(desk, { number }) {
   const say = (/** @type {boolean} */ upheld) => () =>
-    attempt(desk.page, () => desk.ask("POST", "ruling", { division, game, upheld }));
+    attempt(desk.page, () => desk.ask("POST", "ruling", { call: number, upheld }));
   return [button(T.carryOut, say(true)), button(T.doNotCarryOut, say(false))];
 }
 
