@@ -13,10 +13,10 @@ EVERY_TIME = 0.15
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def proof(share: int, whole: int) -> Callable[[F], F]:
-    """So many examples by default, and so many when the whole proof is asked for."""
+def proof(share: int, whole: int, least: int = 1) -> Callable[[F], F]:
+    """A share of so many examples by default, and no fewer than the least; the whole when it is asked for."""
     wanted = settings(
-        max_examples=whole if WHOLE else max(1, round(EVERY_TIME * share)),
+        max_examples=whole if WHOLE else max(least, round(EVERY_TIME * share)),
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
