@@ -45,6 +45,16 @@ def test_one_request_enters_one(director: Visitor) -> None:
     assert [answer["refused"] for answer in entered(director, "Ann", "Bob")] == [None, None]
 
 
+def test_only_the_first_of_a_request_is_looked_at(director: Visitor) -> None:
+    """Looking at a name costs the others time: whoever sends a hundred has one looked at."""
+    answers = entered(director.someone(), "Regular bot", "Ann", "Director")
+    assert "another" in answers[0]["refused"]
+    assert [answer["refused"] for answer in answers[1:]] == [
+        "One request enters one person: send the others one by one."
+    ] * 2
+    assert listed(director) == []
+
+
 def test_the_director_closes_entry_and_opens_it_again(director: Visitor) -> None:
     assert settle(director, "close")["taken"] == "closed"
     assert "at the desk only" in entered(director.someone(), "Ann")[0]["refused"]

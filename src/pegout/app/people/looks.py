@@ -47,19 +47,15 @@ def skeleton(text: str) -> str:
     >>> skeleton("modern") == skeleton("rnodem")
     True
     """
-    prototypes = _prototypes()
-    seen = [sign for sign in unicodedata.normalize("NFD", text) if not is_invisible(sign)]
-    drawn = "".join([prototypes.get(sign, sign) for sign in seen])
-    return unicodedata.normalize("NFD", drawn)
+    return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).translate(_drawn()))
 
 
 def is_invisible(sign: str) -> bool:
     """Whether it draws nothing: Unicode's Default_Ignorable_Code_Point, and a blank Braille cell."""
-    point = ord(sign)
-    return any(first <= point <= last for first, last in _INVISIBLE)
+    return ord(sign) in _INVISIBLE
 
 
-_INVISIBLE = (
+_RANGES = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),
     (0x061C, 0x061C),
@@ -79,9 +75,15 @@ _INVISIBLE = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),
 )
+_INVISIBLE = frozenset([point for first, last in _RANGES for point in range(first, last + 1)])
 
 
 @cache
+def _drawn() -> Mapping[int, str | None]:
+    """How each sign is drawn, for `str.translate`: as what stands for it, or not at all."""
+    return str.maketrans(dict(_prototypes())) | dict.fromkeys(_INVISIBLE)
+
+
 def _prototypes() -> Mapping[str, str]:
     """What stands for each letter. The data know pairs only: whatever has many others stands for all."""
     text = files("confusable_homoglyphs").joinpath("confusables.json").read_text("utf-8")

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import cache
 
-from pegout.app.people.looks import alike, is_invisible, looks
+from pegout.app.people.looks import is_invisible, looks
 
 MOST_MARKS = 4
 """Accents on one letter, as Unicode advises; more of them grow over the lines above and below."""
@@ -42,10 +42,10 @@ def pretends(name: str) -> bool:
     words = [word for word in re.split(r"[\W_]+", plain) if word]
     whole = words[1:] if len(words) > 1 and words[0].casefold() == "the" else words
     return (
-        (len(whole) == 1 and _is_office(whole[0]))
-        or any(alike(word, "pegout") for word in words)
-        or (bool(words) and alike(words[-1], "bot"))
-        or any(_is_office(inner.strip()) for inner in _BRACKETED.findall(plain))
+        (len(whole) == 1 and _is_one_of(whole[0], *OFFICES))
+        or any(_is_one_of(word, "pegout") for word in words)
+        or (bool(words) and _is_one_of(words[-1], "bot"))
+        or any(_is_one_of(inner.strip(), *OFFICES) for inner in _BRACKETED.findall(plain))
     )
 
 
@@ -54,10 +54,10 @@ def is_for_guests(name: str) -> bool:
     return _GUEST.fullmatch(name) is not None
 
 
-def _is_office(word: str) -> bool:
-    return not looks(word).isdisjoint(_offices())
+def _is_one_of(word: str, *reserved: str) -> bool:
+    return not looks(word).isdisjoint(_looks_of(*reserved))
 
 
 @cache
-def _offices() -> frozenset[str]:
-    return frozenset([look for office in OFFICES for look in looks(office)])
+def _looks_of(*words: str) -> frozenset[str]:
+    return frozenset([look for word in words for look in looks(word)])

@@ -247,6 +247,9 @@ async def _written(
     read: list[Sent] = []
     unreadable: dict[int, Answer] = {}
     for place, sent in enumerate(commands):
+        if place and usher.actor.role is Role.PUBLIC:
+            unreadable[place] = Answer(sent.id, refused=ONE_ENTRY)
+            continue
         try:
             _refuse_long(sent.fields)
             command = command_from_json(sent.do, sent.fields)
@@ -254,10 +257,7 @@ async def _written(
         except (InvalidEventFile, NotLetIn) as error:
             unreadable[place] = Answer(sent.id, refused=str(error), field=field_of(error))
         else:
-            if usher.actor.role is Role.PUBLIC and read:
-                unreadable[place] = Answer(sent.id, refused=ONE_ENTRY)
-            else:
-                read.append(Sent(sent.id, command, sent.by, account))
+            read.append(Sent(sent.id, command, sent.by, account))
     done, state = await rooms.keeper.send(usher.state.event, usher.actor, read)
     rest = iter(done)
     each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
