@@ -11,9 +11,9 @@ from math import log2
 from operator import attrgetter
 from random import Random
 
-from pegout.app.simulation.contests import ByStrength
-from pegout.app.simulation.hall import Hall, opening
-from pegout.app.simulation.strengths import strengths_of
+from pegout.studies.simulation.contests import ByStrength
+from pegout.studies.simulation.simulated_event import Hall, opening
+from pegout.studies.simulation.strengths import strengths_of
 from pegout.tournament.entries import StartPlay
 from pegout.tournament.event import (
     FORMATS,

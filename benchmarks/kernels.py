@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis import counts_over_starters, distribution, random_games, score_hands
-from pegout.analysis.kernels.compiling import kernel
+from pegout.analysis.kernels.compilation import kernel
 from pegout.analysis.kernels.dice import seeded
 from pegout.analysis.kernels.games import play_games
 from pegout.analysis.kernels.lanes import FOUR, card_points

@@ -24,15 +24,15 @@ import httpx
 
 from benchmarks.attacks import ADDRESSES, ATTACKS, Target, attack
 from benchmarks.server import Player
-from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.terms import Terms
 from pegout.game import MatchFormat
 from pegout.rules import PRESETS
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.terms import Terms
 from pegout.store import open_store
 from tests.kit.event_people import Visitor, soon
 from tests.kit.members import Member, invite
-from tests.kit.parlour import play_out, seated
 from tests.kit.running_server import RunningServer, sqlite_in
+from tests.kit.tables import play_out, seated
 
 TABLES = 6
 THINKING = (0.02, 0.06)
@@ -65,7 +65,7 @@ class Victim(Player):
 async def longest_table(database: str) -> str:
     """A match of many games, written into a store that no server has open yet."""
     store = open_store(database)
-    keeper = Keeper(store, None)
+    keeper = TableKeeper(store, None)
     state = await seated(keeper, Terms(PRESETS["acc"], MatchFormat.parse(f"{GAMES} games")))
     await play_out(keeper, state.table, Random(7), 10_000)
     await keeper.close()

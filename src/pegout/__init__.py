@@ -8,15 +8,15 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pegout.app import Game
     from pegout.cards import Card, InvalidCard
     from pegout.game import IllegalCommand
+    from pegout.library import Game
     from pegout.rules import PRESETS, InvalidRules, RuleSet, score_play, score_show
 
 __version__ = "0.1.0"
 
 _ROOMS = {
-    "Game": "pegout.app",
+    "Game": "pegout.library",
     "Card": "pegout.cards",
     "InvalidCard": "pegout.cards",
     "IllegalCommand": "pegout.game",

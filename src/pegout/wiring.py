@@ -8,12 +8,12 @@ from pegout.naming import hint
 from pegout.players import LADDER, Officiant, Rung, ThinkingBot
 
 if TYPE_CHECKING:
-    from pegout.app.backroom import Backroom, Party
-    from pegout.app.ports import Secretary
     from pegout.game import Command
     from pegout.game.officiated.claims import Claim
     from pegout.judge.notice import Noticed
     from pegout.server.operations import ServeOptions, Watch
+    from pegout.services.ports import ServerStore
+    from pegout.services.worker_pool import Requester, WorkerPool
 
 _RUNGS: dict[str, Rung] = {rung.name: rung for rung in LADDER}
 
@@ -89,20 +89,20 @@ def server_app(options: "ServeOptions") -> "Watch":
     import asyncio
     from functools import partial
 
-    from pegout.analysis.warming import warm_up
-    from pegout.app.backroom import Backroom, Shares
+    from pegout.analysis.warm_up import warm_up
     from pegout.server.app import Supplies, build_app
     from pegout.server.people import PeopleSettings
+    from pegout.services.worker_pool import Shares, WorkerPool
     from pegout.store import exposed, open_store, stored_stream
 
     store = open_store(options.database)
-    thinking = Backroom(options.thinking, Shares(MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS))
+    thinking = WorkerPool(options.thinking, Shares(MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS))
     others = max(1, options.thinking - 1)  # so that nobody's network ever has all of them
-    analysts = Backroom(options.thinking, Shares(at_once_there=others), begin=warm_up)
-    clerks = Backroom(CLERKS, Shares(at_once_there=CLERKS - 1))
+    analysts = WorkerPool(options.thinking, Shares(at_once_there=others), begin=warm_up)
+    workers = WorkerPool(CLERKS, Shares(at_once_there=CLERKS - 1))
 
     async def close() -> None:
-        for room in (thinking, analysts, clerks):
+        for room in (thinking, analysts, workers):
             await room.close()
         await store.close()
 
@@ -115,7 +115,7 @@ def server_app(options: "ServeOptions") -> "Watch":
         events_key=events_key,
         thinker=BackroomThinker(thinking),
         analysts=analysts,
-        clerks=clerks,
+        workers=workers,
         library=partial(stored_stream, options.database),
         close=close,
         press=printed,
@@ -125,7 +125,7 @@ def server_app(options: "ServeOptions") -> "Watch":
     return build_app(supplies, options, settings)
 
 
-async def shared_keys(store: "Secretary") -> tuple[str, str]:
+async def shared_keys(store: "ServerStore") -> tuple[str, str]:
     """Of the sessions and of the events; the one is kept before the other may ever change."""
     from pegout.server.people import shared_events_key, shared_session_key
 
@@ -135,9 +135,9 @@ async def shared_keys(store: "Secretary") -> tuple[str, str]:
 
 def printed(file: bytes, what: str, division: str, stock: str, address: str) -> bytes:
     """A PDF of an event, given as its file; `ValueError` where there is nothing to print yet."""
-    from pegout.app.events.book import EventBook, read_lines
+    from pegout.paper.paper_size import Stock
     from pegout.paper.papers import PAPERS, Order
-    from pegout.paper.stock import Stock
+    from pegout.services.event_files.book import EventBook, read_lines
 
     sheets = Stock.LETTER if stock == "letter" else Stock.A
     order = Order(division, stock=sheets, address=address)
@@ -147,14 +147,14 @@ def printed(file: bytes, what: str, division: str, stock: str, address: str) -> 
 class BackroomThinker:
     """Lets the bots of the tables think in other processes."""
 
-    def __init__(self, backroom: "Backroom") -> None:
-        self._backroom = backroom
+    def __init__(self, worker_pool: "WorkerPool") -> None:
+        self._backroom = worker_pool
 
     async def think(
-        self, level: str, seed: str, view: SeatView, seen: "Noticed | None", party: "Party"
+        self, level: str, seed: str, view: SeatView, seen: "Noticed | None", requester: "Requester"
     ) -> "Command | Claim | None":
         return await self._backroom.run(
-            thought, level, seed, view, seen, timeout=THINKING_SECONDS, party=party
+            thought, level, seed, view, seen, timeout=THINKING_SECONDS, requester=requester
         )
 
 

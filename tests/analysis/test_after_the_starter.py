@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.analysis import Play, weigh_throws
-from pegout.analysis.turned import starter_chance, starter_mean
+from pegout.analysis.before_lead import starter_chance, starter_mean
 from pegout.cards import PACK, Card, parse_cards
 
 SIX = parse_cards("4H 5D 5S 6C 8C QH")

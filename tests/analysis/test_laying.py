@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pegout.analysis import CannotTell, Manner, Play, best_card, weigh_cards
 from pegout.analysis.hypotheses import Hypotheses
-from pegout.analysis.laying import Search
+from pegout.analysis.play_values import Search
 from pegout.cards import PACK, parse_cards
 from pegout.rules import score_at
 from tests.kit.proofs import proof

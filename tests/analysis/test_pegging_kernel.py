@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout import Game
-from pegout.analysis.kept import number_of
-from pegout.analysis.kernels.pegging import (
+from pegout.analysis.kept_hands import number_of
+from pegout.analysis.kernels.play_of_two import (
     LATER,
     PLACES,
     START,

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.analysis import crib_mean
-from pegout.analysis.building.cribs import DEALER, PONE, count_throws, crib_of, worth_of
-from pegout.analysis.building.kinds import kinds_of_fours, sums_of_fours
-from pegout.analysis.building.plays import deal_sensibly
-from pegout.analysis.building.wins import chances_from
-from pegout.analysis.kept import kept_number
-from pegout.analysis.kernels.throwing import THROWN, best_throw
+from pegout.analysis.construction.cribs import DEALER, PONE, count_throws, crib_of, worth_of
+from pegout.analysis.construction.kinds import kinds_of_fours, sums_of_fours
+from pegout.analysis.construction.plays import deal_sensibly
+from pegout.analysis.construction.wins import chances_from
+from pegout.analysis.kept_hands import kept_number
+from pegout.analysis.kernels.throws import THROWN, best_throw
 from pegout.analysis.rows import all_counts
 from pegout.analysis.shipped import (
     FOLDER,

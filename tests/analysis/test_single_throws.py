@@ -17,8 +17,8 @@ from pegout.analysis.shipped import shipped
 from pegout.analysis.single_throws import HEAT, build_single, crib_means, shares_thrown
 from pegout.cards import PACK, InvalidCard
 from tests.kit.builders import cards
-from tests.kit.counting import count_show
 from tests.kit.proofs import WHOLE, proof
+from tests.kit.slow_count import count_show
 
 COMPANIES = range(3)
 weights = st.lists(st.integers(0, 9), min_size=39, max_size=39)

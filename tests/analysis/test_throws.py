@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.analysis import weigh_throws
-from pegout.analysis.kernels.deciding import after_play, after_throw
+from pegout.analysis.kernels.decisions import after_play, after_throw
 from pegout.cards import PACK, InvalidCard, parse_cards
 from pegout.rules import score_show
 from tests.kit.builders import ACC

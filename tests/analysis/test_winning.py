@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.analysis import win_chance
-from pegout.analysis.building.wins import chances_from
+from pegout.analysis.construction.wins import chances_from
 from pegout.analysis.kernels.outcomes import EVENTS, chance_after
 
 SCORES = st.integers(0, 120)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import step, with_bot
+from tests.kit.table_routes import step, with_bot
 
 PASSWORD = "fifteen-two and a pair"  # noqa: S105 - of nobody
 

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.companion_kit import FITS, begin, pegs, points, show, visitor
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, PHONE, Screen, tap
+from tests.kit.browser_companion import FITS, begin, pegs, points, show, visitor
 
 TALL = "[...document.querySelectorAll('main button')].every((one) => one.offsetHeight >= 44)"
 TWICE_AS_LARGE = "document.documentElement.style.fontSize = '200%'"

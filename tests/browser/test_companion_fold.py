@@ -34,9 +34,9 @@ from pegout.companion import (
 from pegout.companion.events import BoardOpened
 from pegout.rules import PRESETS, score_show
 from pegout.server.boards import wire as w
-from pegout.server.boards.reading import read_command
-from pegout.server.boards.seeing import board_seen, made_seen
-from pegout.server.tables.opening import rules_with
+from pegout.server.boards.requests import read_command
+from pegout.server.boards.views import board_seen, made_seen
+from pegout.server.tables.open_request import rules_with
 from tests.kit.boards import FORMS, NAMES, SEEDS, commands
 from tests.kit.browser import window
 from tests.kit.proofs import WHOLE, proof

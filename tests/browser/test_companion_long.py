@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.companion_kit import begin, visitor
 from tests.browser.conftest import Opened
 from tests.kit.browser import tap
+from tests.kit.browser_companion import begin, visitor
 
 MANY = 150
 ENTER = """(many) => {

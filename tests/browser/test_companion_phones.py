@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.companion_kit import BOTH, FITS, S, begin, fill, invitation, pegs, points, show, visitor
 from tests.browser.conftest import Opened
 from tests.kit.browser import DESK, THINKING_MS, Window, tap
+from tests.kit.browser_companion import BOTH, FITS, S, begin, fill, invitation, pegs, points, show, visitor
 from tests.kit.browser_judge import pick, press, ruling
 
 APPLY = """async (id) => (await import("/web/companion/applying.js")).applyRuling({ id, dealer: 1 }, [

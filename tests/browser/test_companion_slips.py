@@ -4,9 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.companion_kit import begin, pegs, points, visitor
 from tests.browser.conftest import Opened
 from tests.kit.browser import tap
+from tests.kit.browser_companion import begin, pegs, points, visitor
 
 FAMILY = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
 START = "Start the board"

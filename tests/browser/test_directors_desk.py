@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import desk_of, enter, enter_score, event_of, move_to_now, open_part, todo
 from tests.kit.browser import DESK, PHONE, Window
+from tests.kit.browser_director import desk_of, enter, enter_score, event_of, move_to_now, open_part, todo
 from tests.kit.browser_judge import pick, press, ruling
 
 

@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import desk_of, enter_score, open_part, todo
-from tests.browser.golden_age_kit import MEN, SAT_OUT, TOTALS, WOMEN, names, pairs, play, play_men, scores
-from tests.browser.phone_kit import card, score
 from tests.kit.browser import DESK, PHONE, Screen, Window, tap
+from tests.kit.browser_director import desk_of, enter_score, open_part, todo
+from tests.kit.browser_golden_age import MEN, SAT_OUT, TOTALS, WOMEN, names, pairs, play, play_men, scores
 from tests.kit.browser_judge import pick, ruling
 from tests.kit.browser_judge import press as answer
+from tests.kit.browser_phone import card, score
 from tests.kit.browser_player import KEEP, QUIET
 from tests.kit.event_hall import send_all
 from tests.kit.event_people import Visitor

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.companion_kit import fill
 from tests.browser.test_offline import ACTIVE
 from tests.kit.browser import PHONE, THINKING_MS, window
+from tests.kit.browser_companion import fill
 
 ONE_LINE = "document.querySelector('header').getBoundingClientRect().height < 70"
 

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import enter_score, open_part, todo
 from tests.kit.browser import DESK, PHONE, Screen, Window
+from tests.kit.browser_director import enter_score, open_part, todo
 from tests.kit.event_hall import score, send_all
 from tests.kit.event_people import Visitor
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from pegout.tournament.money import InvalidAmount, parse_cents, write_cents
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import desk_of, open_part
 from tests.kit.browser import PHONE
+from tests.kit.browser_director import desk_of, open_part
 from tests.kit.event_people import Visitor
 
 NO_MINUS = "An amount has no minus: write what changes hands, like 20 or 20.50."

@@ -21,7 +21,7 @@ from tests.kit.running_server import serving, sqlite_in
 
 LAPTOP = Screen("1366x768", 1366, 768, touch=False)
 FIRST_EDITION = """import functools
-import pegout.app.parlour.decide as decide
+import pegout.services.tables.decide as decide
 from pegout.cli.main import run
 decide.StartMatch = functools.partial(decide.StartMatch, edition=1)
 run()"""

@@ -15,8 +15,8 @@ from litestar.params import FromPath
 from playwright.sync_api import Browser, Page, expect
 
 from pegout.server.pages import WEB, client_in, pages
-from tests.browser.companion_kit import fill, pegs, points
 from tests.kit.browser import PHONE, Window, window
+from tests.kit.browser_companion import fill, pegs, points
 
 ACTIVE = """() => navigator.serviceWorker.ready.then(({ active }) =>
   active.state === "activated" || new Promise((done) => active.addEventListener("statechange", done)))"""

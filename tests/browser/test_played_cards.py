@@ -9,7 +9,7 @@ from pegout.cards import Card
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE
 from tests.kit.browser_table import Json, Player, count_after, fitting, two_at
-from tests.kit.knowing import cards_in
+from tests.kit.card_knowledge import cards_in
 
 BACKS = ".turned-over > .card.back"
 OPEN = ".other .card[aria-label], .own .pile:first-child .card[aria-label], .series .card[aria-label]"

@@ -7,11 +7,11 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.companion_kit import invitation, points
 from tests.browser.conftest import Opened
-from tests.browser.phone_kit import Event, card, score, start
 from tests.browser.test_offline import ACTIVE
 from tests.kit.browser import DESK, PHONE, tap
+from tests.kit.browser_companion import invitation, points
+from tests.kit.browser_phone import Event, card, score, start
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
-from pegout.app.events.papers import PAPERS
+from pegout.services.event_files.papers import PAPERS
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import desk_of, move_to_now, open_part
 from tests.kit.browser import PHONE, tap
+from tests.kit.browser_director import desk_of, move_to_now, open_part
 from tests.kit.event_hall import send_all, start
 from tests.kit.event_people import Visitor
 

@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, Page, Route, expect
 from pegout.cards import Card
 from pegout.companion import NextDeal, PointKind, Points, write_board
 from pegout.rules import PRESETS
-from tests.app.review.review_kit import played, short
 from tests.browser.conftest import Opened
 from tests.kit.boards import a_board
 from tests.kit.browser import PHONE, THINKING_MS, Window
 from tests.kit.finished_match import as_ann, finished_match
 from tests.kit.members import SHORT
+from tests.kit.review import played, short
 from tests.kit.running_server import Guest
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import desk_of, event_of, move_to_now
+from tests.kit.browser_director import desk_of, event_of, move_to_now
 from tests.kit.event_people import Visitor
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]

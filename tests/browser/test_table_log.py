@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from pegout.app.parlour.state import TableState
 from pegout.game import narrate
+from pegout.services.tables.state import TableState
 from tests.kit.browser import DESK, window
 from tests.kit.long_tables import write_long_table
 from tests.kit.running_server import sqlite_in

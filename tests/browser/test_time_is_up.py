@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import desk_of, open_part
 from tests.kit.browser import DESK, PHONE, Screen, Window
+from tests.kit.browser_director import desk_of, open_part
 from tests.kit.event_hall import entered, start
 from tests.kit.event_people import Visitor
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
-from pegout.app.provable import ProvableDealer, Secrets, tags_of
 from pegout.game import MatchFormat, Script, StartMatch, obey
 from pegout.notation import write_record
 from pegout.rules import PRESETS
+from pegout.services.provable import ProvableDealer, Secrets, tags_of
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE, Window
 from tests.kit.finished_match import ADDED, as_ann

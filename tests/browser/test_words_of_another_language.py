@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import event_of
 from tests.kit.browser import Window
+from tests.kit.browser_director import event_of
 from tests.kit.browser_player import sit_down
 
 TRANSLATED = """

@@ -4,11 +4,11 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.companion_kit import begin, visitor
 from tests.browser.conftest import Opened
-from tests.browser.directors_kit import desk_of, event_of, open_part
 from tests.browser.test_account import PASSWORD, be_guest
 from tests.kit.browser import PHONE, THINKING_MS, Window, tap
+from tests.kit.browser_companion import begin, visitor
+from tests.kit.browser_director import desk_of, event_of, open_part
 from tests.kit.browser_judge import pick, press
 from tests.kit.event_people import soon
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from pegout import store
-from pegout.app.ports import StoreUnavailable
 from pegout.cli.main import main
+from pegout.services.ports import StoreUnavailable
 
 
 class Clerk:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from pegout.app.arena import Comparison, Elo
-from pegout.app.arena import compare as really_compare
 from pegout.cli import arena
 from pegout.cli.main import BAD_INPUT, INTERRUPTED, main
 from pegout.notation import read_record
+from pegout.studies.arena import Comparison, Elo
+from pegout.studies.arena import compare as really_compare
 from pegout.wiring import BOTS
 
 

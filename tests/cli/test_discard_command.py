@@ -12,7 +12,7 @@ import pytest
 from pegout.cards import PACK
 from pegout.cli.main import BAD_INPUT, main
 from tests.kit.builders import cards
-from tests.kit.counting import count_show
+from tests.kit.slow_count import count_show
 
 SIX = ("5H", "5C", "6D", "7S", "JH", "KD")
 FIVE = SIX[:5]

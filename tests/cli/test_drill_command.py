@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from pegout import Game
-from pegout.app.drills import Question, Shelf
 from pegout.cli.card_words import in_full, in_letters
 from pegout.cli.drill_talk import Asked, Talk
 from pegout.cli.main import BAD_INPUT, INTERRUPTED, main
-from tests.app.drills.test_grading import FIVES, SIX, THIRTY_ONE
-from tests.app.drills.test_mistakes_come_back import FLUSH, RUN
+from pegout.studies.drills import MistakeFile, Question
 from tests.kit.builders import cards
+from tests.studies.drills.test_grading import FIVES, SIX, THIRTY_ONE
+from tests.studies.drills.test_mistakes_come_back import FLUSH, RUN
 
 Sit = Callable[..., list[str]]
 
@@ -30,7 +30,7 @@ def sat(keep: Path, answers: list[str], *questions: Question) -> list[str]:
     said: list[str] = []
     typed: Iterator[str] = iter(answers)
     clock = count(0, 5).__next__
-    talk = Talk(Shelf(keep), lambda: next(typed, None), said.append, in_letters, clock)
+    talk = Talk(MistakeFile(keep), lambda: next(typed, None), said.append, in_letters, clock)
     assert talk.run([Asked(question) for question in questions], len(questions)) == 0
     return said
 
@@ -49,7 +49,7 @@ def test_a_wrong_count_is_told_and_kept(keep: Path) -> None:
     assert "No, it counts 29." in said
     assert "Right, in 5.0 seconds." in said
     assert "1 of 2 right (50%), 5.0 seconds an answer." in said
-    assert Shelf(keep).due("counting") == (FIVES,)
+    assert MistakeFile(keep).due("counting") == (FIVES,)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_ctrl_c_still_adds_up(keep: Path) -> None:
     def interrupted() -> str:
         raise KeyboardInterrupt
 
-    talk = Talk(Shelf(keep), interrupted, said.append, in_full)
+    talk = Talk(MistakeFile(keep), interrupted, said.append, in_full)
     assert talk.run([Asked(RUN)], 1) == INTERRUPTED
     assert said[-1] == "Nothing was answered."
 
@@ -138,7 +138,7 @@ def drill(keep: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
 
 
 def test_mistakes_come_first_in_the_next_sitting(drill: Sit, keep: Path) -> None:
-    Shelf(keep).note(FIVES, right=False)
+    MistakeFile(keep).note(FIVES, right=False)
     first = drill("counting", "--seed", "1", "--hands", "2", "--plain", typed="29\n")
     assert first[0] == "1 of 2, one you had wrong."
     hand = "five of hearts, five of clubs, five of spades and jack of diamonds"
@@ -162,7 +162,7 @@ def test_mistakes_are_taken_from_a_record_or_from_drills(drill: Sit, tmp_path: P
     game.throw(1, "KS QS")
     record, other = tmp_path / "game.record", tmp_path / "other.json"
     record.write_text(game.record, "utf-8")
-    Shelf(other).note(SIX, right=False)
+    MistakeFile(other).note(SIX, right=False)
     for path in (record, other):
         said = drill("throwing", "--from", str(path), "--hands", "1")
         assert said[1] == "1 of 1, one you had wrong."

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pegout.app.events.papers import PAPERS
 from pegout.cli.main import main
+from pegout.services.event_files.papers import PAPERS
 
 START = "2026-12-11T19:00"
 
@@ -198,7 +198,7 @@ def test_a_season_of_two_nights(desk: Desk) -> None:
 
 
 def test_the_schema_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    from pegout.app.events import COMMANDS
+    from pegout.services.event_files import COMMANDS
 
     assert main(["event", "schema"]) == 0
     text = capsys.readouterr().out

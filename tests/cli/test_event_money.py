@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pegout.app.events import EventBook
 from pegout.cli.main import main
+from pegout.services.event_files import EventBook
 from tests.cli.test_event_command import Desk, create
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from pegout.app import Game
 from pegout.cli.main import main
 from pegout.game import Command, NextGame, Peg, Phase
 from pegout.game.officiated.claims import Claim
+from pegout.library import Game
 from pegout.players import Officiant, RandomBot
 from tests.fixtures.kept import kept
 

@@ -6,7 +6,7 @@ import pytest
 
 from pegout.cli.main import main
 from tests.cli.test_judge_command import Captured, facts, ruled
-from tests.judge.judged_tables import thrown, turned
+from tests.kit.judged_tables import thrown, turned
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app import Game
 from pegout.cli.main import main
 from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
 from pegout.cli.officiated.claim_words import TYPED
@@ -16,12 +15,13 @@ from pegout.game import events as e
 from pegout.game import replay
 from pegout.game.officiated.claims import ClaimMuggins
 from pegout.game.officiated.slips import SlipKind
+from pegout.library import Game
 from pegout.notation import read_record
 from pegout.players import Officiant, RandomBot
 from pegout.rules import PRESETS, Ending
-from tests.cli.officiate_kit import PERSON, Faultless, sit_down, talk
-from tests.cli.play_kit import told
 from tests.kit.proofs import proof
+from tests.kit.terminal import told
+from tests.kit.terminal_officiated import PERSON, Faultless, sit_down, talk
 
 
 def slips(game: Game) -> list[tuple[int, SlipKind]]:

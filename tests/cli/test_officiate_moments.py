@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from pegout.app import Game
 from pegout.cli.officiated import OfficiatedSession
 from pegout.cli.officiated.moments import Moment
 from pegout.game import Accept, Command, CountHand, Peg, SayGo, Seat
@@ -17,9 +16,10 @@ from pegout.game.officiated.claims import (
     Scored,
     TakeBackGo,
 )
+from pegout.library import Game
 from pegout.players import GreedyBot, Officiant
-from tests.cli.officiate_kit import BOB, PLAY, dealt, enter, fives, lays, talk
-from tests.cli.play_kit import told
+from tests.kit.terminal import told
+from tests.kit.terminal_officiated import BOB, PLAY, dealt, enter, fives, lays, talk
 
 ANN, CLEO = 0, 2
 

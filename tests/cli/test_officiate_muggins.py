@@ -2,11 +2,11 @@
 
 import pytest
 
-from pegout.app import Game
 from pegout.cli.officiated import OfficiatedSession
 from pegout.game import CountHand, Mix, Peg
 from pegout.game.officiated.claims import ClaimFalseGame
-from tests.cli.officiate_kit import BOB, COURT, PLAY, TENS, TYPED, fives, lays, since, talk, tens
+from pegout.library import Game
+from tests.kit.terminal_officiated import BOB, COURT, PLAY, TENS, TYPED, fives, lays, since, talk, tens
 
 ANN = 0
 SCORES = "fifteen, thirty one, pair, three, four, run, go or last card"

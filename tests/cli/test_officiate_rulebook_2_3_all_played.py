@@ -2,12 +2,12 @@
 
 import pytest
 
-from pegout.app import Game
 from pegout.cli.card_words import in_letters
 from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
 from pegout.game import CountHand, Peg, SayGo
 from pegout.game.officiated.claims import PegBack
-from tests.cli.officiate_kit import BOB, PLAY, TYPED, dealt, fives, lays, since, talk
+from pegout.library import Game
+from tests.kit.terminal_officiated import BOB, PLAY, TYPED, dealt, fives, lays, since, talk
 
 WAITS = "All cards are played. You may peg and claim until you press Enter."
 TO_THE_LAST_CARD = ("kh 19 0", "go", "", "", "qh 10 0", "4h 17 0")

@@ -6,7 +6,7 @@ import pytest
 
 from pegout.game import Accept, CountHand, Peg
 from pegout.rules import NOTHING, Breakdown, Item, Kind
-from tests.cli.officiate_kit import BOB, PLAY, TYPED, fives, lays, talk
+from tests.kit.terminal_officiated import BOB, PLAY, TYPED, fives, lays, talk
 
 ASKED = ("h", "t", "s", "?", "claim", "r")
 REST = (CountHand(BOB, 11), Accept(BOB), Accept(BOB))

@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.game import Accept, CountCrib, CountHand, Mix
-from tests.cli.officiate_kit import BOB, PLAY, TENS, TYPED, fives, since, talk, tens
+from tests.kit.terminal_officiated import BOB, PLAY, TENS, TYPED, fives, since, talk, tens
 
 STANDS = "Press Enter to let your count stand."
 COUNT = "Count your hand."

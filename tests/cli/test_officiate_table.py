@@ -6,7 +6,7 @@ from pegout.cards import Card
 from pegout.cli.card_words import in_letters
 from pegout.cli.officiated import OfficiatedTable
 from pegout.game import Accept, CountHand, Peg
-from tests.cli.officiate_kit import BOB, PLAY, TYPED, fives, lays, since, talk
+from tests.kit.terminal_officiated import BOB, PLAY, TYPED, fives, lays, since, talk
 
 FIVES = "Your hand is five of clubs, five of hearts, five of spades and jack of diamonds"
 CRIB = "Your crib is two of hearts, nine of clubs, queen of spades and king of spades"

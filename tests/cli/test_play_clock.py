@@ -1,14 +1,14 @@
 """A timed game in the terminal: the clock of `lodge`."""
 
-from pegout.app import Game
 from pegout.cli.round_clock import RoundClock
 from pegout.cli.session import Session
 from pegout.cli.table.texts import title
 from pegout.game import Phase
 from pegout.game.events import GameEnded, GameReplayed, TimeCalled
+from pegout.library import Game
 from pegout.rules import Ending
 from pegout.wiring import bot
-from tests.cli.play_kit import told, wish
+from tests.kit.terminal import told, wish
 
 
 class Hands:

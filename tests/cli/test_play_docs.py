@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from pegout.cli import play
+from pegout.cli.answers import Telling
 from pegout.cli.plain import PlainTable
-from pegout.cli.telling import Telling
 from pegout.rules import PRESETS
 from pegout.wiring import BOTS
-from tests.cli.play_kit import seated
+from tests.kit.terminal import seated
 
 PAGE = (Path(__file__).parents[2] / "docs" / "playing.md").read_text("utf-8")
 

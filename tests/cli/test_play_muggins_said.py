@@ -6,8 +6,8 @@ from textual.pilot import Pilot
 from pegout.cli.officiated import OfficiatedSession, OfficiatedTable
 from pegout.cli.plain import PlainTable
 from pegout.cli.table import TableApp
-from tests.cli.play_kit import seated
-from tests.cli.table_kit import LARGE, at_table, shown
+from tests.kit.terminal import seated
+from tests.kit.terminal_screen import LARGE, at_table, shown
 
 PLAYED = [("acc", "without"), ("golden-age", "without"), ("portfolio", "with")]
 

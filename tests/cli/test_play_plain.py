@@ -12,7 +12,7 @@ from pegout.cli.plain import PlainTable
 from pegout.cli.session import Session
 from pegout.game import Cut, NextGame
 from pegout.wiring import BOTS
-from tests.cli.play_kit import is_go, numbers, seated, wish
+from tests.kit.terminal import is_go, numbers, seated, wish
 
 TABLES = [
     ("--seed", "1"),

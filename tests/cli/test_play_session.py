@@ -7,7 +7,7 @@ from pegout.cli.session import Beat, Session
 from pegout.game import IllegalCommand, NextGame, Phase, SayGo
 from pegout.game.events import CardsDealt, DealPassed, MatchStarted, PackShuffled, Pegged
 from pegout.notation import read_record
-from tests.cli.play_kit import seated, told, wish
+from tests.kit.terminal import seated, told, wish
 
 
 def played_to(session: Session, phase: Phase) -> Session:

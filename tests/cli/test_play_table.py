@@ -7,7 +7,7 @@ from textual.widgets import Digits, Footer
 from pegout.cli.table import TableApp
 from pegout.cli.table.panels import ShowPanel
 from pegout.game import Phase
-from tests.cli.table_kit import (
+from tests.kit.terminal_screen import (
     LARGE,
     SEATINGS,
     SHORT,

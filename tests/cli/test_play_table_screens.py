@@ -6,7 +6,8 @@ from textual.pilot import Pilot
 from pegout.cli.table import TableApp
 from pegout.cli.table.faces import FOUR_COLOURS, TWO_COLOURS
 from pegout.cli.table.panels import CutPanel, HelpPanel, LeavePanel, LogPanel, Panel, ShowPanel
-from tests.cli.table_kit import (
+from tests.kit.card_knowledge import cards_in
+from tests.kit.terminal_screen import (
     LARGE,
     SMALL,
     act_until,
@@ -14,7 +15,6 @@ from tests.cli.table_kit import (
     screen_text,
     shown,
 )
-from tests.kit.knowing import cards_in
 
 
 def test_help_and_log_open_and_close() -> None:

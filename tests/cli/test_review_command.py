@@ -8,7 +8,7 @@ import pytest
 from pegout.cli.main import BAD_INPUT, main
 from pegout.cli.review import report
 from pegout.rules import PRESETS
-from tests.app.review.review_kit import played, sample, sample_review
+from tests.kit.review import played, sample, sample_review
 
 Captured = pytest.CaptureFixture[str]
 

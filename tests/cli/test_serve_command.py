@@ -10,11 +10,11 @@ import pytest
 from litestar import Litestar
 
 from pegout import wiring
-from pegout.app.ports import StoreUnavailable
 from pegout.cli.main import main
-from pegout.server import operations, running
+from pegout.server import operations, process
 from pegout.server.operations import Metrics, ServeOptions, Watch
-from pegout.server.running import listen
+from pegout.server.process import listen
+from pegout.services.ports import StoreUnavailable
 
 
 class Desk:
@@ -51,7 +51,7 @@ def _at_once(_app: Any, host: str, port: int, ready: Any, _leaving: Any, _proxie
 
 @pytest.fixture
 def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "run_server", _at_once)
+    monkeypatch.setattr(process, "run_server", _at_once)
 
 
 @pytest.mark.usefixtures("no_network")

@@ -17,11 +17,11 @@ from pegout.cli.table.panels import HintPanel, ShowPanel
 from pegout.game.events import CardPlayed, CardsDealt, CardsThrown, DealPassed, Event, GameEnded
 from pegout.players.thought import cards_of
 from pegout.wiring import bot, officiant
-from tests.cli.officiate_kit import Faultless
-from tests.cli.play_kit import seated, told, wish
-from tests.cli.table_kit import act_until, at_table, screen_text, shown
 from tests.cli.test_officiate_options import opened
 from tests.cli.test_play_plain import talk
+from tests.kit.terminal import seated, told, wish
+from tests.kit.terminal_officiated import Faultless
+from tests.kit.terminal_screen import act_until, at_table, screen_text, shown
 
 THOUGHT = re.compile(r"(Bob|Cleo|Dan) (threw|played) ")
 

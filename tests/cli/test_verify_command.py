@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from pegout.app.provable import commitment_of
 from pegout.cli.main import BAD_INPUT, main
 from pegout.cli.verify import DISAGREES
 from pegout.rules import PRESETS
-from tests.app.provable.provable_kit import Pack, dealt, record_of, secrets_for
+from pegout.services.provable import commitment_of
+from tests.kit.provable import Pack, dealt, record_of, secrets_for
 
 Captured = pytest.CaptureFixture[str]
 

@@ -4,9 +4,9 @@ import re
 from dataclasses import asdict
 from pathlib import Path
 
-from pegout.server.front.lobby import FrontLimits
+from pegout.server.front.idle_connections import FrontLimits
 from pegout.server.limits.purposes import NETWORK, PURPOSES
-from pegout.server.tables.house import MOST_AT_TABLE
+from pegout.server.tables.service import MOST_AT_TABLE
 
 TEXT = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
 TIMES = {"at a time": 0, "a minute": 60, "ten minutes": 600}

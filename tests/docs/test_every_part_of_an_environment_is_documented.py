@@ -4,11 +4,11 @@ import inspect
 import re
 from pathlib import Path
 
-from pegout.environments.observing import parts_of
-from pegout.environments.setting import Setting
+from pegout.environments.observation import parts_of
+from pegout.environments.options import Setting
 from pegout.rules import PRESETS
-from tests.environments.environment_kit import lay
 from tests.environments.test_observations import the_deal_of_the_readme
+from tests.kit.environments import lay
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
 

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from pegout.server.answering import _BY_STATUS
-from pegout.server.tables import moves, seen_events, socket, wire
+from pegout.server.errors import _BY_STATUS
+from pegout.server.tables import event_views, moves, socket, wire
 from pegout.server.tables.bot_routes import TableNews
-from pegout.server.tables.opening import OpenTable
+from pegout.server.tables.open_request import OpenTable
 from tests.kit.running_server import Guest, sqlite_in
 from tests.kit.whole_server import whole_app, whole_server
 
@@ -118,9 +118,9 @@ def test_every_move_is_documented_with_what_belongs_to_it() -> None:
 
 def test_every_event_is_documented_with_its_fields() -> None:
     told = {TICKED.findall(row[0])[0]: TICKED.findall(row[1]) for row in rows("Events")}
-    plain = {kind.__name__: list(fields) for kind, fields in seen_events.OPEN.items()}
-    own = {kind.__name__: ["seat", "number", field] for kind, field in seen_events.OWN_CARDS.items()}
-    special = {kind.__name__ for kind in seen_events.SPECIAL}
+    plain = {kind.__name__: list(fields) for kind, fields in event_views.OPEN.items()}
+    own = {kind.__name__: ["seat", "number", field] for kind, field in event_views.OWN_CARDS.items()}
+    special = {kind.__name__ for kind in event_views.SPECIAL}
     assert {name: fields for name, fields in told.items() if name not in special} == plain | own
     assert special <= set(told)
 
@@ -139,7 +139,7 @@ def codes_in(text: str) -> Iterator[str]:
 
 
 def test_every_code_of_an_error_is_documented_and_no_other() -> None:
-    folders = [ROOT / "src" / "pegout" / "server", ROOT / "src" / "pegout" / "app" / "parlour"]
+    folders = [ROOT / "src" / "pegout" / "server", ROOT / "src" / "pegout" / "services" / "tables"]
     sources = [path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py")]
     known = {code for source in sources for code in codes_in(source)} | {
         code for code, _ in _BY_STATUS.values()

@@ -18,7 +18,7 @@ from pegout.game.events import (
     PackShuffled,
 )
 from pegout.rules import PRESETS, InvalidRules, RuleSet
-from tests.environments.environment_kit import allowed, is_over, opened, play_out, random_step
+from tests.kit.environments import allowed, is_over, opened, play_out, random_step
 from tests.kit.proofs import proof
 from tests.kit.strategies import SEATINGS
 

@@ -14,7 +14,7 @@ from pegout.game import Command, IllegalCommand, SayGo, SeatView
 from pegout.game.events import CardPlayed, CardsDealt, CardsThrown
 from pegout.players import GreedyBot, RandomBot
 from pegout.rules import RuleSet
-from tests.environments.environment_kit import ACTIONS, allowed, is_over, opened
+from tests.kit.environments import ACTIONS, allowed, is_over, opened
 from tests.kit.strategies import SEATINGS
 
 ID = "pegout/Cribbage-v0"

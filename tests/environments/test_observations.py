@@ -13,9 +13,9 @@ from pegout.environments.table import Cribbage
 from pegout.game import Event, Script
 from pegout.game import events as e
 from pegout.rules import RuleSet
-from tests.environments.environment_kit import is_over, lay, opened, random_step, seated_at
 from tests.game.test_views_keep_secrets import exchange, seen, swapped
 from tests.kit.builders import cards, table
+from tests.kit.environments import is_over, lay, opened, random_step, seated_at
 from tests.kit.proofs import proof
 from tests.kit.strategies import SEATINGS
 

@@ -10,7 +10,7 @@ import pytest
 from pegout.cards import Card
 from pegout.environments import cribbage_v0
 from pegout.game import IllegalCommand
-from tests.environments.environment_kit import ACTIONS, allowed, is_over, opened, play_out, random_step
+from tests.kit.environments import ACTIONS, allowed, is_over, opened, play_out, random_step
 
 ZOO: Any = pettingzoo.test
 

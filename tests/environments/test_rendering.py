@@ -4,8 +4,8 @@ import pytest
 
 from pegout.environments import against
 from pegout.players import GreedyBot
-from tests.environments.environment_kit import allowed, lay, play_out
 from tests.environments.test_observations import the_deal_of_the_readme
+from tests.kit.environments import allowed, lay, play_out
 
 
 def test_a_table_in_the_middle_of_the_play() -> None:

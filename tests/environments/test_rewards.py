@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from pegout.environments.table import Cribbage
 from pegout.game import GameState
 from pegout.rules import RuleSet
-from tests.environments.environment_kit import is_over, lay, opened, play_out, random_step, seated_at
 from tests.environments.test_observations import the_deal_of_the_readme
 from tests.kit.builders import table
+from tests.kit.environments import is_over, lay, opened, play_out, random_step, seated_at
 from tests.kit.proofs import proof
 from tests.kit.strategies import SEATINGS
 

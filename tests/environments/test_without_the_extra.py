@@ -26,6 +26,6 @@ def test_another_missing_package_is_not_blamed_on_the_extra() -> None:
 
 
 def test_nothing_else_loads_the_packages() -> None:
-    rooms = "pegout.app, pegout.cli.main, pegout.wiring, pegout.players, pegout.notation"
+    rooms = "pegout.library, pegout.cli.main, pegout.wiring, pegout.players, pegout.notation"
     result = run(f"import sys, {rooms}; print(sorted({{'gymnasium', 'pettingzoo'}} & set(sys.modules)))")
     assert result.stdout == "[]\n"

@@ -22,8 +22,8 @@ from pegout.game.events import (
     StarterTurned,
 )
 from pegout.rules import RuleSet
-from tests.kit.counting import count_play, count_show, pips
 from tests.kit.proofs import proof
+from tests.kit.slow_count import count_play, count_show, pips
 from tests.kit.strategies import Played, games
 
 

@@ -14,7 +14,7 @@ from pegout.game import MatchFormat, narrate, view_for
 from pegout.game.events import CardPlayed, SeriesEnded
 from pegout.rules import PRESETS, PlayedCards, RuleSet
 from tests.kit.builders import cards, table
-from tests.kit.knowing import cards_in
+from tests.kit.card_knowledge import cards_in
 from tests.kit.piles import NEVER_TURNED, TURNED_AFTER_EACH_SERIES, TURNED_AT_THIRTY_ONE, PilesByHand
 from tests.kit.proofs import proof
 from tests.kit.strategies import NAMES, SEATINGS, Played, games, play_match

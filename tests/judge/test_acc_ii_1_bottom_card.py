@@ -4,7 +4,7 @@ import pytest
 
 from pegout.judge import UnclearFact
 from pegout.rules.remedies import CutAgain, PointsTo
-from tests.judge.before_play import PONE, cited, ruled, seated
+from tests.kit.judge_before_play import PONE, cited, ruled, seated
 
 NAME = "bottom-card-after-shuffle"
 

@@ -3,13 +3,13 @@
 import pytest
 
 from pegout import Game
-from pegout.app.dealer import RandomDealer
 from pegout.game import IllegalCommand, Phase
 from pegout.game.events import CutForDeal
 from pegout.judge import MissingFacts, UnclearFact, rule_on
+from pegout.library.dealer import RandomDealer
 from pegout.rules.remedies import CutAgain, CutTakenBack, StarterCutAgain
-from tests.judge.before_play import described
-from tests.judge.judged_tables import ANN, BOB, carried_out, dealt, thrown, turned
+from tests.kit.judge_before_play import described
+from tests.kit.judged_tables import ANN, BOB, carried_out, dealt, thrown, turned
 
 
 def cutting(*lifted: int, seats: int = 2) -> Game:

@@ -6,7 +6,7 @@ import pytest
 
 from pegout.judge import UnclearFact
 from pegout.rules.remedies import CutAgain
-from tests.judge.before_play import cited, ruled, seated
+from tests.kit.judge_before_play import cited, ruled, seated
 
 AGAIN = (CutAgain(shuffled=False),)
 

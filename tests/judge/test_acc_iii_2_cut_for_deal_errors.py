@@ -3,10 +3,10 @@
 import pytest
 
 from pegout.game import NOT_STARTED, StartMatch
-from pegout.judge.cutting import OthersCut, SeveralCardsCut, several_cards_cut
+from pegout.judge.cut import OthersCut, SeveralCardsCut, several_cards_cut
 from pegout.rules.remedies import CutAgain, Told
-from tests.judge.before_play import NAMES, cited, ruled, seated
 from tests.kit.builders import ACC, Table
+from tests.kit.judge_before_play import NAMES, cited, ruled, seated
 
 
 def test_b_equal_cards_are_cut_again_after_a_shuffle() -> None:

@@ -5,9 +5,9 @@ import pytest
 from pegout.game import Phase
 from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import CutAgain, CutTakenBack
-from tests.judge.before_play import described
-from tests.judge.judged_tables import ANN, BOB, carried_out
 from tests.judge.test_acc_iii_1_cut_made_again import cutting
+from tests.kit.judge_before_play import described
+from tests.kit.judged_tables import ANN, BOB, carried_out
 
 
 def test_the_first_cutter_alone_cuts_again_and_need_not_be_asked_about_the_other() -> None:

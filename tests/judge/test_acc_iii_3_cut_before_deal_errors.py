@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.rules.remedies import CutAgain, DealtAgain, PointsTo
-from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
+from tests.kit.judge_before_play import DEALER, PONE, cited, ruled, seated
 
 ANEW = CutAgain(shuffled=True)
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pegout.app.answering.judged_tables import table_at
 from pegout.judge import UnclearFact
 from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, CribTo, DealtAgain, PlayRetracted
-from tests.judge.before_play import cited, ruled, seated
+from pegout.services.queries.judged_tables import table_at
+from tests.kit.judge_before_play import cited, ruled, seated
 
 
 @pytest.mark.parametrize(("dealt_by", "right"), [("Ann", 1), ("Ben", 0)])

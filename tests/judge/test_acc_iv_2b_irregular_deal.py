@@ -5,8 +5,8 @@ import pytest
 from pegout.game import Phase
 from pegout.judge import MissingFacts, RuledElsewhere, UnclearFact, rule_on
 from pegout.rules.remedies import DealtAgain
-from tests.judge.before_play import cited, described
-from tests.judge.judged_tables import ANN, BOB, carried_out, dealt
+from tests.kit.judge_before_play import cited, described
+from tests.kit.judged_tables import ANN, BOB, carried_out, dealt
 
 
 @pytest.mark.parametrize("what", ["order", "together", "not-from-top"])

@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.rules.remedies import DealtAgain
-from tests.judge.before_play import DEALER, cited, ruled, seated
+from tests.kit.judge_before_play import DEALER, cited, ruled, seated
 
 
 @pytest.mark.parametrize("rules", ["acc", "golden-age", "club", "lodge", "classic"])

@@ -6,8 +6,8 @@ from pegout import Game
 from pegout.game import Phase
 from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import ThrowReturned
-from tests.judge.before_play import described
-from tests.judge.judged_tables import ANN, BOB, carried_out, dealt, texts, thrown, turned
+from tests.kit.judge_before_play import described
+from tests.kit.judged_tables import ANN, BOB, carried_out, dealt, texts, thrown, turned
 
 WRONG = {"offender": "Bob", "thrown": "3"}
 

@@ -7,8 +7,8 @@ import pytest
 from pegout import Game
 from pegout.game import CarryOut, GameState, IllegalCommand, Throw
 from pegout.rules.remedies import DealtOn
-from tests.judge.counted_deal import ANN, BOB, carried, ruled, turned
 from tests.kit.builders import Table, cards
+from tests.kit.counted_deal import ANN, BOB, carried, ruled, turned
 
 
 def dealt(number: int) -> GameState:

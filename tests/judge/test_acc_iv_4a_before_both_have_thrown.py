@@ -5,7 +5,7 @@ import pytest
 from pegout import Game
 from pegout.judge import UnclearFact
 from pegout.rules.remedies import DealtAgain, DealtOn, PointsBack, PointsTo, Remedy, ThrowReturned
-from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
+from tests.kit.judge_before_play import DEALER, PONE, cited, ruled, seated
 
 
 @pytest.mark.parametrize("thrown", ["1", "3"])

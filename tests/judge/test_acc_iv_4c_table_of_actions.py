@@ -6,7 +6,7 @@ import pytest
 
 from pegout.judge import UnclearFact
 from pegout.rules.remedies import Told
-from tests.judge.before_play import cited, ruled, seated
+from tests.kit.judge_before_play import cited, ruled, seated
 
 # Pone's hand, dealer's hand, crib (C correct, M too many, F too few); action before and after the starter.
 PRINTED = """

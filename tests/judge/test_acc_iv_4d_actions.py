@@ -14,7 +14,7 @@ from pegout.rules.remedies import (
     Remedy,
     ToCrib,
 )
-from tests.judge.before_play import DEALER, PONE, cited, ruled
+from tests.kit.judge_before_play import DEALER, PONE, cited, ruled
 
 BACK, STOP = PlayRetracted(), PlayStops()
 ALL_BACK = PlayRetracted(heels=True)

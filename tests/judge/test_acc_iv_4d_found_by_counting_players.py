@@ -5,8 +5,8 @@ import pytest
 from pegout.game import Accept, ChooseCrib, CountCrib, CountHand, Phase, to_act
 from pegout.judge import rule_on
 from pegout.rules.remedies import PlayStops
-from tests.judge.counted_deal import ANN, BOB, CRIB, carried, count, found, hands_counted, pegged
 from tests.kit.builders import cards
+from tests.kit.counted_deal import ANN, BOB, CRIB, carried, count, found, hands_counted, pegged
 
 
 def test_action_2_found_when_the_crib_is_turned() -> None:

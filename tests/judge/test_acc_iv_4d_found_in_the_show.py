@@ -12,8 +12,8 @@ from pegout.game import CarryOut, ChooseCrib, Cut, IllegalCommand, Phase, Shuffl
 from pegout.game.events import CribShown
 from pegout.judge import rule_on
 from pegout.rules.remedies import DealReopened, DrawnTo
-from tests.judge.counted_deal import ANN, BOB, CRIB, PLAY, carried, counted, found, turned
 from tests.kit.builders import cards
+from tests.kit.counted_deal import ANN, BOB, CRIB, PLAY, carried, counted, found, turned
 
 SHORT_CRIB = "9C 9D 6S"
 """Counts 6 as well; with the six of clubs from the pack 12: four fifteens and two pairs."""

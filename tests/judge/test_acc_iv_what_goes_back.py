@@ -13,7 +13,8 @@ from pegout.edition import FIRST_EDITION
 from pegout.game import CarryOut, CountHand, GameState, Phase, tried
 from pegout.rules import PRESETS, RuleSet
 from pegout.rules.remedies import Correction, HandDead, PlayRetracted, PointsBack, PointsTo, Remedy
-from tests.judge.counted_deal import (
+from tests.kit.builders import Table
+from tests.kit.counted_deal import (
     ANN,
     BOB,
     carried,
@@ -25,7 +26,6 @@ from tests.judge.counted_deal import (
     ruled,
     turned,
 )
-from tests.kit.builders import Table
 from tests.kit.proofs import proof
 from tests.kit.rulings import ruled_match
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.judge import Ruling, UnclearFact
-from pegout.judge.counting import (
+from pegout.judge.count import (
     CardsMixed,
     CountedTooEarly,
     Help,
@@ -27,7 +27,7 @@ from pegout.rules.remedies import (
     Remedy,
     Told,
 )
-from tests.judge.standing import ANN, BOB, CAT, DAN, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, DAN, at, places
 
 TABLE = at(80, 90)
 

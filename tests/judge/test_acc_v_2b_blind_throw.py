@@ -10,7 +10,7 @@ from pegout.game.events import ThrowDrawn
 from pegout.judge import RuledElsewhere, UnclearFact, next_incidents, rule_on
 from pegout.notation import read_record
 from pegout.rules.remedies import BlindThrow, PointsTo
-from tests.judge.judged_tables import ANN, BOB, HANDS, carried_out, dealt, thrown, told_to, turned
+from tests.kit.judged_tables import ANN, BOB, HANDS, carried_out, dealt, thrown, told_to, turned
 
 PEEK = "crib-looked-at-before-throw"
 

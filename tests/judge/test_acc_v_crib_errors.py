@@ -2,10 +2,10 @@
 
 import pytest
 
-from pegout.app import Game
 from pegout.judge import UnclearFact, rule_on
+from pegout.library import Game
 from pegout.rules.remedies import BlindThrow, CribTo, PointsTo, ThrowReturned, Told
-from tests.judge.before_play import DEALER, PONE, cited, described, ruled, seated
+from tests.kit.judge_before_play import DEALER, PONE, cited, described, ruled, seated
 
 
 @pytest.mark.parametrize(("offender", "name", "other"), [("dealer", "Ann", PONE), ("pone", "Ben", DEALER)])

@@ -6,7 +6,7 @@ from pegout.game import IllegalCommand
 from pegout.judge import rule_on
 from pegout.notation import read_record
 from pegout.rules.remedies import CardsShown, Packet, PointsTo
-from tests.judge.judged_tables import ANN, BOB, carried_out, dealt, thrown, told_to, turned
+from tests.kit.judged_tables import ANN, BOB, carried_out, dealt, thrown, told_to, turned
 
 
 def test_1b_two_to_the_dealer_who_is_shown_the_card_that_pone_saw() -> None:

@@ -9,7 +9,7 @@ from pegout.game.events import StarterDrawn
 from pegout.judge import rule_on
 from pegout.notation import read_record
 from pegout.rules.remedies import PointsTo, StarterPick
-from tests.judge.judged_tables import ANN, BOB, carried_out, texts, thrown, told_to, turned
+from tests.kit.judged_tables import ANN, BOB, carried_out, texts, thrown, told_to, turned
 
 LOST = "starter-in-dealers-hand"
 

@@ -5,8 +5,8 @@ import pytest
 from pegout.game import GameState
 from pegout.judge import rule_on
 from pegout.rules.remedies import CardsShown, CutAgain, Packet, PointsTo, ScoreLost, StarterPick, Told
-from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
 from tests.kit.builders import table
+from tests.kit.judge_before_play import DEALER, PONE, cited, ruled, seated
 
 
 @pytest.mark.parametrize("rules", ["acc", "club-3", "club-partners"])

@@ -5,8 +5,8 @@ import pytest
 from pegout.judge import RuledElsewhere
 from pegout.judge.play import CardReleased, CardsTogether, card_released, cards_together
 from pegout.rules.remedies import Told
-from tests.judge.standing import ANN, BOB, at, places
 from tests.kit.builders import cards
+from tests.kit.judge_positions import ANN, BOB, at, places
 
 TABLE = at(10, 20)
 

@@ -4,7 +4,7 @@ import pytest
 
 from pegout.judge.play import PeggedLate, Since, pegged_late
 from pegout.rules.remedies import Correction, PointsTo, ScoreLost
-from tests.judge.standing import ANN, BOB, CAT, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, at, places
 
 TABLE = at(40, 50, muggins=True)
 LATE = [Since.OWN_CARD_OR_GO, Since.MUGGINS, Since.PONE_ANNOUNCED]

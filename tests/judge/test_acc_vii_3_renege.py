@@ -7,8 +7,8 @@ import pytest
 from pegout.judge import MissingFacts, Ruling, UnclearFact, read_incident, rule
 from pegout.judge.renege import CardHeldBack, Decision, PutRight, card_held_back
 from pegout.rules.remedies import CardsReturned, Correction, Fate, HeldBack, PointsTo, Told
-from tests.judge.standing import ANN, BOB, CAT, DAN, at, places
 from tests.kit.builders import cards
+from tests.kit.judge_positions import ANN, BOB, CAT, DAN, at, places
 
 TRIPLE = cards("AH 5C 6D")
 

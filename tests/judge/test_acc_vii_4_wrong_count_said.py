@@ -2,9 +2,9 @@
 
 import pytest
 
-from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
+from pegout.judge.announcement import Noticed, WrongCountSaid, wrong_count_said
 from pegout.rules.remedies import Correction, CountIs, PointsBack, PointsTo, Remedy, Told
-from tests.judge.standing import ANN, BOB, CAT, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, at, places
 
 ACC_LIKE = ["acc", "golden-age", "lodge"]
 SILENT = ["club", "classic"]

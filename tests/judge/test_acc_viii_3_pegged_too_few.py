@@ -7,9 +7,9 @@ import pytest
 from pegout.cards import parse_cards
 from pegout.game.state import Phase
 from pegout.judge import MissingFacts, Ruling, UnclearFact, rule
-from pegout.judge.pegging import PeggedTooFew, When, pegged_too_few
+from pegout.judge.pegged_points import PeggedTooFew, When, pegged_too_few
 from pegout.rules.remedies import PointsTo, Told
-from tests.judge.standing import BOB, at, places
+from tests.kit.judge_positions import BOB, at, places
 
 PRESETS = ["acc", "golden-age", "club", "portfolio", "lodge", "classic"]
 SHOW = [When.HAND, When.CRIB]

@@ -4,9 +4,9 @@ import pytest
 
 from pegout.judge import read_incident, rule_on
 from pegout.judge.false_claim import GameClaimed, NotPeggedOut, Way, game_claimed, not_pegged_out
-from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.pegged_points import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.rules.remedies import Correction, PointsBack, PointsTo, ScoreLost
-from tests.judge.standing import ANN, BOB, CAT, DAN, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, DAN, at, places
 
 FALSE = (Correction(ANN, 4), PointsBack(ANN, 15), PointsTo(BOB, 4))
 

@@ -3,9 +3,9 @@
 import pytest
 
 from pegout.judge import MissingFacts, UnclearFact, questions, read_incident
-from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.pegged_points import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.rules.remedies import Correction, PointsBack, PointsTo
-from tests.judge.standing import ANN, BOB, CAT, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, at, places
 
 TABLE = at(80, 70)
 

@@ -13,7 +13,7 @@ from pegout.judge.pegs import (
 )
 from pegout.judge.trial import After, pegs_after
 from pegout.rules.remedies import Correction, PointsTo, RearPegAt, ScoreLost, Told
-from tests.judge.standing import ANN, at, places, with_pegs
+from tests.kit.judge_positions import ANN, at, places, with_pegs
 
 TABLE = with_pegs(Pegs(80, 84), Pegs(85, 91))
 

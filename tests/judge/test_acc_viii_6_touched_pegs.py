@@ -2,7 +2,7 @@
 
 import pytest
 
-from pegout.judge.pegging import (
+from pegout.judge.pegged_points import (
     Excuse,
     TouchedOpponentsPeg,
     TouchedOwnPeg,
@@ -10,7 +10,7 @@ from pegout.judge.pegging import (
     touched_own_peg,
 )
 from pegout.rules.remedies import PointsTo
-from tests.judge.standing import ANN, BOB, CAT, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, at, places
 
 
 @pytest.mark.parametrize("moved", [True, False])

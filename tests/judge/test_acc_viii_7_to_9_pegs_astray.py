@@ -15,7 +15,7 @@ from pegout.judge.pegs import (
     wrong_track,
 )
 from pegout.rules.remedies import PointsTo, ScoreLost, Told
-from tests.judge.standing import ANN, BOB, CAT, at, places, with_pegs
+from tests.kit.judge_positions import ANN, BOB, CAT, at, places, with_pegs
 
 TABLE = with_pegs(Pegs(80, 84), Pegs(85, 91))
 

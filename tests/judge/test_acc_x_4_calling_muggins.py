@@ -7,7 +7,7 @@ import pytest
 from pegout.judge import MissingFacts, Ruling, UnclearFact, questions, read_incident
 from pegout.judge.muggins import Missed, MugginsCalled, Score, muggins_called
 from pegout.rules.remedies import PointsTo, ScoreLost
-from tests.judge.standing import ANN, BOB, CAT, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, at, places
 
 TAKEN = (ScoreLost(BOB, 2), PointsTo(ANN, 2))
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pegout.judge import Ruling
-from pegout.judge.pegging import Finder
+from pegout.judge.pegged_points import Finder
 from pegout.judge.penalties import (
     CorrectionMispegged,
     JudgeRefused,
@@ -21,7 +21,7 @@ from pegout.judge.penalties import (
     penalty_not_due,
 )
 from pegout.rules.remedies import Correction, GameLost, MatchLost, PointsTo, Remedy, Told
-from tests.judge.standing import ANN, BOB, CAT, at, places
+from tests.kit.judge_positions import ANN, BOB, CAT, at, places
 
 TABLE = at(80, 90)
 

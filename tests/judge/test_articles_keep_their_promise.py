@@ -15,8 +15,8 @@ from pegout.judge import KINDS, rule_on
 from pegout.rulebook.articles import ARTICLES
 from pegout.rules import remedies as r
 from pegout.values import value
-from tests.judge.judged_tables import ANN, BOB, carried_out, dealt, thrown, turned
 from tests.judge.test_acc_iii_1_cut_made_again import cutting
+from tests.kit.judged_tables import ANN, BOB, carried_out, dealt, thrown, turned
 
 
 @value

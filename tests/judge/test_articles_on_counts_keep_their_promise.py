@@ -9,8 +9,8 @@ import pytest
 from pegout.game import Accept, CountCrib, CountHand, IllegalCommand, Peg, Phase
 from pegout.judge import UnclearFact, rule_on
 from pegout.rules.remedies import Correction, CribDead, HandDead, PointsTo, Told
-from tests.judge.counted_deal import ANN, BOB, carried, count, hands_counted, pegged, ruled
 from tests.kit.builders import Table
+from tests.kit.counted_deal import ANN, BOB, carried, count, hands_counted, pegged, ruled
 
 MIXED = {"confirmed": "no"}
 

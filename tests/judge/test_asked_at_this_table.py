@@ -7,7 +7,7 @@ import pytest
 from pegout.game import GameState
 from pegout.judge import MissingFacts, RuledElsewhere, rule_on
 from pegout.rules.remedies import PointsTo
-from tests.judge.before_play import PONE, described, seated
+from tests.kit.judge_before_play import PONE, described, seated
 
 DREW = {"play_started": "yes", "put_right": "draw"}
 WITH_OTHERS_PEG = {"player": "Ann", "points": "2", "moved": "forward", "released": "yes"}

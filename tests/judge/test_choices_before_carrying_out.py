@@ -8,8 +8,8 @@ from pegout import Game
 from pegout.game import IllegalCommand
 from pegout.judge import rule_on
 from pegout.rules.remedies import DealtAgain, DrawnTo, PointsTo
-from tests.judge.judged_tables import ANN, BOB, HANDS
 from tests.judge.test_acc_iii_1_cut_made_again import cutting
+from tests.kit.judged_tables import ANN, BOB, HANDS
 
 LATE = "Bob has to choose first: How is the deal put right (put_right: deal-again or draw)?"
 NOT_CONFIRMED = (

@@ -7,7 +7,7 @@ import pytest
 from pegout.cards import parse_cards
 from pegout.judge import KINDS, Choice, Ruling, questions, rule_on
 from pegout.rules.remedies import CardsReturned, DealtAgain, Fate, HeldBack, PointsTo, Told
-from tests.judge.before_play import DEALER, PONE, described
+from tests.kit.judge_before_play import DEALER, PONE, described
 
 RENEGE = {"offender": "Ann", "cards": "5H 6C", "in_time": "yes", "played_since": "1"}
 SHOWN = {"cutter": "Ann"}

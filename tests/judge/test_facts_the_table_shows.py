@@ -10,13 +10,13 @@ from pegout.cards import PACK
 from pegout.game import GameState, replay
 from pegout.judge import KINDS, MissingFacts, UnclearFact, hear, questions, rule, rule_on
 from pegout.judge.crib import CribLookedAt, ThrowOnWrongSide
-from pegout.judge.cutting import BottomCardAfterCut
+from pegout.judge.cut import BottomCardAfterCut
 from pegout.judge.shown import SHOWS
 from pegout.notation import read_record
 from pegout.rules.remedies import CribTo, CutAgain, DealtAgain, PointsTo, ScoreLost, Told
 from tests.game.test_views_keep_secrets import exchange, swapped
-from tests.judge.before_play import described
-from tests.judge.judged_tables import ANN, BOB, dealt, thrown, turned
+from tests.kit.judge_before_play import described
+from tests.kit.judged_tables import ANN, BOB, dealt, thrown, turned
 
 
 def one_played() -> Game:

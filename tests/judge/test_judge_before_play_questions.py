@@ -16,7 +16,7 @@ from pegout.judge import (
     wrong_number_actions,
 )
 from pegout.rulebook.articles import ARTICLES
-from tests.judge.before_play import CHAPTERS, KINDS, seated
+from tests.kit.judge_before_play import CHAPTERS, KINDS, seated
 from tests.rulebook_data.test_articles_own_words import PRINTED, runs
 
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)

@@ -9,11 +9,11 @@ import pytest
 from pegout.judge import (
     Kind,
     MissingFacts,
-    announcing,
-    counting,
+    announcement,
+    count,
     false_claim,
     muggins,
-    pegging,
+    pegged_points,
     pegs,
     penalties,
     play,
@@ -22,9 +22,9 @@ from pegout.judge import (
     renege,
 )
 from pegout.rulebook.articles import article
-from tests.judge.standing import at
+from tests.kit.judge_positions import at
 
-MODULES = (play, renege, announcing, pegging, false_claim, pegs, counting, muggins, penalties)
+MODULES = (play, renege, announcement, pegged_points, false_claim, pegs, count, muggins, penalties)
 KINDS = [kind for module in MODULES for kind in module.KINDS]
 each = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 

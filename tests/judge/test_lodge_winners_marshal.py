@@ -4,10 +4,10 @@ import pytest
 
 from pegout.judge import MissingFacts, UnclearFact, rule_on
 from pegout.judge.docket import rule
-from pegout.judge.pegging import Finder, PeggedTooMany, When
+from pegout.judge.pegged_points import Finder, PeggedTooMany, When
 from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, PointsTo, Told
-from tests.judge.standing import ANN, BOB, at, places
+from tests.kit.judge_positions import ANN, BOB, at, places
 
 LODGE = at(80, 70, rules="lodge")
 OVER = {"player": "Ann", "excess": "3", "when": "play", "finder": "opponent"}

@@ -6,7 +6,7 @@ import pytest
 
 from pegout.judge import KINDS, UnclearFact, questions, rule_on
 from pegout.judge.measures import MEASURES
-from tests.judge.standing import at
+from tests.kit.judge_positions import at
 
 CUT = {"cut": "starter", "lifted": "20", "left": "20"}
 OVER = {"player": "0", "excess": "3", "when": "hand", "finder": "opponent"}

@@ -4,7 +4,7 @@ import pytest
 
 from pegout.judge import CHAPTERS, KINDS, offered, rule_on
 from pegout.rules import PRESETS, preset
-from tests.judge.before_play import seated
+from tests.kit.judge_before_play import seated
 
 PEEKS = {
     "bottom-card-after-shuffle",

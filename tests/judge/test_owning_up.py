@@ -6,7 +6,7 @@ import pytest
 
 from pegout.judge import KINDS, UnclearFact, questions, rule_on
 from pegout.rules.remedies import Correction, CountIs, PointsTo
-from tests.judge.before_play import described, seated
+from tests.kit.judge_before_play import described, seated
 
 OFFENCES: dict[str, tuple[str, Mapping[str, str]]] = {
     "bottom-card-after-shuffle": ("Ann", {}),

@@ -6,8 +6,8 @@ from pegout.game import GameState, Pegs, Script, Throw, obey
 from pegout.judge import KINDS, Ruling, rule_on
 from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, PointsBack, PointsTo, ScoreLost
-from tests.judge.costs import BEFORE_PLAY, FROM_THE_PLAY_ON, Row, in_short
-from tests.judge.standing import BOB, at, with_pegs
+from tests.kit.judge_costs import BEFORE_PLAY, FROM_THE_PLAY_ON, Row, in_short
+from tests.kit.judge_positions import BOB, at, with_pegs
 
 RULES = ("acc", "golden-age", "club", "portfolio", "lodge", "classic")
 POINTS = (PointsTo, PointsBack, Correction, ScoreLost)

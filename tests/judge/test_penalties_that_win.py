@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pegout.game import CarryOut, Phase, tried
 from pegout.judge import KINDS, Ruling, rule_on
 from pegout.rules.remedies import Correction, DealtAgain, PointsBack, PointsTo
-from tests.judge.standing import ANN, BOB, at
+from tests.kit.judge_positions import ANN, BOB, at
 
 NOT_CHECKED = {"pone": "7", "dealer": "6", "unconfirmed": "pone"}
 

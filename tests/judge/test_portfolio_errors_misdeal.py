@@ -5,7 +5,7 @@ import pytest
 from pegout.game import GameState
 from pegout.judge import UnclearFact
 from pegout.rules.remedies import DealtAgain, DrawnTo, PointsTo, Told
-from tests.judge.before_play import DEALER, PONE, cited, ruled, seated
+from tests.kit.judge_before_play import DEALER, PONE, cited, ruled, seated
 
 EARLY, LATE = ["portfolio:errors.misdeal"], ["portfolio:errors.late-misdeal"]
 

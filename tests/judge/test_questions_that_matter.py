@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pegout.game import GameState
 from pegout.judge import KINDS, Kind, Question, RuledElsewhere, Ruling, UnclearFact, by_name, hear, questions
-from tests.judge.before_play import described
+from tests.kit.judge_before_play import described
 
 TWO = described("acc", 40, 50)
 THREE, PARTNERS = described("club-3", 40, 50, 60), described("club-partners", 40, 50)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from pegout.judge import RuledElsewhere, next_incidents, rule_on
-from tests.judge.before_play import described
+from tests.kit.judge_before_play import described
 
 THROWN = {"offender": "Ann", "thrown": "3", "all_thrown": "yes"}
 

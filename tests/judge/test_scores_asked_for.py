@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from pegout.app.answering.judged_tables import table_at
-from pegout.app.answering.performing import rule
-from pegout.app.answering.questions import RulingAsked
 from pegout.cli.main import main
 from pegout.judge import MissingFacts, rule_on
 from pegout.rules import PRESETS
 from pegout.rules.remedies import DealtAgain, PointsBack, PointsTo, Remedy
-from tests.judge.counted_deal import counted
+from pegout.services.queries.handlers import rule
+from pegout.services.queries.judged_tables import table_at
+from pegout.services.queries.questions import RulingAsked
+from tests.kit.counted_deal import counted
 
 HIDDEN = {"pone": "7", "dealer": "6", "unconfirmed": "pone"}
 """acc:IV.4a3: pone has a card too many and did not let it be counted."""

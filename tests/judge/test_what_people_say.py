@@ -4,7 +4,7 @@ import re
 
 from pegout.judge import KINDS, questions
 from pegout.judge.said import SAID
-from tests.server.web.web_kit import MODULES
+from tests.kit.web import MODULES
 
 
 def test_every_incident_is_called_something_else_as_well() -> None:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from pegout import Game
-from pegout.app import rules_for
 from pegout.cards import PACK, Card, parse_cards
 from pegout.edition import EDITION
 from pegout.game import (
@@ -28,6 +27,7 @@ from pegout.game import (
     to_act,
 )
 from pegout.game.events import Pegged
+from pegout.library import rules_for
 from pegout.rules import PRESETS, Breakdown, Item, Kind, RuleSet, score_play, score_show
 
 ACC = PRESETS["acc"]

@@ -8,9 +8,9 @@ from datetime import datetime
 from typing import Any
 from uuid import uuid4
 
-from pegout.app.hosting.seen import View, Views
-from pegout.app.hosting.state import HostedEvent
-from pegout.app.hosting.stored import EventOpened
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import EventOpened
+from pegout.services.events.views import View, Views
 from pegout.tournament.brackets import Result, Sheet
 from pegout.tournament.entries import Phase
 from pegout.tournament.event import Course, Division, Setup, format_of, new_event

@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Sequence
 
-from pegout.app.credentials import Bound, Challenge, Passkey, StoredSession
+from pegout.services.people.credentials import Bound, Challenge, Passkey, StoredSession
 from pegout.store.attempts import wait_after, wrong_now
 
 

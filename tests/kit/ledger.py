@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from pegout.app.ports import Entry
-from pegout.server.tables.seen_events import seen_events
+from pegout.server.tables.event_views import seen_events
+from pegout.services.ports import Entry
 from pegout.store import open_store
 from pegout.store.codec import read_events
-from pegout.store.places import place, reading_engine
+from pegout.store.connections import place, reading_engine
 from pegout.store.schema import entries
 from pegout.values import value
 

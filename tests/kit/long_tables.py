@@ -2,13 +2,13 @@
 
 from random import Random
 
-from pegout.app.parlour.state import TableState
-from pegout.app.parlour.terms import Terms
 from pegout.game import MatchFormat
 from pegout.rules import PRESETS
+from pegout.services.tables.state import TableState
+from pegout.services.tables.terms import Terms
 from pegout.store import open_store
 from tests.kit.memory_store import MemoryStore
-from tests.kit.parlour import club_keeper, play_out, seated
+from tests.kit.tables import club_keeper, play_out, seated
 
 
 async def long_match(games: int) -> tuple[TableState, MemoryStore]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import httpx
 
-from pegout.app.ports import Person, Token
 from pegout.server.people.tokens import digest_of
+from pegout.services.ports import Person, Token
 from pegout.store import open_store
 from pegout.values import value
 

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from pegout.app.ports import Entry, Listed, Listing, StoreUnavailable, VersionConflict
+from pegout.services.ports import Entry, Listed, Listing, StoreUnavailable, VersionConflict
 
 
 class MemoryStore:

@@ -5,7 +5,6 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
-from pegout.app import Game
 from pegout.cards import Card
 from pegout.game import (
     Accept,
@@ -36,6 +35,7 @@ from pegout.game.officiated.scores import worth
 from pegout.game.officiated.waits import first_to_count, tally_of, to_accept, to_mix
 from pegout.game.officiated.windows import refuse_claim
 from pegout.game.turns import playable, to_throw
+from pegout.library import Game
 from pegout.rules import score_show
 from pegout.rules.remedies import Fate
 

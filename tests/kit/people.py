@@ -13,11 +13,11 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.connection import ASGIConnection
 from litestar.testing import TestClient
 
-from pegout.app.people.looks import alike
-from pegout.app.ports import NameTaken, Person, Token
 from pegout.server.identity import Connection, Identity, Scope, needs
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.problems import Problem, ProblemAnswer
+from pegout.services.people.confusables import alike
+from pegout.services.ports import NameTaken, Person, Token
 from tests.kit.keys_in_memory import KeysInMemory
 
 KEY = "a key for tests that is long enough, and known to all"

@@ -8,7 +8,7 @@ from pegout.cards import Card
 from pegout.game import Event
 from pegout.game.events import CardPlayed, CardsDealt, SeriesEnded
 from pegout.rules import RuleSet
-from tests.kit.counting import pips
+from tests.kit.slow_count import pips
 
 TURNED_AFTER_EACH_SERIES = {"club", "club-3", "club-4", "club-partners", "lodge"}
 TURNED_AT_THIRTY_ONE = {"portfolio"}

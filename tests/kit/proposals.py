@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from pegout.app.parlour.commands import Act, TableCommand
-from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.state import TableState
-from pegout.app.parlour.terms import Terms
 from pegout.game import GameState, Phase
 from pegout.judge import KINDS, questions
-from tests.kit.parlour import PEOPLE, choice, seated
+from pegout.services.tables.commands import Act, TableCommand
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.state import TableState
+from pegout.services.tables.terms import Terms
+from tests.kit.tables import PEOPLE, choice, seated
 
 Facts = tuple[tuple[str, str], ...]
 
@@ -30,7 +30,11 @@ def any_facts(name: str, dice: Random, names: Sequence[str]) -> Facts:
 
 
 async def played_on(
-    keeper: Keeper, terms: Terms | None = None, moves: int = 12, seed: int = 1, phase: Phase | None = None
+    keeper: TableKeeper,
+    terms: Terms | None = None,
+    moves: int = 12,
+    seed: int = 1,
+    phase: Phase | None = None,
 ) -> TableState:
     """A table some moves into its match, or as far as that phase."""
     state = await seated(keeper, terms)
@@ -51,7 +55,7 @@ def game_of(state: TableState) -> GameState:
     return state.game
 
 
-async def after(keeper: Keeper, state: TableState, *commands: TableCommand) -> TableState:
+async def after(keeper: TableKeeper, state: TableState, *commands: TableCommand) -> TableState:
     for command in commands:
         await keeper.do(state.table, command)
     return (await keeper.live(state.table)).state

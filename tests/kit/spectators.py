@@ -8,11 +8,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from pegout.app.observing import now_ms
-from pegout.app.parlour.evolve import after, first_state, joined
-from pegout.app.ports import Entry
 from pegout.cards import Card
-from tests.kit.knowing import Knowing, cards_in
+from pegout.services.ports import Entry
+from pegout.services.streams.observer import now_ms
+from pegout.services.tables.evolve import after, first_state, joined
+from tests.kit.card_knowledge import Knowing, cards_in
 from tests.kit.members import Member
 from tests.kit.running_server import SeenTable, socket_url
 

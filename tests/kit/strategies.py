@@ -28,7 +28,7 @@ from pegout.game import (
     to_act,
 )
 from pegout.rules import PRESETS, FirstDealer, RuleSet
-from tests.kit.counting import pips
+from tests.kit.slow_count import pips
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 

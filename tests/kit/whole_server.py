@@ -13,18 +13,18 @@ from typing import TypeVar, TypeVarTuple
 
 import uvicorn
 
-from pegout.app.backroom import Backroom, Party
-from pegout.app.ports import Thinker
 from pegout.server.app import Supplies, build_app
-from pegout.server.front.lobby import FrontLimits
+from pegout.server.front.idle_connections import FrontLimits
 from pegout.server.operations import ServeOptions, Watch
-from pegout.server.operations.watch import App
+from pegout.server.operations.request_log import App
 from pegout.server.people import PeopleSettings
-from pegout.server.running import config_for, listen
-from pegout.server.tables.papers import Papers
+from pegout.server.process import config_for, listen
+from pegout.server.tables.records import Papers
+from pegout.services.ports import Thinker
+from pegout.services.worker_pool import Requester, WorkerPool
 from pegout.store import open_store, stored_stream
 from pegout.wiring import printed, shared_keys
-from tests.kit.parlour import QuickThinker
+from tests.kit.tables import QuickThinker
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -33,7 +33,7 @@ NO_LIMITS = PeopleSettings(a_minute=10_000_000, at_the_door=10_000_000)
 STARTING_SECONDS = 20.0
 
 
-class HereAndNow(Backroom):
+class HereAndNow(WorkerPool):
     """No processes: what they would do is done in a thread."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class HereAndNow(Backroom):
         function: Callable[[*Ts], T],
         *args: *Ts,
         timeout: float,  # noqa: ASYNC109 - as the backroom is called
-        party: Party | None = None,  # noqa: ARG002
+        requester: Requester | None = None,  # noqa: ARG002
     ) -> T:
         return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)
 
@@ -58,7 +58,7 @@ def whole_app(
     database: str,
     settings: PeopleSettings = NO_LIMITS,
     thinker: Thinker | None = None,
-    analysts: Backroom | None = None,
+    analysts: WorkerPool | None = None,
 ) -> Watch:
     """Everything that a server answers, on that database."""
     store = open_store(database)
@@ -75,7 +75,7 @@ def whole_server(
     settings: PeopleSettings = NO_LIMITS,
     proxies: Sequence[str] = (),
     thinker: Thinker | None = None,
-    analysts: Backroom | None = None,
+    analysts: WorkerPool | None = None,
 ) -> Iterator[str]:
     """The address of a server on that database that ends with the block."""
     with serving_app(whole_app(database, settings, thinker, analysts), proxies=proxies) as url:

@@ -5,14 +5,14 @@ import re
 import pytest
 from hypothesis import given
 
-from pegout.app import Game
 from pegout.game import CarryOut, Phase, replay
+from pegout.library import Game
 from pegout.notation import InvalidRecord, read_position, read_record, write_position
 from pegout.notation.position import PHASES
 from pegout.rules.remedies import CutAgain, MatchLost
+from tests.kit.officiated_games import officiated_games
 from tests.kit.proofs import proof
-from tests.notation.by_players import BEGUN, PLAY, SHOW
-from tests.notation.officiating import officiated_games
+from tests.kit.records_by_players import BEGUN, PLAY, SHOW
 
 SHOWN = "-/JD5H5C5S,-/8D9DTS6C 2C4CKHQH 5D"
 

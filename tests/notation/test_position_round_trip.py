@@ -25,7 +25,7 @@ from pegout.game import (
 from pegout.game.state import NOT_STARTED, Deal
 from pegout.notation import read_position, write_position
 from pegout.rules import PRESETS, PlayedCards, RuleSet, TimeOutTie
-from tests.notation.playing import MATCHES, VARIANTS, logs, next_command, playing, starting
+from tests.kit.random_games import MATCHES, VARIANTS, logs, next_command, playing, starting
 
 by_rules = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: f"{rules.name}-{rules.goal}")
 
@@ -141,7 +141,7 @@ def test_who_was_there_first_is_kept_for_a_call_of_time() -> None:
             "club-3@2+played_cards=visible+muggins=on",
         ),
         (replace(PRESETS["acc"], double_skunk_word="a 4+1=5%"), "acc+double_skunk_word=a%204%2B1%3D5%25"),
-        (RuleSet(name="House"), "house:House"),
+        (RuleSet(name="TableService"), "house:House"),
         (RuleSet(name="at Zoë's", goal=61), "house:at%20Zo%C3%AB%27s+goal=61"),
         (RuleSet(name=""), "house:"),
     ],

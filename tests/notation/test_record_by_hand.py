@@ -6,7 +6,7 @@ from pegout.cards import Card
 from pegout.game import Phase, Script, obey, replay
 from pegout.game import events as e
 from pegout.notation import InvalidRecord, read_record, write_record
-from tests.notation.by_hand import HANDS, HEAD, PLAY, SHOW, WHOLE
+from tests.kit.records_by_hand import HANDS, HEAD, PLAY, SHOW, WHOLE
 
 
 def test_the_scores_are_those_worked_out_on_paper() -> None:

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from pegout.app import Game
 from pegout.cards import Card
 from pegout.game import (
     Accept,
@@ -25,11 +24,12 @@ from pegout.game.events import Reckoned
 from pegout.game.officiated.claims import ClaimCount, ClaimOverpegged
 from pegout.game.officiated.slips import Slip, SlipKind
 from pegout.judge.claims import as_command
+from pegout.library import Game
 from pegout.notation import InvalidRecord, read_record, write_record
 from pegout.notation.reckoned_line import SLIPS
 from pegout.rules.remedies import Correction, PointsTo
-from tests.notation import by_hand
-from tests.notation.by_players import BEGUN, DENIED, PLAY, RECKONED, SHOW, UPHELD, WHOLE
+from tests.kit import records_by_hand
+from tests.kit.records_by_players import BEGUN, DENIED, PLAY, RECKONED, SHOW, UPHELD, WHOLE
 
 
 def told(text: str) -> str:
@@ -100,15 +100,15 @@ def test_the_cards_are_remarked_and_what_they_hold_is_not() -> None:
 
 
 def test_a_table_where_the_program_counts_has_no_tag_and_no_orders_of_players() -> None:
-    text = write_record(read_record(by_hand.WHOLE).events)
+    text = write_record(read_record(records_by_hand.WHOLE).events)
     assert "Officiating" not in text
     for line in ("count B 7", "accept A"):
-        refusal = told(by_hand.WHOLE.replace("play A", f"{line}\nplay A", 1))
+        refusal = told(records_by_hand.WHOLE.replace("play A", f"{line}\nplay A", 1))
         assert refusal.startswith("line 12: The program counts and pegs at this table")
 
 
 def test_a_claim_is_no_part_of_a_game_that_the_program_officiates() -> None:
-    refusal = told(by_hand.WHOLE.replace("play A", f"{DENIED}play A", 1))
+    refusal = told(records_by_hand.WHOLE.replace("play A", f"{DENIED}play A", 1))
     assert refusal.startswith("line 12: Claims are for deals that the players officiate")
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from pegout.game import Event
 from pegout.notation import InvalidRecord, Record, read_record, write_record
 from pegout.rules import PRESETS
-from tests.notation.playing import VARIANTS, logs, played
+from tests.kit.random_games import VARIANTS, logs, played
 
 TAGS = {"Event": "Kitchen table; the long one", "Site": 'The "Crown"'}
 STRANGE = "ABCDHSTJQKX0123456789+=,;:[]\"' \\xé♥\t\n\r\x00\x85\u2028\ud800"

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from pegout.notation import read_record, write_record
 from pegout.rules import PRESETS
+from tests.kit.officiated_games import officiated
 from tests.kit.proofs import proof
-from tests.notation.officiating import officiated
-from tests.notation.playing import VARIANTS
+from tests.kit.random_games import VARIANTS
 from tests.notation.test_record_damage import (
     STRANGE,
     bare,

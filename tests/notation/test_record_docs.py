@@ -12,8 +12,8 @@ from pegout.notation.header import OWN_TAGS
 from pegout.notation.orders import ORDERS, RESULTS
 from pegout.notation.position import OFFICIATED, PHASES, RULED
 from pegout.notation.reckoned_line import SLIPS
-from tests.notation import by_players
-from tests.notation.by_hand import WHOLE
+from tests.kit import records_by_players
+from tests.kit.records_by_hand import WHOLE
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
 
@@ -32,13 +32,13 @@ def test_both_records_shown_are_the_same_game() -> None:
 def test_the_record_of_officiating_players_is_the_one_worked_out_on_paper() -> None:
     (shown,) = blocks("record-by-players")
     facts = [line.partition(";")[0].rstrip() for line in shown.splitlines() if line]
-    assert facts == by_players.SECOND_EDITION.splitlines()
-    assert read_record(shown).events == read_record(by_players.SECOND_EDITION).events
+    assert facts == records_by_players.SECOND_EDITION.splitlines()
+    assert read_record(shown).events == read_record(records_by_players.SECOND_EDITION).events
 
 
 def test_the_position_of_officiating_players_is_that_of_their_record() -> None:
     (shown,) = blocks("position-to-look-at")
-    begun = by_players.WHOLE.partition("accept A\n")[0]
+    begun = records_by_players.WHOLE.partition("accept A\n")[0]
     assert write_position(replay(read_record(begun + "end\n").events)) + "\n" == shown
     with pytest.raises(InvalidRecord, match="its players officiate"):
         read_position(shown)

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pegout.notation import InvalidRecord, read_position, read_record
-from tests.notation import by_players
-from tests.notation.by_hand import HANDS, HEAD, WHOLE
+from tests.kit import records_by_players
+from tests.kit.records_by_hand import HANDS, HEAD, WHOLE
 
 _WORDS = st.sampled_from(
     "game deal pack cut tied hand throw starter play show crib time replayed won match end rule ; , = + go "
@@ -45,9 +45,9 @@ def test_any_text_is_refused_in_order(text: str) -> None:
             HEAD,
             HEAD + HANDS,
             WHOLE.removesuffix("end\n"),
-            by_players.BEGUN,
-            by_players.BEGUN + by_players.PLAY,
-            by_players.WHOLE.removesuffix("end\n"),
+            records_by_players.BEGUN,
+            records_by_players.BEGUN + records_by_players.PLAY,
+            records_by_players.WHOLE.removesuffix("end\n"),
         ]
     ),
     st.lists(_LINES, max_size=4),
@@ -59,8 +59,8 @@ def test_lines_made_of_its_own_words_are_read_or_refused(begun: str, lines: list
 HUGE = {
     "one long word": WHOLE.replace("TS", "T" * 2_000_000),
     "very many words": HEAD + HANDS + "starter 5D\nplay " + "B 8D 8, " * 100_000 + "\nend",
-    "very many pegs": by_players.BEGUN + "play " + "A +1, " * 100_000 + "\nend",
-    "very many claims": by_players.BEGUN + "ruling claim " + "count A " * 100_000 + "upheld\nend",
+    "very many pegs": records_by_players.BEGUN + "play " + "A +1, " * 100_000 + "\nend",
+    "very many claims": records_by_players.BEGUN + "ruling claim " + "count A " * 100_000 + "upheld\nend",
     "very many cards": HEAD + "pack " + "5H " * 200_000 + "\nend",
     "cards without spaces": HEAD + "pack " + "5H" * 600_000 + "\nend",
     "very many lines": HEAD + HANDS + "throw B 2C 4C\n" * 100_000 + "end",

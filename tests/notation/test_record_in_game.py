@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from pegout.app import Game
 from pegout.game import Phase
+from pegout.library import Game
 from pegout.notation import InvalidRecord, read_position, read_record, write_position
 from pegout.rules import PRESETS
-from tests.notation.by_hand import WHOLE
+from tests.kit.records_by_hand import WHOLE
 
 
 def play_on(game: Game, commands: int) -> None:

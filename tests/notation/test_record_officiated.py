@@ -6,16 +6,16 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from pegout.app import Game
 from pegout.game import Phase, replay
 from pegout.game import events as e
 from pegout.game.officiated.claims import CLAIMS, ClaimFullCount, PegBack
 from pegout.game.officiated.slips import SlipKind
+from pegout.library import Game
 from pegout.notation import read_record, write_record
 from pegout.rules import RuleSet
+from tests.kit.officiated_games import next_act, officiated, officiated_games, officiating
 from tests.kit.proofs import WHOLE, proof
-from tests.notation.officiating import next_act, officiated, officiated_games, officiating
-from tests.notation.playing import VARIANTS
+from tests.kit.random_games import VARIANTS
 
 by_rules = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: f"{rules.name}-{rules.goal}")
 POINTS = 400 if WHOLE else 45

@@ -11,7 +11,7 @@ from pegout.game import Event, MatchFormat, MatchKind, Script, StartMatch, obey
 from pegout.game import events as e
 from pegout.notation import read_record, write_record
 from pegout.rules import PRESETS, RuleSet
-from tests.notation.playing import MATCHES, VARIANTS, logs, played, playing
+from tests.kit.random_games import MATCHES, VARIANTS, logs, played, playing
 
 by_rules = pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: f"{rules.name}-{rules.goal}")
 

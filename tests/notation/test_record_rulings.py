@@ -16,8 +16,8 @@ from pegout.notation.ruling_line import REMEDY_NAMES, ruling_line, ruling_of
 from pegout.notation.words import words_of
 from pegout.rules import RuleSet
 from pegout.rules import remedies as r
+from tests.kit.random_games import VARIANTS
 from tests.kit.rulings import ruled_match
-from tests.notation.playing import VARIANTS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
 

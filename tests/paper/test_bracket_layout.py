@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from pegout.paper.bracket_drawing import HEADS
+from pegout.paper.bracket_layout import HEADS
 from pegout.paper.bracket_pages import FOOTING, HEADING, MARGIN, drawn_pages
-from pegout.paper.stock import Stock
+from pegout.paper.paper_size import Stock
 from pegout.tournament.brackets import Sheet, double_elimination, evaluate, single_elimination
 
 Page = dict[str, Any]

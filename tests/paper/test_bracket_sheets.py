@@ -15,8 +15,8 @@ from pegout.tournament.event import (
     StartPlayOffs,
     with_best_of,
 )
-from tests.paper.reading import pages, sizes, squeezed, text
-from tests.paper.staging import Staging, names, played, started
+from tests.kit.pdf import pages, sizes, squeezed, text
+from tests.kit.printed_events import Staging, names, played, started
 
 KNOCK_OUT = FORMATS["knock-out"]
 DOUBLE = replace(KNOCK_OUT, sheet=FORMATS["lodge"].sheet)

@@ -23,8 +23,8 @@ from pegout.paper import (
 from pegout.paper.press import plain
 from pegout.tournament.entries import LONGEST_NAME
 from pegout.tournament.event import FORMATS, Event, NoteRuling, OpenNight
-from tests.paper.reading import fonts, pages, sizes, squeezed, text
-from tests.paper.staging import HOSTILE, START, Staging, names, paid_event, started
+from tests.kit.pdf import fonts, pages, sizes, squeezed, text
+from tests.kit.printed_events import HOSTILE, START, Staging, names, paid_event, started
 
 Paper = Callable[[Event], bytes]
 

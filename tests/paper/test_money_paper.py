@@ -6,8 +6,8 @@ from pegout.paper import NothingToPrint, books, entries_list, receipt_slips
 from pegout.tournament.entries import Pay, Register, Withdraw
 from pegout.tournament.event import FORMATS, Event
 from pegout.tournament.money import receipts, write_cents
-from tests.paper.reading import pages, sizes, squeezed, text
-from tests.paper.staging import Staging, paid_event
+from tests.kit.pdf import pages, sizes, squeezed, text
+from tests.kit.printed_events import Staging, paid_event
 
 
 @pytest.fixture(scope="module")

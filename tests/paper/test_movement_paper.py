@@ -6,8 +6,8 @@ import pytest
 
 from pegout.paper import NothingToPrint, Stock, movement_by_player, movement_chart
 from pegout.tournament.event import FORMATS, Event, JoinLate, with_games
-from tests.paper.reading import pages, sizes, squeezed, text
-from tests.paper.staging import Staging, names, started
+from tests.kit.pdf import pages, sizes, squeezed, text
+from tests.kit.printed_events import Staging, names, started
 
 
 @pytest.mark.parametrize("players", [2, 5, 12, 13, 40])

@@ -19,8 +19,8 @@ from pegout.paper import (
 )
 from pegout.paper.press import TEMPLATES
 from pegout.tournament.event import FORMATS, Event
-from tests.paper.reading import fonts
-from tests.paper.staging import paid_event, played, started
+from tests.kit.pdf import fonts
+from tests.kit.printed_events import paid_event, played, started
 
 ROOT = Path(__file__).parents[2]
 

@@ -7,8 +7,8 @@ import pytest
 from pegout.paper import NothingToPrint, Stock, score_cards
 from pegout.tournament.event import FORMATS, ChartPlan, DropOut, Movement, with_games
 from pegout.tournament.standings import ACC
-from tests.paper.reading import first_page, pages, sizes, squeezed, text
-from tests.paper.staging import Staging, names, started
+from tests.kit.pdf import first_page, pages, sizes, squeezed, text
+from tests.kit.printed_events import Staging, names, started
 
 GOLDEN, CLUB = FORMATS["golden-age"], FORMATS["acc"]
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from pegout.app.events.wording import format_in_words
 from pegout.paper import NothingToPrint, final_report, season_sheet, standings_sheet
+from pegout.services.event_files.format_words import format_in_words
 from pegout.tournament.entries import Cancel, Cause
 from pegout.tournament.event import (
     FORMATS,
@@ -20,8 +20,8 @@ from pegout.tournament.event import (
     rows,
 )
 from pegout.tournament.standings import ACC
-from tests.paper.reading import pages, sizes, squeezed, text
-from tests.paper.staging import START, Staging, names, paid_event, played, started
+from tests.kit.pdf import pages, sizes, squeezed, text
+from tests.kit.printed_events import START, Staging, names, paid_event, played, started
 
 
 @pytest.mark.parametrize("form", ["golden-age", "acc", "round-robin"])

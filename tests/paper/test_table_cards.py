@@ -8,9 +8,9 @@ import segno
 
 from pegout.paper import NothingToPrint, table_address, table_cards, tables_of
 from pegout.tournament.event import FORMATS, Event
-from tests.paper.pictures import Grey, picture
-from tests.paper.reading import pages, squeezed, text
-from tests.paper.staging import started
+from tests.kit.paper_pictures import Grey, picture
+from tests.kit.pdf import pages, squeezed, text
+from tests.kit.printed_events import started
 
 ADDRESS = "https://pegout.example.org/e/spring_Open1"
 

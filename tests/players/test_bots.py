@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from pegout.app import Game, rules_for
 from pegout.cards import PACK, Card, parse_cards
 from pegout.game import GameState, PlayCard, Seat, SeatView, Throw, view_for
 from pegout.game.evolve import draft_of
+from pegout.library import Game, rules_for
 from pegout.players import Bot, GreedyBot, NothingToDo, RandomBot
 from pegout.rules import PRESETS, RuleSet
 

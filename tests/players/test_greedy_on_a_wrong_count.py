@@ -1,8 +1,8 @@
 """The greedy bot plays on the count that stands, though the cards add up to more."""
 
-from pegout.app import Game
 from pegout.cards import Card
 from pegout.game import PlayCard
+from pegout.library import Game
 from pegout.players import GreedyBot, Officiant
 
 

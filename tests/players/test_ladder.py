@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from pegout import Game
-from pegout.app import rules_for
 from pegout.game import ChooseCrib
+from pegout.library import rules_for
 from pegout.players import LADDER, Rung
 from pegout.players.ratings import Rating, read_ratings
 from pegout.rules import PRESETS, RuleSet

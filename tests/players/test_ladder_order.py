@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from pegout.players import LADDER
-from tests.players.duels import duel
+from tests.kit.duels import duel
 
 LARGE_GAPS = ("random", "beginner", "novice", "regular", "reply")
 EVEN = {("table", "greedy")}

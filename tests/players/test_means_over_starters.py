@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from pegout.cards import PACK, Card
 from pegout.players.hand_means import Starters, bare_count, mean_count
 from tests.kit.builders import cards
-from tests.kit.counting import count_fifteens, count_pairs, count_runs, count_show, suit
 from tests.kit.proofs import proof
+from tests.kit.slow_count import count_fifteens, count_pairs, count_runs, count_show, suit
 from tests.kit.strategies import close_cards, some_cards
 
 

@@ -8,11 +8,11 @@ from hypothesis import given
 from pegout.cards import PACK, Card
 from pegout.game import GameState, Phase, PlayCard, SeatView, decide, evolve, view_for
 from pegout.players import Thought
-from pegout.players.pegging import points_of
+from pegout.players.card_values import points_of
 from pegout.wiring import bot
 from tests.kit.builders import card, table
-from tests.kit.counting import count_play, pips
 from tests.kit.proofs import proof
+from tests.kit.slow_count import count_play, pips
 from tests.kit.strategies import Played, beginnings
 
 

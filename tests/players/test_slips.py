@@ -7,10 +7,10 @@ import pytest
 
 from pegout.cards import Card
 from pegout.game import PlayCard, SeatView
+from pegout.players.card_values import MostNow, OneReply
 from pegout.players.composed_bot import ComposedBot
-from pegout.players.pegging import MostNow, OneReply
 from pegout.players.slips import NONE, Slips
-from pegout.players.throwing import MeanHand
+from pegout.players.throw_values import MeanHand
 from tests.kit.builders import card, cards
 from tests.players.test_pegging_parts_by_hand import view_after
 from tests.players.test_throws_by_hand import to_throw

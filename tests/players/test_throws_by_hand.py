@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from pegout import Game
 from pegout.analysis.cribs import crib_mean
 from pegout.analysis.single_throws import single_crib_mean
-from pegout.app import rules_for
 from pegout.cards import PACK, Card
 from pegout.game import SeatView, Throw
+from pegout.library import rules_for
 from pegout.wiring import bot
 from tests.kit.builders import cards
 from tests.kit.proofs import proof

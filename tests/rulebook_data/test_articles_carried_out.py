@@ -38,7 +38,7 @@ def test_the_rulebook_opens_without_its_articles(monkeypatch: pytest.MonkeyPatch
     assert loaded == {"pegout.rulebook", "pegout.rulebook.citation", "pegout.rulebook.glossary"}
 
 
-@pytest.mark.parametrize("room", ["rules", "game", "app"])
+@pytest.mark.parametrize("room", ["rules", "game", "library", "services", "studies"])
 def test_nothing_that_plays_a_game_imports_the_articles_at_its_start(room: str) -> None:
     paths = list((SRC / "pegout" / room).rglob("*.py"))
     assert paths

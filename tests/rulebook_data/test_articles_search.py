@@ -3,7 +3,7 @@
 import pytest
 
 from pegout.rulebook.articles import ARTICLES, Article, UnknownArticle, article, search, under
-from pegout.rulebook.finding import stems
+from pegout.rulebook.search import stems
 
 
 def names(found: tuple[Article, ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The play against a counter that tries every run and every pair (tests/kit/counting.py)."""
+"""The play against a counter that tries every run and every pair (tests/kit/slow_count.py)."""
 
 import pytest
 from hypothesis import given
@@ -6,8 +6,8 @@ from hypothesis import given
 from pegout.cards import Card, InvalidCard
 from pegout.rules import PRESETS, Kind, count_of, score_play
 from tests.kit.builders import ACC, cards, pegged_by_each, points_of
-from tests.kit.counting import count_play, pips
 from tests.kit.proofs import proof
+from tests.kit.slow_count import count_play, pips
 from tests.kit.strategies import series
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout import Game
-from pegout.app import rules_for
+from pegout.library import rules_for
 from pegout.rules import (
     FIELD_TYPES,
     PRESETS,

@@ -1,4 +1,4 @@
-"""The show against a counter that tries every subset (tests/kit/counting.py)."""
+"""The show against a counter that tries every subset (tests/kit/slow_count.py)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from pegout.cards import PACK, Card, InvalidCard, Rank, Suit
 from pegout.rules import PRESETS, Breakdown, Kind, score_show
 from tests.kit.builders import ACC, card, cards, points_of, show
-from tests.kit.counting import (
+from tests.kit.proofs import proof
+from tests.kit.slow_count import (
     count_fifteens,
     count_flush,
     count_nobs,
@@ -23,7 +24,6 @@ from tests.kit.counting import (
     place,
     suit,
 )
-from tests.kit.proofs import proof
 from tests.kit.strategies import close_cards, some_cards
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kit.crowd import Crowd
+from tests.kit.phones import Phone
 from tests.kit.running_server import sqlite_in
 from tests.kit.whole_server import whole_server
-from tests.server.boards.phones import Phone
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,8 @@ import pytest
 from pegout.cli.main import main
 from tests.kit.postgres import fresh_database
 from tests.kit.running_server import Guest, RunningServer, serving, sqlite_in
+from tests.kit.table_routes import SHORT, opened, play_out, view, with_bot
 from tests.kit.whole_server import whole_server
-from tests.server.tables.routes_kit import SHORT, opened, play_out, view, with_bot
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
 

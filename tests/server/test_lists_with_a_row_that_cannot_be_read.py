@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from tests.kit.event_people import Visitor
+from tests.kit.operations import logged
 from tests.kit.running_server import Guest, sqlite_in
+from tests.kit.table_routes import opened
 from tests.kit.whole_server import whole_server
-from tests.server.operations.desk import logged
-from tests.server.tables.routes_kit import opened
 
 BROKEN = ["'{'", "'[]'", "CAST(X'FFFE22' AS TEXT)"]
 GAMES = '"played": 1, "won": 1, "lost": 0, "spread": 9'

@@ -13,13 +13,13 @@ from litestar.routes import HTTPRoute
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pegout.server.legible import ILLEGIBLE, is_legible
+from pegout.server.text_check import ILLEGIBLE, is_legible
 from tests.kit.event_people import Visitor
 from tests.kit.postgres import fresh_database
 from tests.kit.proofs import proof
 from tests.kit.running_server import Guest, sqlite_in
+from tests.kit.table_routes import with_bot
 from tests.kit.whole_server import whole_app, whole_server
-from tests.server.tables.routes_kit import with_bot
 
 PARAMETER = re.compile(r"\{[^}]*\}")
 BODIES = [

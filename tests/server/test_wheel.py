@@ -15,7 +15,7 @@ import pytest
 
 from pegout.rules import PRESETS
 from tests.kit.running_server import Guest, serving, sqlite_in
-from tests.server.tables.routes_kit import SHORT, play_out, with_bot
+from tests.kit.table_routes import SHORT, play_out, with_bot
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"

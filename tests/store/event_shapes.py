@@ -8,10 +8,10 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
-from pegout.app.tags import NAMES
 from pegout.cards import Card
 from pegout.rules import Breakdown, RuleSet
 from pegout.rules.breakdown import Items
+from pegout.services.tags import NAMES
 from tests.kit.strategies import SEATINGS, any_card
 
 Shape = str | list[Any] | dict[str, Any]

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from pegout.app.credentials import Bound, Challenge, Passkey, StoredSession
-from pegout.app.ports import Person, Token
+from pegout.services.people.credentials import Bound, Challenge, Passkey, StoredSession
+from pegout.services.ports import Person, Token
 from pegout.store import (
     AlreadyOpen,
     InvalidBackup,
@@ -21,9 +21,9 @@ from pegout.store import (
     export,
     restore,
 )
-from pegout.store.archive import snapshot
+from pegout.store.backups import snapshot
 from pegout.store.schema import metadata
-from tests.store.store_kit import ANN, CARD, add, entry, event_listing, listing, opened
+from tests.kit.stores import ANN, CARD, add, entry, event_listing, listing, opened
 
 SESSION = StoredSession("s", "a", "password", "Firefox", 5, 6)
 PASSKEY = Passkey("p", "a", "public", 3, "phone", 7)

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event, literal_column, select
 
-from pegout.app.ports import StoreUnavailable
-from pegout.store import AlreadyOpen, SqlStore, UnknownDatabase, open_store, places
-from pegout.store.pen import Pen, Statement
+from pegout.services.ports import StoreUnavailable
+from pegout.store import AlreadyOpen, SqlStore, UnknownDatabase, connections, open_store
+from pegout.store.transaction import Statement, WriteTransaction
 from tests.kit.postgres import end_connections
-from tests.store.store_kit import add, commands, entry, listing, opened
+from tests.kit.stores import add, commands, entry, listing, opened
 
 
 def locked(url: str) -> Connection:
@@ -63,7 +63,7 @@ def test_a_lock_that_stays_is_told_in_time_and_nothing_is_half_written(sqlite_ur
 def room(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """So many pages of 4 KB a database file may have; SQLite fails as it does when the disk is full."""
     most = {"pages": 1_000_000}
-    real = vars(places)["_on_connect"]
+    real = vars(connections)["_on_connect"]
 
     def connecting(engine: Engine, *pragmas: str) -> None:
         real(engine, *pragmas)
@@ -72,7 +72,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     def limited(connection: Connection, _record: Any) -> None:
         connection.execute(f"PRAGMA max_page_count={most['pages']}")
 
-    monkeypatch.setattr(places, "_on_connect", connecting)
+    monkeypatch.setattr(connections, "_on_connect", connecting)
     return most
 
 
@@ -108,7 +108,7 @@ def test_a_full_disk_is_told_and_all_goes_on_when_there_is_room(
 
 CHILD = """
 import asyncio, sys
-from tests.store.store_kit import entry, listing, opened
+from tests.kit.stores import entry, listing, opened
 
 async def main():
     async with opened(sys.argv[1]) as store:
@@ -188,18 +188,18 @@ def test_lost_connections_are_made_anew(postgres_url: str) -> None:
 def test_a_connection_lost_at_the_commit_leaves_the_entry_there_once(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
-    real = vars(Pen)["_commit"]
-    lost: list[Pen] = []
+    real = vars(WriteTransaction)["_commit"]
+    lost: list[WriteTransaction] = []
 
-    def lose(pen: Pen) -> None:
+    def lose(transaction: WriteTransaction) -> None:
         if lost or committed:
-            real(pen)
+            real(transaction)
         if not lost:
-            lost.append(pen)
+            lost.append(transaction)
             end_connections(postgres_url)
-            pen.ask(Statement({"postgresql": select(literal_column("1"))}))
+            transaction.ask(Statement({"postgresql": select(literal_column("1"))}))
 
-    monkeypatch.setattr(Pen, "_commit", lose)
+    monkeypatch.setattr(WriteTransaction, "_commit", lose)
 
     async def story() -> None:
         async with opened(postgres_url) as store:

@@ -3,9 +3,9 @@
 import asyncio
 from dataclasses import replace
 
-from pegout.app.credentials import Bound, Challenge, Passkey, StoredSession
-from pegout.app.ports import Person, Token
-from tests.store.store_kit import add, opened
+from pegout.services.people.credentials import Bound, Challenge, Passkey, StoredSession
+from pegout.services.ports import Person, Token
+from tests.kit.stores import add, opened
 
 ONE = StoredSession("1", "a", "password", "Firefox", 10, 10)
 PHONE = Passkey("p", "a", "public", 0, "phone", 7)

@@ -8,10 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app import Game
-from pegout.app.parlour.events import TableOpened
-from pegout.app.parlour.terms import Terms
-from pegout.app.ports import StreamEvent
 from pegout.cards import Card
 from pegout.companion import NextDeal
 from pegout.companion.events import BoardOpened, Entered
@@ -20,12 +16,16 @@ from pegout.edition import EDITION, FIRST_EDITION
 from pegout.game import MatchFormat
 from pegout.game import events as e
 from pegout.game.officiated.claims import ClaimMuggins
+from pegout.library import Game
 from pegout.rules import PRESETS, Breakdown, Errors, PegBy, PlayedCards, differences, remedies
 from pegout.rules.breakdown import Item, Kind
+from pegout.services.ports import StreamEvent
+from pegout.services.tables.events import TableOpened
+from pegout.services.tables.terms import Terms
 from pegout.store.codec import EVENTS, UPCASTERS, VERSIONS, UnknownEvent, read_events, write_events
+from tests.kit.officiated_games import officiated_games
 from tests.kit.proofs import proof
 from tests.kit.strategies import Played, games
-from tests.notation.officiating import officiated_games
 from tests.store.event_shapes import values
 
 KINDS: tuple[type, ...] = get_args(StreamEvent)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from pegout.app.ports import Person, VersionConflict
-from pegout.store import CodeTaken, SqlStore, appending, writer
-from pegout.store.appending import Append
-from pegout.store.pen import Pen
-from tests.store.store_kit import add, commands, entry, listing, opened
+from pegout.services.ports import Person, VersionConflict
+from pegout.store import CodeTaken, SqlStore, append, writer
+from pegout.store.append import Append
+from pegout.store.transaction import WriteTransaction
+from tests.kit.stores import add, commands, entry, listing, opened
 
 
 class Gate:
@@ -23,12 +23,14 @@ class Gate:
         monkeypatch.setattr(writer, "append_all", self._append_all)
         monkeypatch.setattr(writer, "FAST", 0.0)  # the thread writes, which can wait without the loop
 
-    def _append_all(self, pen: Pen, group: Sequence[Append]) -> list[VersionConflict | None]:
+    def _append_all(
+        self, transaction: WriteTransaction, group: Sequence[Append]
+    ) -> list[VersionConflict | None]:
         self.sizes.append(len(group))
         self._reached.set()
         if len(self.sizes) == 1:
             assert self._open.wait(10)
-        return appending.append_all(pen, group)
+        return append.append_all(transaction, group)
 
     async def gather(self, store: SqlStore, *others: Any) -> list[object]:
         """What came of those that had to wait together."""
@@ -186,17 +188,17 @@ def test_a_caller_who_has_gone_hinders_nobody(url: str, gate: Gate) -> None:
 
 def race(monkeypatch: pytest.MonkeyPatch, between: Callable[[], None]) -> None:
     """Something happens after a group has read how far its streams are, once."""
-    real = vars(appending)["_versions_of"]
+    real = vars(append)["_versions_of"]
     times: list[int] = []
 
-    def versions_of(pen: Pen, group: Sequence[Append]) -> Any:
-        versions = real(pen, group)
+    def versions_of(transaction: WriteTransaction, group: Sequence[Append]) -> Any:
+        versions = real(transaction, group)
         times.append(1)
         if len(times) == 1:
             between()
         return versions
 
-    monkeypatch.setattr(appending, "_versions_of", versions_of)
+    monkeypatch.setattr(append, "_versions_of", versions_of)
 
 
 def test_another_server_that_is_first_at_a_new_stream_wins_it_alone(

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from pegout.app.hosting.listing import Attended, EventListing, PersonListed
+from pegout.services.events.listing import Attended, EventListing, PersonListed
 from pegout.store import SqlStore
-from tests.store.store_kit import ANN, entry, event_listing, opened, showing
+from tests.kit.stores import ANN, entry, event_listing, opened, showing
 
 BOB = PersonListed("", "bob", "Bob", showing(place=2))
 Story = Callable[[SqlStore], Awaitable[None]]

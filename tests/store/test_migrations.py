@@ -15,18 +15,18 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, create_engine
 
 import pegout.store.migrations
-from pegout.app.ports import StoreUnavailable
-from pegout.store import NewerSchema, SqlStore, migrating, open_store
-from pegout.store.happenings import Happenings
+from pegout.services.ports import StoreUnavailable
+from pegout.store import NewerSchema, SqlStore, migration, open_store
+from pegout.store.connections import place
+from pegout.store.event_lists import EventListStore
 from pegout.store.people import People
-from pegout.store.places import place
 from pegout.store.schema import metadata
 from pegout.store.streams import Streams
-from tests.store.store_kit import add, commands, opened
+from tests.kit.stores import add, commands, opened
 
 PACKAGE = Path(pegout.store.migrations.__file__).parent
 
-HEAD = str(migrating.head())
+HEAD = str(migration.head())
 NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
@@ -48,7 +48,7 @@ def later(folder: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     """As if this were a later program, with one step more."""
     shutil.copytree(PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "next.py").write_text(step)
-    monkeypatch.setattr(migrating, "SCRIPTS", str(folder))
+    monkeypatch.setattr(migration, "SCRIPTS", str(folder))
 
 
 def engine_of(url: str) -> Engine:
@@ -109,8 +109,8 @@ def test_the_steps_lead_to_the_very_same_file(sqlite_url: str, tmp_path: Path) -
         (Streams, "_due", "tables_due"),
         (Streams, "_of_person", "(person=?)"),
         (People, "_kept", "people_kept"),
-        (Happenings, "_of_person", "ix_event_people_person_key"),
-        (Happenings, "_of_year", "ix_events_year"),
+        (EventListStore, "_of_person", "ix_event_people_person_key"),
+        (EventListStore, "_of_year", "ix_events_year"),
     ],
 )
 def test_the_questions_of_a_lobby_use_their_indexes(

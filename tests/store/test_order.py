@@ -6,12 +6,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from pegout.app.people.order import Block, Blocks, Report
-from pegout.app.ports import NameTaken, Person
-from pegout.store import migrating
-from pegout.store.bench import Bench, NoSuchThing
-from pegout.store.places import place, writing_engine
-from tests.store.store_kit import ANN, add, event_listing, opened
+from pegout.services.people.moderation import Block, Blocks, Report
+from pegout.services.ports import NameTaken, Person
+from pegout.store import migration
+from pegout.store.connections import place, writing_engine
+from pegout.store.operator_actions import Bench, NoSuchThing
+from tests.kit.stores import ANN, add, event_listing, opened
 
 A_REPORT = Report("r", 5, "a", "b", "Bob", "table t", "rude")
 
@@ -173,7 +173,7 @@ def test_kept_names_of_before_stay_and_nobody_comes_to_look_like_them(sqlite_url
     """A file as it was before names were told by their looks, with two that are alike."""
     engine = writing_engine(place(sqlite_url))
     with engine.begin() as connection:
-        migrating.upgrade(connection, "0002")
+        migration.upgrade(connection, "0002")
         for person, name in (("a", "Alice"), ("b", "A1ice")):
             row = {"id": person, "name": name, "key": name.lower()}
             connection.execute(text("INSERT INTO people VALUES (:id, :name, :key, true, 'hash', 1, 0)"), row)

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from pegout.app.ports import NameTaken, Person, StoreUnavailable, Token
+from pegout.services.ports import NameTaken, Person, StoreUnavailable, Token
 from pegout.store import SqlStore
-from tests.store.store_kit import opened
+from tests.kit.stores import opened
 
 ANN, BOB = Person("a", "Ann", False, 1), Person("b", "Bob", False, 2)
 

@@ -10,7 +10,7 @@ import pytest
 from pegout.cli.main import main
 from pegout.store import backup, export, exposed, restore
 from tests.kit.running_server import serving
-from tests.store.store_kit import add, opened
+from tests.kit.stores import add, opened
 from tests.store.test_migrations import NEXT, later
 
 

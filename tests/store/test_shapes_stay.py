@@ -10,8 +10,8 @@ from typing import get_args
 
 import pytest
 
-from pegout.app.ports import StreamEvent
-from pegout.app.tags import name_of
+from pegout.services.ports import StreamEvent
+from pegout.services.tags import name_of
 from pegout.store.codec import EVENTS, UPCASTERS, VERSIONS
 from tests.store.event_shapes import Shape, shape
 

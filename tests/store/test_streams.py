@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from pegout.app.ports import Entry, Listed, VersionConflict
+from pegout.services.ports import Entry, Listed, VersionConflict
 from pegout.store import CodeTaken
-from tests.store.store_kit import add, commands, entry, listing, opened
+from tests.kit.stores import add, commands, entry, listing, opened
 
 
 def test_entries_come_back_as_they_were_and_in_order(url: str) -> None:

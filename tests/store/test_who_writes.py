@@ -8,13 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from pegout.app.ports import StoreUnavailable, VersionConflict
-from pegout.store import SqlStore, appending, open_store, writer
-from pegout.store.appending import Append
-from pegout.store.pen import Pen
-from pegout.store.places import place, writing_engine
+from pegout.services.ports import StoreUnavailable, VersionConflict
+from pegout.store import SqlStore, append, open_store, writer
+from pegout.store.append import Append
+from pegout.store.connections import place, writing_engine
+from pegout.store.transaction import WriteTransaction
 from pegout.store.writer import Writer
-from tests.store.store_kit import add, commands, entry, listing, opened
+from tests.kit.stores import add, commands, entry, listing, opened
 
 LOOP, THREAD = "MainThread", "pegout-writer"
 
@@ -28,11 +28,13 @@ class Disk:
         self.before: Callable[[], None] = lambda: None
         self._now = 0.0
 
-    def append_all(self, pen: Pen, group: Sequence[Append]) -> list[VersionConflict | None]:
+    def append_all(
+        self, transaction: WriteTransaction, group: Sequence[Append]
+    ) -> list[VersionConflict | None]:
         self.written.append((threading.current_thread().name, [one.stream for one in group]))
         self.before()
         self._now += self.seconds
-        return appending.append_all(pen, group)
+        return append.append_all(transaction, group)
 
     @property
     def writers(self) -> list[str]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pegout.analysis.chance import RandomGames, random_games
-    from pegout.analysis.counting import (
+    from pegout.analysis.counts import (
         HandCounts,
         counts_over_starters,
         distribution,
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
         score_starters,
     )
     from pegout.analysis.cribs import crib_mean
-    from pegout.analysis.laying import CardValue, best_card, weigh_cards
+    from pegout.analysis.game_chances import win_chance
+    from pegout.analysis.play_values import CardValue, best_card, weigh_cards
     from pegout.analysis.plays import CannotTell, Manner, Play, play_seen
     from pegout.analysis.single_throws import SingleThrow, weigh_single_throws
     from pegout.analysis.throws import ThrowValue, weigh_throws
-    from pegout.analysis.winning import win_chance
 
 __all__ = [
     "CannotTell",
@@ -42,26 +42,26 @@ __all__ = [
 ]
 
 _ROOMS = {
-    "CardValue": "laying",
+    "CardValue": "play_values",
     "Manner": "plays",
     "CannotTell": "plays",
     "play_seen": "plays",
     "Play": "plays",
-    "best_card": "laying",
-    "weigh_cards": "laying",
+    "best_card": "play_values",
+    "weigh_cards": "play_values",
     "crib_mean": "cribs",
     "SingleThrow": "single_throws",
     "weigh_single_throws": "single_throws",
     "ThrowValue": "throws",
     "weigh_throws": "throws",
-    "win_chance": "winning",
-    "HandCounts": "counting",
+    "win_chance": "game_chances",
+    "HandCounts": "counts",
     "RandomGames": "chance",
-    "counts_over_starters": "counting",
-    "distribution": "counting",
+    "counts_over_starters": "counts",
+    "distribution": "counts",
     "random_games": "chance",
-    "score_hands": "counting",
-    "score_starters": "counting",
+    "score_hands": "counts",
+    "score_starters": "counts",
 }
 
 

@@ -1,7 +1,7 @@
 """Play in equilibrium, read from the shipped table."""
 
 from pegout.analysis.hypotheses import Hypotheses
-from pegout.analysis.kept import kept_number
+from pegout.analysis.kept_hands import kept_number
 from pegout.analysis.plays import SENSIBLE, Play
 from pegout.analysis.shipped import shipped
 from pegout.cards import Card
@@ -17,7 +17,7 @@ def planned_shares(play: Play) -> dict[Card, float]:
     >>> round(sum(shares.values()), 6), min(shares, key=shares.get)
     (1.0, Card(5H))
     """
-    from pegout.analysis.kernels.pegging import situation
+    from pegout.analysis.kernels.play_of_two import situation
     from pegout.analysis.kernels.search import OWN_HAND
 
     options = play.options()

@@ -31,7 +31,7 @@ def crib_chances(
     How the other throws is in the shipped table; suits and every known card are respected. Once the
     starter has been turned, it is the only one.
     """
-    from pegout.analysis.kernels.throwing import crib_counts
+    from pegout.analysis.kernels.throws import crib_counts
 
     gone = np.zeros(52, np.bool_)
     gone[[card.index for card in known]] = True

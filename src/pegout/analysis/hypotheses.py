@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pegout.analysis.cribs import OTHER, OWN
-from pegout.analysis.kept import KEPT, WAYS, holds, kept_ranks
+from pegout.analysis.kept_hands import KEPT, WAYS, holds, kept_ranks
 from pegout.analysis.plays import CannotTell, Manner, Play
 from pegout.analysis.shipped import shipped
 from pegout.cards import Card, refuse_repeats

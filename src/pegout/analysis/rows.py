@@ -21,7 +21,7 @@ def all_counts(*, crib: bool = False) -> NDArray[np.uint8]:
 
     Its own four cards count nought.
     """
-    from pegout.analysis.counting import score_starters
+    from pegout.analysis.counts import score_starters
 
     rows = score_starters(all_fours(), crib)
     rows[rows == 255] = 0

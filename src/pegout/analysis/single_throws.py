@@ -11,7 +11,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.counting import HandCounts, counts_over_starters
+from pegout.analysis.counts import HandCounts, counts_over_starters
 from pegout.analysis.cribs import OTHER, OWN
 from pegout.analysis.rows import all_counts
 from pegout.analysis.shipped import Table, shipped

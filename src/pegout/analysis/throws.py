@@ -7,12 +7,12 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.counting import HandCounts, counts_over_starters
+from pegout.analysis.counts import HandCounts, counts_over_starters
 from pegout.analysis.cribs import OTHER, OWN, crib_chances
-from pegout.analysis.kept import kept_number
+from pegout.analysis.game_chances import GOAL, chances, from_the_end
+from pegout.analysis.kept_hands import kept_number
 from pegout.analysis.plays import CannotTell
 from pegout.analysis.shipped import shipped
-from pegout.analysis.winning import GOAL, chances, from_the_end
 from pegout.cards import Card, InvalidCard, Rank, refuse_repeats
 from pegout.game.views import SeatView
 from pegout.values import value
@@ -91,7 +91,7 @@ def _win(
     scores: tuple[int, int],
     goal: int,
 ) -> float:
-    from pegout.analysis.kernels.deciding import after_throw
+    from pegout.analysis.kernels.decisions import after_throw
 
     jacks = 4 - sum(card.rank is Rank.JACK for card in cards)
     counts = np.array(hand.distribution, np.float64)

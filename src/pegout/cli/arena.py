@@ -7,15 +7,15 @@ from pathlib import Path
 
 from msgspec import to_builtins
 
-from pegout.app import rules_for
-from pegout.app.arena import Comparison, Contender, Elo, Progress, compare
-from pegout.app.arena.compare import ENGINE_SECONDS, GAMES
-from pegout.app.arena.plan import ENGINE
-from pegout.app.progress import Tell
-from pegout.app.simulation.intervals import Mean, Share
 from pegout.cli.main import INTERRUPTED, BadInput
 from pegout.cli.options import add_json, add_rules, fields_of, print_json
 from pegout.cli.progress import progress_bar
+from pegout.library import rules_for
+from pegout.studies.arena import Comparison, Contender, Elo, Progress, compare
+from pegout.studies.arena.compare import ENGINE_SECONDS, GAMES
+from pegout.studies.arena.plan import ENGINE
+from pegout.studies.progress import Tell
+from pegout.studies.simulation.intervals import Mean, Share
 from pegout.wiring import BOTS, bot
 
 WIDTH = 30
@@ -90,7 +90,7 @@ def _list_bots(args: Namespace) -> int:
 
 def _climb(args: Namespace) -> int:
     """Print the rating of every opponent for two, the strongest first, each comparison as it is done."""
-    from pegout.app.arena.climbing import ANCHOR, ANCHORED_AT, climb
+    from pegout.studies.arena.ratings import ANCHOR, ANCHORED_AT, climb
 
     def told(found: Comparison) -> None:
         print(f"{found.first.name} against {found.second.name}: {_share_of(found.share)}", file=sys.stderr)

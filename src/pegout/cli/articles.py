@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any
 
-from pegout.app.answering.articles import article_told, has_table
 from pegout.cli.main import BadInput
 from pegout.cli.options import print_json
 from pegout.rulebook.articles import Article, search, under
+from pegout.services.queries.articles import article_told, has_table
 
 WIDTH = 90
 
@@ -51,7 +51,7 @@ def _told(entry: Article) -> str:
 
 def _table() -> list[str]:
     """The rows, and what their numbers stand for; A is before the starter is turned and B after it."""
-    from pegout.app.answering.action_table import action_table  # brings the whole judge along
+    from pegout.services.queries.action_table import action_table  # brings the whole judge along
 
     table = action_table()
     rows = [f"{'pone':<10}{'dealer':<10}{'crib':<10}{'A':>4}{'B':>6}"]

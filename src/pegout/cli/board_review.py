@@ -3,12 +3,12 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
-from pegout.app.companion.review import BoardReview, CountedHand, KindSum
-from pegout.app.companion.reviewing import review_board
 from pegout.cli.main import BadInput
 from pegout.cli.options import print_json
 from pegout.companion import read_board
 from pegout.game import listed
+from pegout.studies.board_review.result import BoardReview, CountedHand, KindSum
+from pegout.studies.board_review.review import review_board
 
 
 def review_board_file(args: Namespace, text: str) -> int:

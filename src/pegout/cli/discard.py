@@ -4,12 +4,12 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from pegout.app import rules_for
-from pegout.app.answering.throws import Throw, throws, weigh
 from pegout.cards import Card, parse_cards
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, add_rules, fields_of, print_json, scores_in
+from pegout.library import rules_for
 from pegout.rules import RuleSet
+from pegout.services.queries.throws import Throw, throws, weigh
 
 FIRST = 5
 EXAMPLE = "5H 5C 6D 7S JH KD"

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
 
-from pegout.app.drills import KINDS, Question, Shelf, fresh_questions, mistakes_in
 from pegout.cli.card_words import in_full
 from pegout.cli.drill_talk import Asked, Talk
 from pegout.cli.lines import forgive_strange_bytes, has_screen, read_at_mark, read_line, say
@@ -14,6 +13,7 @@ from pegout.cli.main import BadInput
 from pegout.cli.options import record_text
 from pegout.naming import hint
 from pegout.notation import read_record
+from pegout.studies.drills import KINDS, MistakeFile, Question, fresh_questions, mistakes_in
 
 HANDS = 10
 MOST = 1000
@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
         raise BadInput(f"--hands {args.hands} cannot be: ask for 1 to {MOST}.")
     if args.name is not None and args.source is None:
         raise BadInput("--as says whose mistakes are taken from a record: name one with --from.")
-    shelf = Shelf(args.keep or _usual_place())
+    shelf = MistakeFile(args.keep or _usual_place())
     forgive_strange_bytes()
     marked = has_screen() and not args.plain
     saying = in_full if args.plain else (lambda card: card.pretty)
@@ -59,7 +59,7 @@ def _usual_place() -> Path:
     return platformdirs.user_data_path("pegout", appauthor=False) / "drills.json"
 
 
-def _questions(args: Namespace, kind: str, shelf: Shelf) -> Iterator[Asked]:
+def _questions(args: Namespace, kind: str, shelf: MistakeFile) -> Iterator[Asked]:
     """Those of the file named, then those kept, then fresh ones; none twice."""
     named = _named(args.source, kind, args.name) if args.source else ()
     if args.source and not named:
@@ -77,5 +77,5 @@ def _named(name: str, kind: str, player: str | None) -> tuple[Question, ...]:
         raise BadInput("--from - cannot be: your answers are read from there, so name a file.")
     text = record_text(name)
     if text.lstrip().startswith("{"):
-        return Shelf(Path(name)).due(kind)
+        return MistakeFile(Path(name)).due(kind)
     return mistakes_in(read_record(text), kind, player)

@@ -3,15 +3,15 @@
 import time
 from collections.abc import Callable, Iterable
 
-from pegout.app.drills import Grade, Question, Shelf, grade
-from pegout.app.drills.questions import LIMIT, Answer, Counting, Throwing
 from pegout.cards import Card
+from pegout.cli.answers import Left
 from pegout.cli.card_words import Saying
 from pegout.cli.drill_words import grade_lines, question_lines
 from pegout.cli.main import INTERRUPTED
-from pegout.cli.telling import Left
 from pegout.cli.typed import read_cards
 from pegout.rules import BEST_COUNT
+from pegout.studies.drills import Grade, MistakeFile, Question, grade
+from pegout.studies.drills.questions import LIMIT, Answer, Counting, Throwing
 from pegout.values import value
 
 HELP = (
@@ -33,7 +33,7 @@ class Talk:
 
     def __init__(
         self,
-        shelf: Shelf,
+        shelf: MistakeFile,
         read: Callable[[], str | None],
         say: Callable[[str], None],
         saying: Saying,

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from pegout.app.drills import Counting, Grade, Pegging, Question, Throwing
-from pegout.app.drills.grading import Choice
 from pegout.cards import Card
 from pegout.cli.card_words import Saying, joined, numbered, say_cards
+from pegout.cli.phrases import cards_word
 from pegout.cli.score import item_lines
-from pegout.cli.wording import cards_word
 from pegout.rules import PRESETS, speak_show
+from pegout.studies.drills import Counting, Grade, Pegging, Question, Throwing
+from pegout.studies.drills.grades import Choice
 
 
 def question_lines(question: Question, saying: Saying) -> list[str]:

@@ -23,7 +23,7 @@ def run(args: Namespace) -> int:
     if sys.stdin is None or sys.stdout is None:
         raise BadInput("an engine is asked on standard input and answers on standard output: open both.")
     if rung(args.bot).by_tables:
-        from pegout.analysis.warming import warm_up
+        from pegout.analysis.warm_up import warm_up
 
         warm_up()  # whoever starts an engine waits for it to be ready, and not long for an answer
     questions, answers = sys.stdin.buffer, sys.stdout.buffer

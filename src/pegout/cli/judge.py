@@ -3,7 +3,6 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
-from pegout.app.answering.rulings import found, incident, put
 from pegout.cli.judge_table import add_table, table_of
 from pegout.cli.judge_words import named_here, print_found, print_ruling, print_silent
 from pegout.cli.main import BadInput
@@ -20,6 +19,7 @@ from pegout.judge import (
     search,
 )
 from pegout.judge.scores import SCORES, at_scores
+from pegout.services.queries.rulings import found, incident, put
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -2,13 +2,13 @@
 
 from argparse import ArgumentParser, Namespace
 
-from pegout.app import rules_for
-from pegout.app.answering.judged_tables import table_at
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_set, fields_of, record_text
 from pegout.game import GameState, replay
 from pegout.judge.scores import read_scores
+from pegout.library import rules_for
 from pegout.rules import PRESETS
+from pegout.services.queries.judged_tables import table_at
 
 
 def add_table(parser: ArgumentParser) -> None:

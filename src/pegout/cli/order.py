@@ -12,7 +12,7 @@ from pegout.cli.database import database_of
 from pegout.cli.main import BadInput
 
 if TYPE_CHECKING:
-    from pegout.store.bench import Bench
+    from pegout.store.operator_actions import Bench
 
 LONGEST_WHY = 300
 LONGEST_NAME = 24
@@ -72,8 +72,8 @@ def _close_event(bench: "Bench", args: Namespace) -> str:
 
 
 def _rename(bench: "Bench", args: Namespace) -> str:
-    from pegout.app.people.names import unseen
-    from pegout.app.ports import NameTaken
+    from pegout.services.people.names import unseen
+    from pegout.services.ports import NameTaken
 
     name = " ".join(args.name.split())
     if not 1 <= len(name) <= LONGEST_NAME or unseen(name):
@@ -142,7 +142,7 @@ def add_works(works: Any, add_database: Callable[[ArgumentParser], None]) -> Non
 
 def _runner(work: Work) -> Callable[[Namespace], str]:
     def run(args: Namespace) -> str:
-        from pegout.store.bench import Bench
+        from pegout.store.operator_actions import Bench
 
         by = " ".join(getattr(args, "by", "").split()) or _login()
         return work(Bench(database_of(args), by[:60]), args)

@@ -2,9 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from pegout.app.answering.pegging import Laid, peg, pegged, split_series
 from pegout.cli.options import add_json, add_rules, print_json, rules_of
 from pegout.rules import speak_play
+from pegout.services.queries.play_counts import Laid, peg, pegged, split_series
 
 
 def add_arguments(parser: ArgumentParser) -> None:

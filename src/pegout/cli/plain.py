@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from pegout.cli.answers import Left, Telling
 from pegout.cli.card_words import Saying, in_full, joined, numbered, say_cards
 from pegout.cli.main import INTERRUPTED
+from pegout.cli.phrases import cards_word, cut_purpose, is_match, whose_crib
 from pegout.cli.session import Beat, Session
-from pegout.cli.telling import Left, Telling
 from pegout.cli.typed import is_yes, read_command
-from pegout.cli.wording import cards_word, cut_purpose, is_match, whose_crib
 from pegout.game import Command, Cut, NextGame, PlayCard, SayGo, Throw
 from pegout.game.events import DealPassed, GameEnded, MatchStarted
 

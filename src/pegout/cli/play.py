@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from pegout.app import Game, rules_for
 from pegout.cli.card_words import in_full, in_letters
 from pegout.cli.lines import forgive_strange_bytes, has_screen, read_at_mark, read_line, say, say_wrapped
 from pegout.cli.main import BadInput
@@ -17,6 +16,7 @@ from pegout.cli.options import add_rules, fields_of
 from pegout.cli.plain import PlainTable
 from pegout.cli.session import Session
 from pegout.game import Officiating
+from pegout.library import Game, rules_for
 from pegout.rules import RuleSet
 from pegout.wiring import BOTS, bot, officiant, rung
 
@@ -78,7 +78,7 @@ def run(args: Namespace) -> int:
 def _prepare(opponents: str) -> None:
     """Whoever thinks by tables loads them before the cards are dealt, not in the middle of a game."""
     if any(rung(name).by_tables for name in opponents.split(",")):
-        from pegout.analysis.warming import warm_up
+        from pegout.analysis.warm_up import warm_up
 
         print("One moment: getting the numbers ready, the first time half a minute.", file=sys.stderr)
         warm_up()

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from pegout.app.progress import Tell
+from pegout.studies.progress import Tell
 
 
 @contextmanager

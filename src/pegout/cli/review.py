@@ -4,10 +4,6 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from pathlib import Path
 
-from pegout.app.review import Decision, GameReview, PlayerReview, Review, review
-from pegout.app.review.drawing import line_svg
-from pegout.app.review.ledger import PARTS, Ledger
-from pegout.app.review.page import page
 from pegout.cli.board_review import review_board_file
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json, record_text
@@ -17,6 +13,10 @@ from pegout.game import listed
 from pegout.game.events import MatchStarted
 from pegout.naming import hint
 from pegout.notation import Record, read_record
+from pegout.studies.review import Decision, GameReview, PlayerReview, Review, review
+from pegout.studies.review.chance_chart import line_svg
+from pegout.studies.review.ledger import PARTS, Ledger
+from pegout.studies.review.page import page
 
 
 def add_arguments(parser: ArgumentParser) -> None:

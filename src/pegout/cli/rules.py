@@ -3,7 +3,6 @@
 from argparse import ArgumentParser, Namespace
 from textwrap import wrap
 
-from pegout.app.answering.rule_books import rule_book
 from pegout.cli.options import add_json, add_set, fields_of, print_json
 from pegout.rulebook import DOCUMENTS
 from pegout.rules import (
@@ -16,6 +15,7 @@ from pegout.rules import (
     preset,
     write_field,
 )
+from pegout.services.queries.rule_books import rule_book
 
 
 def add_arguments(parser: ArgumentParser) -> None:

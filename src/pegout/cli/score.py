@@ -2,10 +2,10 @@
 
 from argparse import ArgumentParser, Namespace
 
-from pegout.app.answering.counts import counted
 from pegout.cards import Card, InvalidCard, parse_cards
 from pegout.cli.options import add_json, add_rules, print_json, rules_of
 from pegout.rules import Breakdown, score_show, speak_show
+from pegout.services.queries.counts import counted
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
     _check(args)
     database = database_of(args)
     from pegout.server.operations import configure_logging
-    from pegout.server.running import run_server
+    from pegout.server.process import run_server
 
     configure_logging(args.log_level, args.log_format)
     with telling_of_the_store():

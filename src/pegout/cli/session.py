@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from errno import EEXIST
 from pathlib import Path
 
-from pegout.app import Game
 from pegout.cards import Card
+from pegout.cli.bot_thoughts import ThinkingAloud, advice
 from pegout.cli.round_clock import Clock, RoundClock
-from pegout.cli.thinking import ThinkingAloud, advice
 from pegout.game import NOT_STARTED, Command, Event, Phase, Seat, SeatView, evolve, narrate, view_for
 from pegout.game.events import (
     CardsDealt,
@@ -28,6 +27,7 @@ from pegout.game.events import (
 )
 from pegout.game.officiated.claims import Claim
 from pegout.game.piles import is_turned
+from pegout.library import Game
 from pegout.players import ThinkingBot
 from pegout.wiring import ADVISER, bot
 

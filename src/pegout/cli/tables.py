@@ -80,14 +80,14 @@ def _check(folder: Path, json: bool) -> int:
 
 
 def _build(args: Namespace, folder: Path) -> None:
-    from pegout.app.tables import FULL, SMALL, Workshop, build_tables
+    from pegout.studies.tablebase import FULL, SMALL, Checkpoints, build_tables
 
     if args.workers < 1:
         raise BadInput(f"{args.workers} workers can do nothing: give --workers 1 or more.")
     scale = SMALL if args.small else FULL
     keep = args.keep or _kept_in("small" if args.small else "full")
     with progress_bar() as tell, _executor(args) as executor:
-        workshop = Workshop(keep, executor) if tell is None else Workshop(keep, executor, tell)
+        workshop = Checkpoints(keep, executor) if tell is None else Checkpoints(keep, executor, tell)
         build_tables(folder, workshop, scale)
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from pegout.cards import Card, parse_cards, refuse_repeats
-from pegout.cli.wording import cards_word
+from pegout.cli.phrases import cards_word
 from pegout.game import Command, Cut, NextGame, PlayCard, SayGo, Seat, Throw
 
 _PARTS = re.compile(r"[\s,;]+")

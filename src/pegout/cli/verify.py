@@ -3,9 +3,9 @@
 import re
 from argparse import ArgumentParser, Namespace
 
-from pegout.app.provable import Check, SeatCuts, Verdict, verify
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json, record_text
+from pegout.services.provable import Check, SeatCuts, Verdict, verify
 
 DISAGREES = 1
 _COMMITMENT = re.compile(r"[0-9a-f]{64}", re.IGNORECASE)

@@ -2,9 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from pegout.app.answering.chances import ROLES, win_chances, with_scores
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, add_rules, print_json, rules_of, scores_in
+from pegout.services.queries.chances import ROLES, win_chances, with_scores
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -7,7 +7,7 @@ from pegout.cards import Card
 from pegout.companion import commands as c
 from pegout.companion import events as e
 from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, PointKind, Points, Ruled, Shown
-from pegout.notation.quoting import quoted, unquoted
+from pegout.notation.quoted_text import quoted, unquoted
 from pegout.notation.words import LETTERS, Word, number, seat_of, spaced
 from pegout.rules.remedies import Correction, PointsBack, PointsTo
 

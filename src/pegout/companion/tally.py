@@ -7,8 +7,8 @@ from typing import Any
 from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, Points, Ruled, Shown
 from pegout.companion.terms import BoardTerms
 from pegout.game import MatchFormat, Pegs, Standing
-from pegout.game.ending import loser_deals
 from pegout.game.match import is_finished, match_winner
+from pegout.game.time_called import loser_deals
 from pegout.rules import Ending, Outcome, RuleSet, ends_early, outcome_of, score_show
 from pegout.rules.remedies import PointsTo
 from pegout.values import value

@@ -4,10 +4,10 @@ from typing import Any, Protocol
 
 import gymnasium
 
-from pegout.environments.observing import Seen
-from pegout.environments.rendering import RENDER_MODES, rendered
-from pegout.environments.setting import Setting
+from pegout.environments.observation import Seen
+from pegout.environments.options import Setting
 from pegout.environments.spaces import card_space, mask_of, seen_space
+from pegout.environments.text import RENDER_MODES, rendered
 from pegout.game import Command, Seat, SeatView
 from pegout.rules import RuleSet
 

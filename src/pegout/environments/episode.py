@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from numpy.random import Generator
 
 from pegout.cards import PACK, Card
-from pegout.environments.dealing import seating, without_choice
+from pegout.environments.forced_moves import seating, without_choice
 from pegout.game import (
     Command,
     Event,

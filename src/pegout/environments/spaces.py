@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from pegout.environments.observing import CARDS
+from pegout.environments.observation import CARDS
 
 Mask = NDArray[np.int8]
 

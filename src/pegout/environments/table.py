@@ -7,10 +7,10 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from pegout.environments.observing import CARDS
-from pegout.environments.rendering import RENDER_MODES, rendered
-from pegout.environments.setting import Setting
+from pegout.environments.observation import CARDS
+from pegout.environments.options import Setting
 from pegout.environments.spaces import card_space, mask_of, masked_space
+from pegout.environments.text import RENDER_MODES, rendered
 from pegout.rules import RuleSet
 
 Observation = dict[str, NDArray[Any]]

@@ -31,7 +31,7 @@ from pegout.game.match import MatchFormat, MatchKind, Standing
 from pegout.game.refusal import IllegalCommand, refusal
 from pegout.game.script import Script
 from pegout.game.speech import listed, narrate, side_name
-from pegout.game.stacking import dealing_order, stacked
+from pegout.game.stacked_pack import dealing_order, stacked
 from pegout.game.state import NOT_STARTED, Deal, GameState, Phase
 from pegout.game.turns import cut_limits, to_act, to_throw
 from pegout.game.views import SeatView, view_for

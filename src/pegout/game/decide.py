@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from pegout.game.carrying_out import carry_out
 from pegout.game.commands import (
     CallTime,
     CarryOut,
@@ -18,7 +17,6 @@ from pegout.game.commands import (
     StartMatch,
     Throw,
 )
-from pegout.game.ending import by_time, deals_next_game, overclaimed
 from pegout.game.events import (
     CardPlayed,
     CardsDealt,
@@ -45,9 +43,11 @@ from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.acts import ACTS_OF_PLAYERS as ACTS_OF_FIRST
 from pegout.game.refusal import IllegalCommand, refusals_at
 from pegout.game.remedies_before_play import heels, show_what_was_seen
+from pegout.game.ruling_events import carry_out
 from pegout.game.script import Script
-from pegout.game.showing import close_series, end_series, show
+from pegout.game.show import close_series, end_series, show
 from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, GameState
+from pegout.game.time_called import by_time, deals_next_game, overclaimed
 from pegout.rules import Ending, go_point, last_card, score_at
 
 _fold_card = FOLDS[CardPlayed]

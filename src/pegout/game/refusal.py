@@ -30,7 +30,7 @@ from pegout.game.commands import (
 from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.refusals import REFUSALS_OF_PLAYERS as REFUSALS_OF_FIRST
 from pegout.game.officiated.refusals import REFUSALS_OF_PLAYERS
-from pegout.game.refusing_rulings import refuse_ruling
+from pegout.game.ruling_refusal import refuse_ruling
 from pegout.game.state import PLAY, SHUFFLE, SHUFFLE_FOR_CUT, THROW, GameState, Phase
 from pegout.game.turns import can_play, cut_limits, cutter, owed_to_crib
 from pegout.rules import CRIB_SIZE, FirstDealer

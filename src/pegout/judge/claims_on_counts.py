@@ -9,7 +9,7 @@ from pegout.game.officiated.waits import tally_of
 from pegout.game.officiated.windows import counted_early
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
-from pegout.judge.counting import CountedTooEarly, counted_too_early
+from pegout.judge.count import CountedTooEarly, counted_too_early
 from pegout.judge.muggins import Missed, MugginsCalled, muggins_called
 
 

@@ -10,7 +10,7 @@ from pegout.judge.authority import named, number
 from pegout.judge.claims_on_counts import answer_counted_early
 from pegout.judge.claims_on_play import answer_count
 from pegout.judge.false_claim import GameClaimed, game_claimed
-from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.pegged_points import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.starter import HEELS, HeelsNotPegged, heels_not_pegged
 from pegout.rules import Kind, WrongCount, book_of

@@ -9,7 +9,7 @@ from pegout.game.officiated.settlement import returned_to
 from pegout.game.officiated.tally import Held
 from pegout.game.officiated.waits import tally_of
 from pegout.game.officiated.windows import announcer_of, go_can_be_taken_back, last_go
-from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
+from pegout.judge.announcement import Noticed, WrongCountSaid, wrong_count_said
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
 from pegout.judge.renege import RENEGE_BY, CardHeldBack, Decision, card_held_back

@@ -5,7 +5,7 @@ from typing import Annotated
 from pegout.game import GameState, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import RuledElsewhere, UnclearFact
-from pegout.judge.peeking import peek
+from pegout.judge.peek import peek
 from pegout.judge.prices import SILENT, Offence, beside, fine, told
 from pegout.judge.ruling import Ruling, choice, ruling
 from pegout.judge.shown import has_thrown

@@ -5,22 +5,22 @@ from collections.abc import Mapping
 from pegout.game import GameState
 from pegout.game.state import ScoresUnknown
 from pegout.judge import (
-    announcing,
-    counting,
+    announcement,
+    count,
     crib,
-    cutting,
-    dealing,
+    cut,
+    deal,
     false_claim,
     irregular_deal,
     misdeal,
-    mixing,
     muggins,
     pack,
-    pegging,
+    pegged_points,
     pegs,
     penalties,
     play,
     renege,
+    shuffle,
     starter,
     wrong_number,
 )
@@ -31,12 +31,12 @@ from pegout.judge.known import settled
 from pegout.judge.ruling import Ruling
 
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
-    "mixing and cutting": mixing.KINDS + cutting.KINDS,
-    "dealing": dealing.KINDS + pack.KINDS + misdeal.KINDS + wrong_number.KINDS + irregular_deal.KINDS,
+    "mixing and cutting": shuffle.KINDS + cut.KINDS,
+    "dealing": deal.KINDS + pack.KINDS + misdeal.KINDS + wrong_number.KINDS + irregular_deal.KINDS,
     "crib and starter": crib.KINDS + starter.KINDS,
-    "play": play.KINDS + renege.KINDS + announcing.KINDS,
-    "pegging": pegging.KINDS + false_claim.KINDS + pegs.KINDS,
-    "counting": counting.KINDS + muggins.KINDS,
+    "play": play.KINDS + renege.KINDS + announcement.KINDS,
+    "pegging": pegged_points.KINDS + false_claim.KINDS + pegs.KINDS,
+    "counting": count.KINDS + muggins.KINDS,
     "penalties and the judge": penalties.KINDS,
 }
 

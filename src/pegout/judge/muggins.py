@@ -7,7 +7,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked
-from pegout.judge.pegging import refuse_more_than_a_hand
+from pegout.judge.pegged_points import refuse_more_than_a_hand
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.seats import receives
 from pegout.rules import book_of

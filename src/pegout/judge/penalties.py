@@ -15,7 +15,14 @@ from pegout.judge.authority import (
 )
 from pegout.judge.catalogue import kind
 from pegout.judge.false_claim import GameClaimed, game_claimed
-from pegout.judge.pegging import Finder, PeggedTooFew, PeggedTooMany, When, pegged_too_few, pegged_too_many
+from pegout.judge.pegged_points import (
+    Finder,
+    PeggedTooFew,
+    PeggedTooMany,
+    When,
+    pegged_too_few,
+    pegged_too_many,
+)
 from pegout.judge.prices import SILENT, Offence, fine, is_priced, told
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.scores import stands_in_game_hole

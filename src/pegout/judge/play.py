@@ -8,7 +8,7 @@ from pegout.game import GameState, Seat
 from pegout.judge.authority import named, number
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import RuledElsewhere, UnclearFact
-from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.pegged_points import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.prices import SILENT
 from pegout.judge.ruling import Choice, Option, Ruling, ruling
 from pegout.judge.scores import own_points

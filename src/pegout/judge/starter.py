@@ -6,7 +6,7 @@ from pegout.cards import JACK, PACK, Card
 from pegout.game import GameState, Officiating, Phase, Seat
 from pegout.judge.catalogue import kind
 from pegout.judge.facts import StillAsked, UnclearFact
-from pegout.judge.peeking import peek
+from pegout.judge.peek import peek
 from pegout.judge.prices import SILENT, Offence, beside, fine, place_of, told
 from pegout.judge.ruling import Choice, Ruling, ruling
 from pegout.rules import Errors, PegBy

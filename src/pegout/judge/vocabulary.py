@@ -2,7 +2,7 @@
 
 import re
 
-from pegout.rulebook.finding import stems
+from pegout.rulebook.search import stems
 
 _ALIKE = """
 pack deck stock stack stub

@@ -8,7 +8,7 @@ from pegout.edition import EDITION, FIRST_EDITION
 from pegout.game import MatchFormat, Officiating, Seat, StartMatch
 from pegout.notation.errors import InvalidRecord, shown, standing_at
 from pegout.notation.page import VERSION_TAG, Written, facts_of
-from pegout.notation.quoting import quoted, unquoted
+from pegout.notation.quoted_text import quoted, unquoted
 from pegout.notation.rule_text import read_rule, read_rules, rule_lines
 from pegout.notation.words import LETTERS, seat_of
 from pegout.rules import RuleSet

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from pegout.game import GameState, Pegs, Phase
-from pegout.game.ending import by_time
 from pegout.game.match import is_finished
+from pegout.game.time_called import by_time
 from pegout.notation.words import side_label
 from pegout.rules import Ending, FirstDealer, ends_early
 

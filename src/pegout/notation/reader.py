@@ -5,9 +5,9 @@ from itertools import zip_longest
 
 from pegout.cards import Card
 from pegout.game import Command, IllegalCommand, Officiating, Phase
-from pegout.notation.awaiting import awaited
 from pegout.notation.by_hand import laid_for
 from pegout.notation.errors import shown, standing_at
+from pegout.notation.expected import awaited
 from pegout.notation.header import read_header
 from pegout.notation.orders import ORDERS, ORDERS_BY_PLAYERS, RESULTS, opens_series, starter_in_full
 from pegout.notation.page import END, Written, read_page, refuse_wrong_check

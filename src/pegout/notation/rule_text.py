@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from pegout.edition import EDITION, FIRST_EDITION
-from pegout.notation.quoting import quoted, unquoted
+from pegout.notation.quoted_text import quoted, unquoted
 from pegout.rules import (
     ADDED_FIELDS,
     FIELD_TYPES,

@@ -9,7 +9,7 @@ from pegout.game import CarryOut, Seat
 from pegout.game.events import RulingMade
 from pegout.notation.claim_words import claim_words, fate_of, read_claim
 from pegout.notation.errors import shown
-from pegout.notation.quoting import quoted, unquoted
+from pegout.notation.quoted_text import quoted, unquoted
 from pegout.notation.words import LETTERS, Word, number, seat_of, spaced
 from pegout.rules import remedies as r
 

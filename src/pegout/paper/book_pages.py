@@ -1,8 +1,8 @@
 """The books of an event: closing statement, accounts and journal."""
 
 from pegout.paper.heading import heading
+from pegout.paper.paper_size import Stock, across
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock, across
 from pegout.paper.tables import Table, as_data
 from pegout.tournament.event import Event
 from pegout.tournament.money import Page, accounts_page, journal_page, statement_page

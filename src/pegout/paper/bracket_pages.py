@@ -3,10 +3,10 @@
 from typing import Any
 
 from pegout.paper.bracket_boxes import Named, Writer
-from pegout.paper.bracket_drawing import PLACE_HIGH, PLACES_GAP, Drawing, measures
 from pegout.paper.bracket_heads import round_heads
+from pegout.paper.bracket_layout import PLACE_HIGH, PLACES_GAP, Drawing, measures
 from pegout.paper.bracket_plan import LARGE, SMALL, Part, fits_one_page, pages_of, parts_of
-from pegout.paper.stock import Size, Stock, across
+from pegout.paper.paper_size import Size, Stock, across
 from pegout.tournament.brackets import Bracket, Match, Progress, Sheet
 
 MARGIN = 10.0

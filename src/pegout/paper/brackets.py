@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from pegout.paper.bracket_boxes import Named
 from pegout.paper.bracket_pages import drawn_pages
 from pegout.paper.heading import field, heading
+from pegout.paper.paper_size import Stock
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock
 from pegout.tournament.brackets import Sheet, double_elimination, evaluate, single_elimination
 from pegout.tournament.brackets.results import Result
 from pegout.tournament.event import Elimination, Event

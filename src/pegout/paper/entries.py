@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from pegout.paper.heading import heading
+from pegout.paper.paper_size import Stock
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock
 from pegout.paper.tables import Row, Table, as_data, without_blank_columns
 from pegout.tournament.entries import Arrival, Entry, RefundStatus, Status
 from pegout.tournament.event import Event

@@ -3,8 +3,8 @@
 from datetime import datetime
 from typing import Any
 
+from pegout.paper.paper_size import Size
 from pegout.paper.press import NothingToPrint
-from pegout.paper.stock import Size
 from pegout.tournament.event import Division, Event
 
 

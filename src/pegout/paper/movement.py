@@ -4,8 +4,8 @@ from typing import Any
 
 from pegout.paper.card_lines import Line, labels, lines_by_round
 from pegout.paper.heading import field, heading
+from pegout.paper.paper_size import Stock, across
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock, across
 from pegout.tournament.event import Division, Event
 from pegout.tournament.movement import Chart, Round
 

@@ -6,12 +6,12 @@ from pegout.paper.book_pages import books
 from pegout.paper.brackets import bracket_sheet, empty_bracket
 from pegout.paper.entries import entries_list
 from pegout.paper.movement import movement_by_player, movement_chart
+from pegout.paper.paper_size import Stock
 from pegout.paper.player_cards import score_cards
 from pegout.paper.receipts import receipt_slips
 from pegout.paper.report import final_report
 from pegout.paper.season import season_sheet
 from pegout.paper.standings import standings_sheet
-from pegout.paper.stock import Stock
 from pegout.paper.tables_with_codes import table_cards, tables_of
 from pegout.tournament.entries import line_up
 from pegout.tournament.event import Elimination, Event

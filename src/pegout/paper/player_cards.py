@@ -5,8 +5,8 @@ from typing import Any
 
 from pegout.paper.card_lines import Line, blank_lines, card_lines
 from pegout.paper.heading import field, heading
+from pegout.paper.paper_size import Stock
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock
 from pegout.tournament.event import ChartPlan, Division, Event
 from pegout.tournament.standings import Scheme
 

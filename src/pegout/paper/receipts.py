@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from pegout.paper.heading import heading
+from pegout.paper.paper_size import Stock
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock
 from pegout.tournament.event import Event
 from pegout.tournament.money import Receipt, receipts, write_cents
 

@@ -1,13 +1,13 @@
 """The final report of an event: all of it on paper, for the file."""
 
-from pegout.app.events.wording import format_in_words
 from pegout.paper.book_pages import summary_tables
 from pegout.paper.entries import entries_tables
 from pegout.paper.heading import day_in_words, heading, moment_in_words
+from pegout.paper.paper_size import Stock
 from pegout.paper.press import pressed
 from pegout.paper.results import results_tables
-from pegout.paper.stock import Stock
 from pegout.paper.tables import Row, Table, as_data
+from pegout.services.event_files.format_words import format_in_words
 from pegout.tournament.entries import line_up
 from pegout.tournament.event import Event, NoteRuling, Record, is_finished
 from pegout.tournament.money import AccountKind, Transaction, write_cents

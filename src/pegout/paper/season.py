@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from pegout.paper.heading import heading
+from pegout.paper.paper_size import Stock, across
 from pegout.paper.press import NothingToPrint, pressed
 from pegout.paper.standings import FEW_ROWS, SKUNKS, figure_heads, figures
-from pegout.paper.stock import Stock, across
 from pegout.paper.tables import Table, as_data
 from pegout.tournament.entries import person
 from pegout.tournament.event import Event, rows

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pegout.paper.heading import field, heading
+from pegout.paper.paper_size import Stock, across
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock, across
 from pegout.paper.tables import Table, as_data
 from pegout.tournament.event import Division, Event, rows
 from pegout.tournament.event.division import going_on

@@ -8,8 +8,8 @@ from urllib.parse import SplitResult, quote, urlsplit
 import segno
 
 from pegout.paper.heading import day_in_words, field
+from pegout.paper.paper_size import Stock
 from pegout.paper.press import NothingToPrint, pressed
-from pegout.paper.stock import Stock
 from pegout.tournament.event import Event
 
 PER_PAGE = (1, 4)

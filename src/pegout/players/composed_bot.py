@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pegout.game.commands import ChooseCrib, Command, Cut, PickStarter, PlayCard, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices, middle_cut
+from pegout.players.card_values import MostNow, Pegger, points_of
 from pegout.players.dice import seed_text
-from pegout.players.pegging import MostNow, Pegger, points_of
 from pegout.players.slips import NONE, Slips
 from pegout.players.thought import NO_CHOICE, NO_MATTER, Alternative, Thought, best_first
-from pegout.players.throwing import Thrower
+from pegout.players.throw_values import Thrower
 from pegout.rules import score_show
 
 _UNTHINKING = MostNow()

@@ -6,9 +6,9 @@ from pegout.cards import PACK, Card, Rank
 from pegout.game.commands import Command, Cut, PlayCard, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices, middle_cut
+from pegout.players.card_values import points_of
 from pegout.players.hand_means import Starters, mean_count
-from pegout.players.pegging import points_of
-from pegout.players.seeing import owns_crib
+from pegout.players.inference import owns_crib
 from pegout.players.thought import NO_CHOICE, NO_MATTER, Alternative, Thought
 
 TEN = 10

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from pegout.players.bot import ThinkingBot
+from pegout.players.card_values import MostNow, OneReply, Pegger
 from pegout.players.composed_bot import ComposedBot
 from pegout.players.greedy_bot import GreedyBot
 from pegout.players.masters import Champion, Expert
-from pegout.players.pegging import MostNow, OneReply, Pegger
 from pegout.players.random_bot import RandomBot
 from pegout.players.ratings import Rating, measured
 from pegout.players.slips import NONE, Slips
-from pegout.players.throwing import BareCount, HandAndCrib, Liking, MeanHand, Thrower
+from pegout.players.throw_values import BareCount, HandAndCrib, Liking, MeanHand, Thrower
 from pegout.values import value
 
 Build = Callable[[object], ThinkingBot]

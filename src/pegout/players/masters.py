@@ -8,11 +8,11 @@ from pegout.cards import Card
 from pegout.game.commands import Command, PlayCard, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices
+from pegout.players.card_values import OneReply
 from pegout.players.composed_bot import ComposedBot
 from pegout.players.dice import dice_at, seed_text
-from pegout.players.pegging import OneReply
 from pegout.players.thought import NO_CHOICE, Alternative, Thought, best_first
-from pegout.players.throwing import HandAndCrib
+from pegout.players.throw_values import HandAndCrib
 
 if TYPE_CHECKING:
     from pegout.analysis import Manner, Play, ThrowValue
@@ -124,7 +124,7 @@ class Champion(Master):
         return throw.win
 
     def card_worths(self, view: SeatView, play: "Play") -> Mapping[Card, float]:  # noqa: ARG002
-        from pegout.analysis.laying import Search
+        from pegout.analysis.play_values import Search
         from pegout.analysis.plays import SENSIBLE
 
         return Search(play, self.manner or SENSIBLE).wins()

@@ -8,14 +8,14 @@ import re
 from difflib import get_close_matches
 
 from pegout.rulebook import (
-    acc_counting,
+    acc_count,
     acc_crib,
-    acc_dealing,
+    acc_deal,
     acc_game,
     acc_muggins,
     acc_officials,
     acc_pack,
-    acc_pegging,
+    acc_pegged_points,
     acc_pegs,
     acc_play,
     acc_starter,
@@ -31,7 +31,7 @@ from pegout.rulebook import (
 )
 from pegout.rulebook.article import Article
 from pegout.rulebook.citation import DOCUMENTS
-from pegout.rulebook.finding import best_first
+from pegout.rulebook.search import best_first
 
 __all__ = ["ARTICLES", "PAGES", "Article", "UnknownArticle", "above", "article", "search", "under"]
 
@@ -39,15 +39,15 @@ PAGES: tuple[tuple[Article, ...], ...] = (
     acc_game.PAGE,
     acc_words.PAGE,
     acc_pack.PAGE,
-    acc_dealing.PAGE,
+    acc_deal.PAGE,
     acc_wrong_number.PAGE,
-    acc_dealing.IMPERFECT_PACK,
+    acc_deal.IMPERFECT_PACK,
     acc_crib.PAGE,
     acc_starter.PAGE,
     acc_play.PAGE,
-    acc_pegging.PAGE,
+    acc_pegged_points.PAGE,
     acc_pegs.PAGE,
-    acc_counting.PAGE,
+    acc_count.PAGE,
     acc_muggins.PAGE,
     acc_officials.PAGE,
     golden_age.PAGE,

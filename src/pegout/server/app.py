@@ -11,49 +11,49 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ExceptionHandlersMap
 
-from pegout.app.backroom import Backroom
-from pegout.app.clock import SteadyClock
-from pegout.app.parlour.live import NoSuchTable, Stale
-from pegout.app.parlour.records import Library
-from pegout.app.parlour.refusals import NotAllowed
-from pegout.app.ports import Secretary, Thinker
 from pegout.server.analysis import CardSchema, analysis_parts
-from pegout.server.answering import answer_problem
-from pegout.server.boards.hall import BoardHall
+from pegout.server.assets import Assets
 from pegout.server.boards.routes import REFUSALS, BoardsController
 from pegout.server.boards.routes import answer as answer_at_board
+from pegout.server.boards.service import BoardService
 from pegout.server.boards.socket import board_socket
-from pegout.server.events import refusing as events_refusing
+from pegout.server.broadcast import Heard, Voice, channels_for, connected, told_to
+from pegout.server.errors import answer_problem
+from pegout.server.events import refusals as events_refusing
 from pegout.server.events.archive import ARCHIVE
 from pegout.server.events.calendar import CALENDARS
-from pegout.server.events.playing import EventPlayController
-from pegout.server.events.rooms import EventRooms, Press
+from pegout.server.events.play_routes import EventPlayController
 from pegout.server.events.routes import EventsController
+from pegout.server.events.service import EventService, Press
 from pegout.server.events.socket import event_socket
-from pegout.server.fan_out import Heard, Voice, channels_for, connected, told_to
 from pegout.server.identity import viewer_of
-from pegout.server.legible import LegibleRequest
 from pegout.server.lessons import lesson_parts
 from pegout.server.limits import Gate
 from pegout.server.limits.exchange import Sharing
+from pegout.server.moderation.enforcement import Enforcement
+from pegout.server.moderation.routes import NeighboursController
 from pegout.server.operations import Metrics, ServeOptions, Watch, operations_parts
-from pegout.server.operations.condition import Condition, Readiness, examine_now_and_then
-from pegout.server.operations.describing import describe
-from pegout.server.order.beadle import Beadle
-from pegout.server.order.neighbours import NeighboursController
+from pegout.server.operations.health import Condition, Readiness, examine_now_and_then
+from pegout.server.operations.openapi import describe
 from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import Belongings, Doors, PeopleSettings, Surroundings, people_parts
 from pegout.server.people.addresses import AddressBook
-from pegout.server.people.farewell import Welcome
-from pegout.server.tables.books import TableBooksController
+from pegout.server.people.hand_over import Welcome
 from pegout.server.tables.bot_routes import stream_news, stream_table
-from pegout.server.tables.house import House
+from pegout.server.tables.history_routes import TableBooksController
 from pegout.server.tables.invitations import find_invitation
-from pegout.server.tables.papers import Papers
-from pegout.server.tables.refusing import problem_of
+from pegout.server.tables.records import Papers
+from pegout.server.tables.refusals import problem_of
 from pegout.server.tables.routes import TablesController
+from pegout.server.tables.service import TableService
 from pegout.server.tables.socket import table_socket
-from pegout.server.whole_client import WholeClient
+from pegout.server.text_check import LegibleRequest
+from pegout.services.clock import SteadyClock
+from pegout.services.ports import ServerStore, Thinker
+from pegout.services.tables.live import NoSuchTable, Stale
+from pegout.services.tables.records import Library
+from pegout.services.tables.refusal import NotAllowed
+from pegout.services.worker_pool import WorkerPool
 from pegout.values import value
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
@@ -70,13 +70,13 @@ ROOMS = (
 class Supplies:
     """What the application is built from."""
 
-    store: Secretary
+    store: ServerStore
     session_key: str
     events_key: str
     """What the keys in links of events come from, in hex."""
     thinker: Thinker
-    analysts: Backroom
-    clerks: Backroom
+    analysts: WorkerPool
+    workers: WorkerPool
     """They print, and write records and statistics: nobody who asks for analysis stands in their queue."""
     library: Library
     """Reads a whole stream in whichever process it is called."""
@@ -90,9 +90,9 @@ class Supplies:
 class Services:
     """Tables, boards and events of one process, with the clock and the figures that they share."""
 
-    house: House
-    hall: BoardHall
-    rooms: EventRooms
+    table_service: TableService
+    board_service: BoardService
+    event_service: EventService
     clock: SteadyClock
     metrics: Metrics
 
@@ -102,16 +102,29 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     channels = channels_for(options.database)
     voice = None if channels is None else Voice(channels)
     services = _services(supplies, voice)
-    house, hall, rooms, metrics = services.house, services.hall, services.rooms, services.metrics
+    table_service, board_service, event_service, metrics = (
+        services.table_service,
+        services.board_service,
+        services.event_service,
+        services.metrics,
+    )
     gate = Gate(settings.at_the_door, settings.a_minute)
-    gate.find_link = rooms.find_link
-    sharing = Sharing(gate, voice, house.node)
+    gate.find_link = event_service.find_link
+    sharing = Sharing(gate, voice, table_service.node)
     addresses = AddressBook(supplies.store)
-    around = _surroundings(house, addresses, voice, gate)
+    around = _surroundings(table_service, addresses, voice, gate)
     people = people_parts(supplies.store, settings, supplies.session_key, around=around)
-    house.vouch = people.vouch
-    at_work = (house, rooms, Beadle(house, rooms, people.forget), addresses, sharing)
-    heard = told_to(people.heard, house.heard, hall.heard, rooms.heard, sharing.heard)
+    table_service.vouch = people.vouch
+    at_work = (
+        table_service,
+        event_service,
+        Enforcement(table_service, event_service, people.forget),
+        addresses,
+        sharing,
+    )
+    heard = told_to(
+        people.heard, table_service.heard, board_service.heard, event_service.heard, sharing.heard
+    )
     supplies.store.watch = condition = Condition(metrics)
     operations = operations_parts(Readiness(supplies.store, condition).ask, metrics, options)
     client = client_in()
@@ -125,7 +138,9 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             *pages(client),
         ],
         plugins=[CardSchema()],
-        dependencies=_provided(house=house, hall=hall, rooms=rooms, gate=gate),
+        dependencies=_provided(
+            table_service=table_service, board_service=board_service, event_service=event_service, gate=gate
+        ),
         middleware=people.middleware,
         request_class=LegibleRequest,
         guards=people.guards,
@@ -137,29 +152,33 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         logging_config=None,
     )
     describe(app)
-    return Watch(app, metrics, options, lambda: _leave(house, hall, rooms))
+    return Watch(app, metrics, options, lambda: _leave(table_service, board_service, event_service))
 
 
 def _services(supplies: Supplies, voice: Voice | None) -> Services:
     clock, metrics = SteadyClock(), Metrics()
-    papers = Papers(supplies.clerks, supplies.library)
-    house = House(supplies.store, voice, supplies.thinker, papers, now=clock)
-    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node, clock)
+    papers = Papers(supplies.workers, supplies.library)
+    table_service = TableService(supplies.store, voice, supplies.thinker, papers, now=clock)
+    board_service = BoardService(supplies.store, voice, supplies.analysts, table_service.node, clock)
     secret = bytes.fromhex(supplies.events_key)
-    rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.clerks, supplies.press)
-    _measure(house, metrics)
+    event_service = EventService(
+        supplies.store, voice, secret, table_service, board_service, supplies.workers, supplies.press
+    )
+    _measure(table_service, metrics)
     metrics.clock_behind(lambda: clock.behind)
-    hall.keeper.observer = rooms.keeper.observer = metrics
-    return Services(house, hall, rooms, clock, metrics)
+    board_service.keeper.observer = event_service.keeper.observer = metrics
+    return Services(table_service, board_service, event_service, clock, metrics)
 
 
-def _surroundings(house: House, addresses: AddressBook, voice: Voice | None, gate: Gate) -> Surroundings:
+def _surroundings(
+    table_service: TableService, addresses: AddressBook, voice: Voice | None, gate: Gate
+) -> Surroundings:
     return Surroundings(
-        Doors(house.sign_out, house.visitors),
-        Welcome(house.hand_over, addresses.note),
-        Belongings(house.part_with, house.seats_of),
+        Doors(table_service.sign_out, table_service.visitors),
+        Welcome(table_service.hand_over, addresses.note),
+        Belongings(table_service.part_with, table_service.seats_of),
         voice,
-        house.node,
+        table_service.node,
         gate,
     )
 
@@ -173,26 +192,28 @@ def _always(one: Any) -> Provide:
     return Provide(lambda: one, sync_to_thread=False)
 
 
-def _answers(usual: ExceptionHandlersMap, client: WholeClient) -> dict[Any, Any]:
+def _answers(usual: ExceptionHandlersMap, client: Assets) -> dict[Any, Any]:
     """To what went wrong; a browser that looks for an address that is none is shown a page."""
     told: dict[Any, Any] = {**usual}
     return {**told, NotFoundException: nowhere(client, told[HTTPException]), **_REFUSED}
 
 
-async def _leave(house: House, hall: BoardHall, rooms: EventRooms) -> None:
-    await house.leave()
-    await hall.leave()
-    await rooms.leave()
+async def _leave(
+    table_service: TableService, board_service: BoardService, event_service: EventService
+) -> None:
+    await table_service.leave()
+    await board_service.leave()
+    await event_service.leave()
 
 
-def _measure(house: House, metrics: Metrics) -> None:
-    tables = house.keeper.tables
-    house.keeper.observer = metrics
+def _measure(table_service: TableService, metrics: Metrics) -> None:
+    tables = table_service.keeper.tables
+    table_service.keeper.observer = metrics
     metrics.tables_in_memory(lambda: len(tables))
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))
 
 
-def _resumed(store: Secretary, clock: SteadyClock) -> Lifespan:
+def _resumed(store: ServerStore, clock: SteadyClock) -> Lifespan:
     """Time goes on from where the store has come to."""
 
     @asynccontextmanager
@@ -215,7 +236,7 @@ def _lifespan(
     supplies: Supplies, at_work: Sequence[AtWork], channels: ChannelsPlugin | None, heard: Heard
 ) -> Lifespan:
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
+    async def open_services(_: Litestar) -> AsyncIterator[None]:
         try:
             async with connected(channels, heard):
                 for one in at_work:
@@ -230,7 +251,7 @@ def _lifespan(
         finally:
             await supplies.close()
 
-    return open_house
+    return open_services
 
 
 _OF_TABLES: tuple[type[Exception], ...] = (NotAllowed, NoSuchTable, Stale)

@@ -7,8 +7,8 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
-from pegout.app.ports import Person
 from pegout.server.problems import Problem
+from pegout.services.ports import Person
 from pegout.values import value
 
 

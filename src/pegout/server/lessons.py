@@ -7,7 +7,14 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from pegout.app.learning import (
+from pegout.cards import Card
+from pegout.rules import Item
+from pegout.server.analysis.plugin import nested_too_deeply
+from pegout.server.analysis.schema import answers
+from pegout.server.errors import answer
+from pegout.server.tables.views import seen, texts
+from pegout.server.tables.wire import Cards, GameSeen, Option
+from pegout.studies.lessons import (
     LESSONS,
     Counting,
     Lesson,
@@ -20,13 +27,6 @@ from pegout.app.learning import (
     lesson_called,
     turn_after,
 )
-from pegout.cards import Card
-from pegout.rules import Item
-from pegout.server.analysis.parts import nested_too_deeply
-from pegout.server.analysis.schema import answers
-from pegout.server.answering import answer
-from pegout.server.tables.seeing import seen, texts
-from pegout.server.tables.wire import Cards, GameSeen, Option
 
 MOST_MOVES = 200
 LARGEST_BODY = 16 * 1024

@@ -10,9 +10,9 @@ from litestar.datastructures import CacheControlHeader, ETag
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
+from pegout.server.assets import WORKER, Assets, WebFile
 from pegout.server.people.limits import UNCOUNTED
 from pegout.server.problems import Problem
-from pegout.server.whole_client import WORKER, WebFile, WholeClient
 
 WEB = Path(str(files("pegout.server") / "web"))
 
@@ -56,12 +56,12 @@ _SERVED: dict[str, Any] = {
 }
 
 
-def client_in(web: Path = WEB) -> WholeClient:
+def client_in(web: Path = WEB) -> Assets:
     """The client as it stands in that folder now."""
-    return WholeClient(web, ADDRESSES)
+    return Assets(web, ADDRESSES)
 
 
-def pages(client: WholeClient) -> list[Any]:
+def pages(client: Assets) -> list[Any]:
     """Everything that browsers fetch of it."""
 
     @route(ADDRESSES, **_SERVED)
@@ -90,7 +90,7 @@ def pages(client: WholeClient) -> list[Any]:
 Answer = Callable[[Asked, HTTPException], Response[Any]]
 
 
-def nowhere(client: WholeClient, otherwise: Answer) -> Answer:
+def nowhere(client: Assets, otherwise: Answer) -> Answer:
     """Answers a browser that looks for an address that is none with a page; programs are told as ever."""
     page = client.nowhere
 

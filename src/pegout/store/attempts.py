@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, select, update
 
-from pegout.app.credentials import Bound
-from pegout.store.desk import Desk
+from pegout.services.people.credentials import Bound
+from pegout.store.executor import Desk
 from pegout.store.schema import INSERTS, attempts
 
 SECOND = 1000

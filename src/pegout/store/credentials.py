@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from pegout.app.credentials import Challenge, Passkey, StoredSession
-from pegout.store.desk import Desk
+from pegout.services.people.credentials import Challenge, Passkey, StoredSession
+from pegout.store.executor import Desk
 from pegout.store.schema import (
     INSERTS,
     challenges,

@@ -6,16 +6,16 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.exc import DBAPIError
 
-from pegout.app.credentials import EVENTS_KEY, SESSION_KEY
-from pegout.app.ports import CHANNEL
-from pegout.store.archive.snapshot import NoStore
+from pegout.services.people.credentials import EVENTS_KEY, SESSION_KEY
+from pegout.services.ports import CHANNEL
+from pegout.store.backups.snapshot import NoStore
+from pegout.store.connections import file_of, place, writing_engine
 from pegout.store.credentials import renew_codes
-from pegout.store.holding import held
-from pegout.store.migrating import head, known_revision
+from pegout.store.errors import unavailable
+from pegout.store.file_lock import held
+from pegout.store.migration import head, known_revision
 from pegout.store.people import name_key
-from pegout.store.places import file_of, place, writing_engine
 from pegout.store.schema import INSERTS, keeps_name, people, sessions, settings
-from pegout.store.troubles import unavailable
 
 EVERYBODY_OUT = '{"node": "", "ended": {"person": ""}}'
 """To servers that run: every session is over, on all of them."""

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from pegout.app.people.looks import looks
-from pegout.app.ports import NameTaken, Person, Token
-from pegout.store.desk import Desk
+from pegout.services.people.confusables import looks
+from pegout.services.ports import NameTaken, Person, Token
+from pegout.store.executor import Desk
 from pegout.store.schema import (
     INSERTS,
     bans,

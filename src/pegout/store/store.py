@@ -4,17 +4,17 @@ from sqlalchemy import URL, Engine, func, select
 from sqlalchemy.exc import DBAPIError
 
 from pegout.store.attempts import Attempts
+from pegout.store.connections import file_of, place, reading_engine, writing_engine
 from pegout.store.credentials import Credentials
-from pegout.store.happenings import Happenings
-from pegout.store.holding import hold
-from pegout.store.migrating import migrate
-from pegout.store.order import Order
+from pegout.store.errors import unavailable
+from pegout.store.event_lists import EventListStore
+from pegout.store.file_lock import hold
+from pegout.store.migration import migrate
+from pegout.store.moderation import Order
 from pegout.store.people import People
-from pegout.store.places import file_of, place, reading_engine, writing_engine
 from pegout.store.privacy import exposure
 from pegout.store.schema import events, tables
 from pegout.store.streams import Streams
-from pegout.store.troubles import unavailable
 
 _LATEST = select(func.max(tables.c.changed)), select(func.max(events.c.changed))
 
@@ -22,8 +22,8 @@ PATIENCE = 5.0
 """Seconds for which a database that is locked or gone is waited for."""
 
 
-class SqlStore(Streams, People, Credentials, Attempts, Happenings, Order):
-    """`Secretary` in a database. What has been acknowledged is on the disk."""
+class SqlStore(Streams, People, Credentials, Attempts, EventListStore, Order):
+    """`ServerStore` in a database. What has been acknowledged is on the disk."""
 
     async def latest_change(self) -> int:
         """When something was last listed of a table or an event, in milliseconds since 1970; 0 for never."""

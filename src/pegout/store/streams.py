@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, select, update
 
-from pegout.app.ports import Entry, Listed, Listing
-from pegout.store.appending import Append, row_of
+from pegout.services.ports import Entry, Listed, Listing
+from pegout.store.append import Append, row_of
 from pegout.store.codec import read_events
-from pegout.store.desk import Desk
+from pegout.store.executor import Desk
 from pegout.store.schema import entries, in_the_list, is_due, table_people, tables
 
 _entries = (

@@ -13,11 +13,11 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from pegout.app.ports import StoreUnavailable, StoreWatch
-from pegout.store.appending import Append, append_all
-from pegout.store.jobs import Deed, Job, deliver, tell
-from pegout.store.pen import Pen
-from pegout.store.troubles import is_trouble, passes, unavailable
+from pegout.services.ports import StoreUnavailable, StoreWatch
+from pegout.store.append import Append, append_all
+from pegout.store.errors import is_trouble, passes, unavailable
+from pegout.store.transaction import WriteTransaction
+from pegout.store.write_jobs import Deed, Job, deliver, tell
 
 MOST = 1000
 """So many at most are committed together."""
@@ -37,7 +37,7 @@ class Writer:
         self._engine = engine
         self._patience = patience
         self.watch: StoreWatch | None = None
-        self._pen: Pen | None = None
+        self._pen: WriteTransaction | None = None
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._door = Lock()
         self._closed = False
@@ -153,7 +153,7 @@ class Writer:
                 return [work(connection)]
         try:
             if self._pen is None:
-                self._pen = Pen(self._engine)
+                self._pen = WriteTransaction(self._engine)
             start = time.perf_counter()
             group = [job.work for job in jobs if isinstance(job.work, Append)]
             lone = len(group) == 1 and work.row is None and self._pen.knows(work.stream)

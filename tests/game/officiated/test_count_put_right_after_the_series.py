@@ -1,7 +1,7 @@
 """A count that is put right when its series is over already (acc:VII.4b)."""
 
-from pegout.app import Game
 from pegout.judge import ClaimCount
+from pegout.library import Game
 
 ANN, BOB = 0, 1
 

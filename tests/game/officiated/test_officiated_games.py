@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app import Game
 from pegout.game import Event, Peg, SayGo, replay
 from pegout.game import events as e
 from pegout.game.officiated.waits import tally_of
 from pegout.judge import good_claims
+from pegout.library import Game
 from pegout.rules import PRESETS, RuleSet
 from pegout.rules.remedies import Correction, PointsBack
 from tests.kit.officials import (

@@ -1,8 +1,8 @@
 """A card that a ruling has laid aside is held back by nobody any more."""
 
-from pegout.app import Game
 from pegout.cards import parse_cards
 from pegout.judge import ClaimRenege
+from pegout.library import Game
 
 
 def test_what_was_laid_aside_cannot_be_claimed_again() -> None:

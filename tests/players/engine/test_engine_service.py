@@ -10,8 +10,8 @@ import pytest
 
 from pegout import Game
 from pegout.players.engine import BadMessage, Service
+from pegout.players.engine.encode import write_view
 from pegout.players.engine.messages import Choose, View, write
-from pegout.players.engine.writing import write_view
 from pegout.wiring import bot
 
 PAGE = (Path(__file__).parents[3] / "docs" / "arena.md").read_text("utf-8")

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from pegout import Game
 from pegout.cards import PACK, Card
 from pegout.game import Command, Cut, GameState, NextGame, Phase, SeatView, view_for
+from pegout.players.engine.decode import read_move, read_view
+from pegout.players.engine.encode import write_move, write_view
 from pegout.players.engine.failure import BadMessage
 from pegout.players.engine.messages import Choose, Move, View, read, write
-from pegout.players.engine.reading import read_move, read_view
-from pegout.players.engine.writing import write_move, write_view
 from tests.game.test_views_keep_secrets import exchange, seen, swapped
 from tests.kit.proofs import proof
 from tests.kit.strategies import Played, beginnings, matches

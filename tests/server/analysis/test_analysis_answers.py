@@ -9,7 +9,6 @@ import pytest
 
 from pegout import Game
 from pegout.analysis import weigh_single_throws, weigh_throws, win_chance
-from pegout.app.review import review
 from pegout.cards import parse_cards
 from pegout.cli.main import main
 from pegout.companion import PointKind, Points, write_board
@@ -18,10 +17,11 @@ from pegout.judge import KINDS
 from pegout.players import LADDER
 from pegout.rules import PRESETS, in_words
 from pegout.rules.remedies import GameLost
-from pegout.server.analysis import told
-from tests.app.review.review_kit import sample
+from pegout.server.analysis import responses
+from pegout.studies.review import review
+from tests.kit.analysis import asked, client, usual
 from tests.kit.boards import a_board
-from tests.server.analysis.analysis_kit import asked, client, usual
+from tests.kit.review import sample
 
 SIX = ["5H", "5C", "6D", "7S", "JH", "KD"]
 FALSE_CLAIM = {"player": "pone", "true_score": "118"}
@@ -137,29 +137,29 @@ def test_what_can_be_looked_up_is_all_there() -> None:
 
 
 DOORS: list[tuple[str, dict[str, Any], list[str], Any]] = [
-    ("score", {"hand": SIX[:4], "starter": "KD", "crib": True}, [*SIX[:4], "KD", "--crib"], told.Count),
-    ("peg", {"cards": SIX, "rules": "club"}, [*SIX, "--rules", "club"], told.Pegged),
-    ("discard", {"cards": SIX}, SIX, told.Throws),
-    ("discard", {"cards": SIX[:5], "seats": 3}, [*SIX[:5], "--seats", "3"], told.Throws),
-    ("win", {"mine": 3, "theirs": 120}, ["3-120"], told.Chances),
+    ("score", {"hand": SIX[:4], "starter": "KD", "crib": True}, [*SIX[:4], "KD", "--crib"], responses.Count),
+    ("peg", {"cards": SIX, "rules": "club"}, [*SIX, "--rules", "club"], responses.Pegged),
+    ("discard", {"cards": SIX}, SIX, responses.Throws),
+    ("discard", {"cards": SIX[:5], "seats": 3}, [*SIX[:5], "--seats", "3"], responses.Throws),
+    ("win", {"mine": 3, "theirs": 120}, ["3-120"], responses.Chances),
     (
         "rulings",
         {"incident": "false-claim", "facts": FALSE_CLAIM, "scores": [[84], [118]]},
         ["false-claim", "--fact", "player=pone", "--fact", "true_score=118", "--scores", "84-118"],
-        told.Ruling,
+        responses.Ruling,
     ),
-    ("rulings", {"incident": "renege"}, ["renege"], told.Missing),
+    ("rulings", {"incident": "renege"}, ["renege"], responses.Missing),
     (
         "rulings",
         {"incident": "misdeal", "facts": {"play_started": "yes"}, "rules": "portfolio"},
         ["misdeal", "--fact", "play_started=yes", "--rules", "portfolio"],
-        told.Ruling,
+        responses.Ruling,
     ),
     (
         "rulings",
         {"incident": "misdeal", "facts": {"play_started": "yes"}},
         ["misdeal", "--fact", "play_started=yes"],
-        told.Elsewhere,
+        responses.Elsewhere,
     ),
 ]
 
@@ -207,7 +207,7 @@ def test_both_doors_find_the_same_by_words(
         found = one.get("/api/analysis/incidents/search", params=asked_for).json()
     assert main(["judge", words, "--rules", rules, "--json"]) == 0
     assert found == json.loads(capsys.readouterr().out)
-    msgspec.convert(found, told.FoundIncidents)
+    msgspec.convert(found, responses.FoundIncidents)
 
 
 def test_only_what_the_rules_have_is_listed() -> None:
@@ -230,9 +230,9 @@ def test_a_ruling_tells_which_facts_matter() -> None:
 
 def test_lists_have_the_shape_that_is_documented() -> None:
     with client() as one:
-        msgspec.convert(one.get("/api/analysis/incidents").json(), list[told.Incident])
-        msgspec.convert(one.get("/api/rules").json(), dict[str, told.RuleBook])
-        msgspec.convert(one.get("/api/opponents").json(), list[told.Opponent])
+        msgspec.convert(one.get("/api/analysis/incidents").json(), list[responses.Incident])
+        msgspec.convert(one.get("/api/rules").json(), dict[str, responses.RuleBook])
+        msgspec.convert(one.get("/api/opponents").json(), list[responses.Opponent])
 
 
 def test_every_route_is_documented() -> None:

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from pegout.app.answering import questions as q
-from pegout.app.answering.performing import perform, rule
 from pegout.judge import KINDS, questions
 from pegout.rules import PRESETS
-from tests.app.review.review_kit import sample
+from pegout.services.queries import questions as q
+from pegout.services.queries.handlers import perform, rule
+from tests.kit.analysis import app, client
 from tests.kit.proofs import proof
-from tests.server.analysis.analysis_kit import app, client
+from tests.kit.review import sample
 
 ROUTES: dict[str, type[q.Asked]] = {
     "score": q.ScoreAsked,

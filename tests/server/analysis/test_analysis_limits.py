@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.analysis import win_chance
-from pegout.app.backroom import Backroom, Busy, Closed, Party, TookTooLong, WorkerDied
 from pegout.server.analysis import AnalysisSettings
 from pegout.server.analysis.budget import MINUTE, Budget
+from pegout.services.worker_pool import Busy, Closed, Requester, TookTooLong, WorkerDied, WorkerPool
+from tests.kit.analysis import Inline, app, client, usual
 from tests.kit.fast_workers import fast_workers  # noqa: F401 - a fixture
-from tests.server.analysis.analysis_kit import Inline, app, client, usual
 
 CLOSE = {"mine": 84, "theirs": 91}
 HEAVY = ("discard", "win", "review")
@@ -102,7 +102,7 @@ def test_heavy_work_is_done_in_the_backroom_for_the_person_and_within_its_time()
         one.post("/api/analysis/discard", json={"cards": ["5H"]})
         one.post("/api/analysis/review", json={"record": ""})
         one.post("/api/analysis/rulings", json={"incident": "renege", "record": ""})
-        assert (room.parties, room.limits) == ([Party("Ann", "testclient")] * 4, [7] * 4)
+        assert (room.parties, room.limits) == ([Requester("Ann", "testclient")] * 4, [7] * 4)
         one.post("/api/analysis/rulings", json={"incident": "renege"})
         one.post("/api/analysis/score", json={"hand": ["5H"], "starter": "5C"})
         assert len(room.parties) == 4
@@ -128,7 +128,7 @@ def test_a_body_has_its_length(route: str, most: int) -> None:
 @pytest.mark.usefixtures("fast_workers")
 def test_a_process_of_the_backroom_answers() -> None:
     """The whole way: the question goes to another process, and its answer comes back as it is."""
-    room = Backroom(1)
+    room = WorkerPool(1)
     try:
         with client(app(room)) as one:
             found = one.post("/api/analysis/win", json=CLOSE).json()

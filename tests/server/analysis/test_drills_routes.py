@@ -13,16 +13,16 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from pegout import Game
-from pegout.app.drills import KINDS, grade
-from pegout.app.drills.questions import Throwing
-from pegout.app.drills.shelf import ENOUGH
 from pegout.cards import PACK, Card, parse_cards
 from pegout.game import CarryOut
 from pegout.rules.remedies import GameLost
-from pegout.server.analysis.drills_told import DecisionAsked, GradeTold, Questions
-from tests.app.review.review_kit import sample
+from pegout.server.analysis.drill_responses import DecisionAsked, GradeTold, Questions
+from pegout.studies.drills import KINDS, grade
+from pegout.studies.drills.mistake_file import ENOUGH
+from pegout.studies.drills.questions import Throwing
+from tests.kit.analysis import app, client
 from tests.kit.proofs import proof
-from tests.server.analysis.analysis_kit import app, client
+from tests.kit.review import sample
 
 SIX = "5H 5C 5S JD 2H 9C"
 

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from pegout.companion import read_board
-from tests.server.boards.phones import Json, Phone, points
+from tests.kit.phones import Json, Phone, points
 
 
 def test_a_board_is_opened_and_kept_without_an_account(phone: Phone) -> None:

@@ -2,9 +2,9 @@
 
 import json
 
+from tests.kit.phones import Phone, points
 from tests.kit.postgres import fresh_database
 from tests.kit.whole_server import whole_server
-from tests.server.boards.phones import Phone, points
 
 
 def test_a_socket_at_one_server_shows_what_is_kept_at_the_other() -> None:

@@ -4,7 +4,7 @@ import json
 import secrets
 
 from pegout.companion import read_board
-from tests.server.boards.phones import Json, Phone, points
+from tests.kit.phones import Json, Phone, points
 
 
 def refused_by(phone: Phone, *commands: Json) -> list[str | None]:

@@ -14,19 +14,19 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
 
-from pegout.app.events import EventOptions
-from pegout.app.hosting.keeper import EventKeeper
-from pegout.app.hosting.listing import listing_of, people_of
-from pegout.server.answering import answer_problem
+from pegout.server.errors import answer_problem
 from pegout.server.events.archive import ARCHIVE, PAGE
 from pegout.server.events.calendar import CALENDARS
-from pegout.server.events.refusing import REFUSALS
-from pegout.server.events.refusing import answer as answer_at_event
-from pegout.server.events.rooms import EventRooms
+from pegout.server.events.refusals import REFUSALS
+from pegout.server.events.refusals import answer as answer_at_event
+from pegout.server.events.service import EventService
 from pegout.server.problems import Problem
+from pegout.services.event_files import EventOptions
+from pegout.services.events.keeper import EventKeeper
+from pegout.services.events.listing import listing_of, people_of
 from pegout.store import SqlStore, open_store
 from pegout.tournament.event import CloseEvent
-from tests.app.archive.archive_kit import Hall, close, listing, round_of_three
+from tests.kit.archive import Hall, close, listing, round_of_three
 
 Json = dict[str, Any]
 REFUSED: dict[int | type[Exception], Any] = {
@@ -35,7 +35,7 @@ REFUSED: dict[int | type[Exception], Any] = {
 }
 
 
-class Rooms(EventRooms):
+class Rooms(EventService):
     """Only what the archive asks for."""
 
     def __init__(self, store: SqlStore) -> None:

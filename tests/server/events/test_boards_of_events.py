@@ -3,9 +3,9 @@
 import time
 from collections.abc import Callable
 
-from pegout.app.hosting.board_scores import MOST_LINKS
+from pegout.services.events.board_scores import MOST_LINKS
 from tests.kit.event_people import Visitor
-from tests.server.boards.phones import Json, Phone, points
+from tests.kit.phones import Json, Phone, points
 from tests.server.events.test_events_live import started
 
 

@@ -4,8 +4,8 @@ import re
 import time
 from pathlib import Path
 
-from pegout.app.online.duplicate import secret_of
-from pegout.app.provable import commitment_of, verify
+from pegout.services.online.duplicate import secret_of
+from pegout.services.provable import commitment_of, verify
 from tests.kit.event_people import Visitor, soon
 from tests.kit.ledger import read_beside
 from tests.kit.running_server import sqlite_in

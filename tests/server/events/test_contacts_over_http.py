@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 
-from pegout.app.events.papers import PAPERS
 from pegout.server.events.lists import LISTS
+from pegout.services.event_files.papers import PAPERS
 from pegout.tournament.event import Role
 from tests.kit.event_people import Visitor
 from tests.kit.running_server import sqlite_in

@@ -109,7 +109,7 @@ def test_a_flood_is_cleared_at_once_and_others_stay(director: Visitor) -> None:
 
 
 def test_a_cleared_list_has_room_again(director: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    from pegout.app.hosting import admission
+    from pegout.services.events import admission
 
     monkeypatch.setattr(admission, "MOST_BY_THEMSELVES", 2)
     told = [entered(director.someone(), name)[0]["refused"] for name in ("Fake 1", "Fake 2", "Ann")]

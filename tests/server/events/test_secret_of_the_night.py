@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 
-from pegout.app.hosting.stored import EventOpened
-from pegout.app.online.duplicate import secret_of
-from pegout.app.provable import commitment_of
 from pegout.server.events.lists import LISTS
+from pegout.services.events.stream_events import EventOpened
+from pegout.services.online.duplicate import secret_of
+from pegout.services.provable import commitment_of
 from pegout.tournament.event import Role
 from tests.kit.event_people import Visitor, soon
 from tests.kit.ledger import read_beside

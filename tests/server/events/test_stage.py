@@ -4,11 +4,11 @@ import asyncio
 
 import msgspec
 
-from pegout.app.hosting.keys import Actor
-from pegout.app.hosting.seen import whole
-from pegout.server.events.stage import Stage
+from pegout.server.events.feed import EventFeed
+from pegout.services.events.keys import Actor
+from pegout.services.events.views import whole
 from pegout.tournament.event import Role
-from tests.kit.hosting import Host
+from tests.kit.hosted_events import Host
 
 
 def test_who_comes_between_two_drawings_is_told_the_version_that_is_drawn() -> None:
@@ -16,25 +16,25 @@ def test_who_comes_between_two_drawings_is_told_the_version_that_is_drawn() -> N
     director = Actor(Role.DIRECTOR, "")
 
     async def evening() -> None:
-        stage = Stage(host.state, lambda: host.at_ms)
-        first = stage.admit(director, "")
+        feed = EventFeed(host.state, lambda: host.at_ms)
+        first = feed.admit(director, "")
         states = {host.state.version: host.state}
         for name in ("Ann", "Bob"):
             host.register(name)
             states[host.state.version] = host.state
             await asyncio.sleep(0.01)
-            stage.changed(host.state)
-        shown = [await stage.admit(director, "").next()]  # of Bob nothing is drawn yet
+            feed.changed(host.state)
+        shown = [await feed.admit(director, "").next()]  # of Bob nothing is drawn yet
         await asyncio.sleep(0.5)
-        shown += [await first.next(), await stage.admit(director, "").next()]
+        shown += [await first.next(), await feed.admit(director, "").next()]
         for message in shown:
             assert message is not None
             told = msgspec.json.decode(message)
             view = whole(states[told["version"]], Role.DIRECTOR, "", host.at_ms)
             assert told["view"] == msgspec.to_builtins(view)
         assert msgspec.json.decode(shown[-1] or b"")["version"] == host.state.version
-        stage.close()
-        for each in tuple(stage.onlookers):
-            stage.dismiss(each)
+        feed.close()
+        for each in tuple(feed.onlookers):
+            feed.dismiss(each)
 
     asyncio.run(evening())

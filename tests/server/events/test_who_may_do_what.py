@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 
-from pegout.app.events import COMMANDS
-from pegout.app.events.papers import PAPERS, WITH_MONEY
 from pegout.server.events.lists import LISTS
+from pegout.services.event_files import COMMANDS
+from pegout.services.event_files.papers import PAPERS, WITH_MONEY
 from pegout.tournament.event import MAY, Role
 from tests.kit.event_people import Visitor
 from tests.kit.running_server import sqlite_in

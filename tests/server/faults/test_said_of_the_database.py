@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pegout.app.ports import StoreUnavailable
 from pegout.server.operations import Metrics
-from pegout.server.operations.condition import Condition, Readiness
+from pegout.server.operations.health import Condition, Readiness
+from pegout.services.ports import StoreUnavailable
 from pegout.store import open_store
 from pegout.store.store import SqlStore
 from tests.kit.faulty_disk import CannotMount, short_files, small_disk

@@ -11,15 +11,15 @@ from typing import Any
 import httpx
 import pytest
 
-from pegout.app.parlour.commands import Act
-from pegout.app.parlour.keeper import Keeper
+from pegout.services.tables.commands import Act
+from pegout.services.tables.keeper import TableKeeper
 from pegout.store import open_store
 from tests.kit.ledger import Ledger, kept_in
 from tests.kit.members import Member, invite, opened
-from tests.kit.parlour import Silence, choice
 from tests.kit.postgres import fresh_database
 from tests.kit.running_server import RunningServer, any_move, serving
 from tests.kit.table_players import Player, all_play
+from tests.kit.tables import Silence, choice
 from tests.server.faults.conftest import Hall
 
 MEMBERS = 12
@@ -117,7 +117,7 @@ async def is_lost_on_time(looker: Player, url: str) -> bool:
 async def acted_untold(database: str, table: str, person: str) -> int:
     """A process that stores a move and dies before it can tell anybody; gives the version of the table."""
     store = open_store(database)
-    keeper = Keeper(store, Silence())
+    keeper = TableKeeper(store, Silence())
     state = (await keeper.live(table)).state
     seat = state.seat_of(person)
     assert seat is not None

@@ -4,29 +4,29 @@ import asyncio
 from random import Random
 from typing import cast
 
-from pegout.app.parlour.clocks import bots_to_act
-from pegout.app.parlour.commands import Act, SeatBot, Sit
-from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.terms import Gone, Terms
-from pegout.app.ports import Entry, Listing, Secretary
 from pegout.game import MatchFormat
 from pegout.rules import PRESETS
-from pegout.server.tables.house import House
-from pegout.server.tables.watching import Watcher
+from pegout.server.tables.service import TableService
+from pegout.server.tables.subscribers import Watcher
+from pegout.services.ports import Entry, Listing, ServerStore
+from pegout.services.tables.clocks import bots_to_act
+from pegout.services.tables.commands import Act, SeatBot, Sit
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.terms import Gone, Terms
 from tests.kit.ledger import until
 from tests.kit.memory_store import MemoryStore
-from tests.kit.parlour import ANN, BOB, Clock, QuickThinker, Silence, choice, club_keeper, seated
+from tests.kit.tables import ANN, BOB, Clock, QuickThinker, Silence, choice, club_keeper, seated
 from tests.kit.whole_server import no_papers
 
 TERMS = Terms(PRESETS["acc"])
 
 
-def house_of(store: MemoryStore) -> House:
+def house_of(store: MemoryStore) -> TableService:
     """Of a store that holds tables only, for nobody comes in by the door here."""
-    return House(cast("Secretary", store), Silence(), QuickThinker(), no_papers())
+    return TableService(cast("ServerStore", store), Silence(), QuickThinker(), no_papers())
 
 
-async def act(keeper: Keeper, table: str, person: str = ANN) -> int:
+async def act(keeper: TableKeeper, table: str, person: str = ANN) -> int:
     """The first thing that the person may do."""
     state = (await keeper.live(table)).state
     seat = state.seat_of(person)
@@ -80,12 +80,12 @@ def test_a_bot_goes_on_where_another_process_died_before_it_told_of_a_move() -> 
 def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting() -> None:
     async def story() -> tuple[str, str]:
         store, clock = MemoryStore(), Clock()
-        keeper = Keeper(store, Silence(), now=clock)
+        keeper = TableKeeper(store, Silence(), now=clock)
         terms = Terms(PRESETS["acc"], move_seconds=5, gone=Gone.FORFEIT)
         broken, sound = [(await seated(keeper, terms)).table for _ in range(2)]
         store.streams[broken][0] = Entry((), clock())
         clock.pass_seconds(6)
-        after_a_restart = Keeper(store, Silence(), now=clock)
+        after_a_restart = TableKeeper(store, Silence(), now=clock)
         clock.pass_seconds(5)  # everybody has the whole time again
         await after_a_restart.look_after()
         return store.listings[broken].status, store.listings[sound].status

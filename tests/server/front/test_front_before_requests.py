@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from pegout.server.front.lobby import FrontLimits, Lobby, Room
-from pegout.server.operations.readers import network
+from pegout.server.front.idle_connections import FrontLimits, IdleConnections, Room
+from pegout.server.operations.metrics_access import network
 from tests.kit.whole_server import serving_app
 
 SMALL = FrontLimits(
@@ -212,9 +212,9 @@ def test_when_all_places_are_taken_an_idle_connection_makes_room() -> None:
 
 
 def test_a_proxy_that_is_trusted_speaks_for_many_and_is_not_counted() -> None:
-    lobby = Lobby(FrontLimits(half_open_by_address=1), [network("127.0.0.0/8")])
-    assert lobby.address("127.0.0.9") is None
-    assert lobby.address("198.51.100.7") == "198.51.100.7"
+    idle_connections = IdleConnections(FrontLimits(half_open_by_address=1), [network("127.0.0.0/8")])
+    assert idle_connections.address("127.0.0.9") is None
+    assert idle_connections.address("198.51.100.7") == "198.51.100.7"
 
 
 def test_a_room_forgets_whoever_has_left() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from pegout.app.learning import LESSONS
 from pegout.server.lessons import MOST_MOVES, lesson_parts
 from pegout.server.operations import Watch
-from tests.server.operations.desk import client_of
+from pegout.studies.lessons import LESSONS
+from tests.kit.operations import client_of
 
 
 @pytest.fixture(scope="module")

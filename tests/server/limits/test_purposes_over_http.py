@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from pegout.server.limits import purposes
 from pegout.server.people import PeopleSettings
-from pegout.server.tables import house as houses
+from pegout.server.tables import service as houses
 from tests.kit.addresses import Answer, From, is_refused
 from tests.kit.event_people import Visitor
 from tests.kit.running_server import sqlite_in

@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from pegout.server.operations import ServeOptions, Watch
-from tests.server.operations.desk import OPTIONS, client_of
+from tests.kit.operations import OPTIONS, client_of
 
 SAFE = {
     "x-content-type-options": "nosniff",

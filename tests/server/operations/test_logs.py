@@ -16,13 +16,13 @@ from litestar.middleware import ASGIMiddleware
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from pegout.app.ports import Person
 from pegout.server.identity import Identity
 from pegout.server.operations.logs import JsonLines, PlainLines
 from pegout.server.operations.redaction import redacted
 from pegout.server.pages import client_in, pages
+from pegout.services.ports import Person
+from tests.kit.operations import client_of, logged
 from tests.kit.proofs import proof
-from tests.server.operations.desk import client_of, logged
 
 CANARY = "Zk3tQ8sW0aPq5nVb7Lx2"
 

@@ -15,9 +15,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from pegout import __version__
 from pegout.server.operations import Metrics, ServeOptions, Watch
-from pegout.server.operations.readers import BadNetwork, networks
+from pegout.server.operations.metrics_access import BadNetwork, networks
 from pegout.server.operations.routes import READY_SECONDS, health_routes
-from tests.server.operations.desk import OPTIONS, client_of, logged, watched
+from tests.kit.operations import OPTIONS, client_of, logged, watched
 
 
 @get("/api/tables/{code:str}")

@@ -25,13 +25,13 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.testing import TestClient
 
-from pegout.app.ports import StoreUnavailable, VersionConflict
 from pegout.cards import Card
 from pegout.rules import preset
 from pegout.server.operations import LARGEST_REQUEST, Metrics, Watch
 from pegout.server.problems import Problem
+from pegout.services.ports import StoreUnavailable, VersionConflict
+from tests.kit.operations import client_of, logged, watched
 from tests.kit.proofs import proof
-from tests.server.operations.desk import client_of, logged, watched
 
 SECRET = "hunter2-hunter2"  # noqa: S105 - it must not come back
 

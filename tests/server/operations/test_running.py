@@ -18,8 +18,8 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from pegout.app.ports import StoreUnavailable
-from pegout.server.running import CannotListen, address_of, listen, run_server
+from pegout.server.process import CannotListen, address_of, listen, run_server
+from pegout.services.ports import StoreUnavailable
 
 SCRIPT = Path(__file__).with_name("small_server.py")
 ROOT = Path(__file__).parents[3]

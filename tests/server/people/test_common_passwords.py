@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.server.people.common import common, is_common
+from pegout.server.people.common_passwords import common, is_common
 from tests.kit.people import PASSWORD, PeopleInMemory, browser, code_of, guest, keeper, quick_hasher, server
 from tests.kit.proofs import proof
 

@@ -7,17 +7,17 @@ from typing import cast
 
 import pytest
 
-from pegout.app.credentials import StoredSession
-from pegout.app.parlour.terms import Terms
-from pegout.app.ports import Person, Secretary, Token
 from pegout.rules import PRESETS
 from pegout.server.identity import Ended, Identity, Scope
-from pegout.server.people.departures import Departures, Doors
 from pegout.server.people.register import Register
-from pegout.server.tables.house import House
-from pegout.server.tables.watching import Watcher
-from tests.kit.parlour import QuickThinker, club_keeper, seated
+from pegout.server.people.revocation import Doors, Revocation
+from pegout.server.tables.service import TableService
+from pegout.server.tables.subscribers import Watcher
+from pegout.services.people.credentials import StoredSession
+from pegout.services.ports import Person, ServerStore, Token
+from pegout.services.tables.terms import Terms
 from tests.kit.people import PeopleInMemory
+from tests.kit.tables import QuickThinker, club_keeper, seated
 from tests.kit.whole_server import no_papers
 
 ANN, BOB = Person("a", "Ann", False, 1), Person("b", "Bob", False, 1)
@@ -36,7 +36,7 @@ class Process:
         self.said: list[str] = []
         self.register = Register(store, 3600)
         doors = Doors(self._close, lambda: self.here)
-        self.departures = Departures(self.register, doors, self, node)
+        self.departures = Revocation(self.register, doors, self, node)
 
     def _close(self, ended: Ended) -> None:
         self.here = {one for one in self.here if not ended.concerns(one)}
@@ -142,7 +142,7 @@ def test_whoever_came_in_while_their_session_ended_is_looked_at_once_more(good: 
     async def story() -> None:
         keeper, store, _ = club_keeper()
         state = await seated(keeper, Terms(PRESETS["acc"]), 1)
-        house = House(cast("Secretary", store), None, QuickThinker(), no_papers())
+        house = TableService(cast("ServerStore", store), None, QuickThinker(), no_papers())
         asked: list[Identity] = []
 
         async def vouch(identity: Identity) -> bool:

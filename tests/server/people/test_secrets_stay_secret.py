@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pegout.server.people.shapes import Credentials, FreshToken, NewPassword, TokenAnswer
+from pegout.server.people.wire import Credentials, FreshToken, NewPassword, TokenAnswer
 from tests.kit.people import Answer, Browser, PeopleInMemory, guest, server
 
 FIRST, SECOND, WRONG = "a first secret word", "a second secret word", "a wrong secret word"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from pegout.server.people import logins, tries
+from pegout.server.people import logins, slowdown
 from tests.kit.people import (
     PASSWORD,
     SHARED_STORE,
@@ -27,7 +27,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = logins.now_ms()
-        for module in (logins, tries):
+        for module in (logins, slowdown):
             monkeypatch.setattr(module, "now_ms", lambda: self.now)
 
     def wait(self, seconds: float) -> None:

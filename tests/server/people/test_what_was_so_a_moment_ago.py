@@ -6,9 +6,9 @@ from collections import OrderedDict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.ports import Person, Token
-from pegout.server.people.recent import Recent
+from pegout.server.people.cache import Cache
 from pegout.server.people.register import Register
+from pegout.services.ports import Person, Token
 from tests.kit.people import PeopleInMemory
 from tests.kit.proofs import proof
 
@@ -31,7 +31,7 @@ def test_things_are_known_for_ten_seconds_and_the_oldest_make_room(
     done: list[tuple[str, int]], most: int
 ) -> None:
     now = 0
-    recent: Recent[int, int] = Recent(10, most, lambda: now)
+    recent: Cache[int, int] = Cache(10, most, lambda: now)
     put: OrderedDict[int, int] = OrderedDict()
     for step, number in done:
         if step == "wait":

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import SHORT, of_two, play_out, view, with_bot
+from tests.kit.table_routes import SHORT, of_two, play_out, view, with_bot
 
 PASSWORD = "five fours and a jack"  # noqa: S105
 

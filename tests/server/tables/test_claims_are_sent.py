@@ -3,9 +3,9 @@
 import pytest
 
 from pegout.game import view_for
-from pegout.server.tables.seeing import seen
+from pegout.server.tables.views import seen
 from tests.kit.builders import table
-from tests.officiating.tables import BOB, Players
+from tests.kit.officiated_tables import BOB, Players
 
 
 def reneged(rules: str) -> Players:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.kit.running_server import Guest, sqlite_in
+from tests.kit.table_routes import of_two, opened, view
 from tests.kit.whole_server import whole_server
-from tests.server.tables.routes_kit import of_two, opened, view
 
 HOUR = 3_600_000
 MOVE_SECONDS = 120

@@ -14,8 +14,8 @@ from pegout.cli.main import main
 from tests.kit.event_people import Visitor
 from tests.kit.postgres import fresh_database
 from tests.kit.running_server import Guest, TableSocket, socket_with, sqlite_in
+from tests.kit.table_routes import of_two, opened, with_bot
 from tests.kit.whole_server import whole_server
-from tests.server.tables.routes_kit import of_two, opened, with_bot
 
 PASSWORD, OTHER = "five fours and a jack", "muggins and his nob"
 SECOND = 1.0

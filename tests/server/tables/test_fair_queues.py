@@ -6,15 +6,15 @@ from typing import Any, NoReturn
 
 import httpx
 
-from pegout.app.backroom import Busy, Party
 from pegout.game import SeatView
 from pegout.judge.notice import Noticed
+from pegout.services.worker_pool import Busy, Requester
+from tests.kit.analysis import Inline
 from tests.kit.event_hall import entered
-from tests.kit.parlour import QuickThinker
 from tests.kit.running_server import Guest, any_move, sqlite_in
+from tests.kit.table_routes import opened, with_bot
+from tests.kit.tables import QuickThinker
 from tests.kit.whole_server import whole_server
-from tests.server.analysis.analysis_kit import Inline
-from tests.server.tables.routes_kit import opened, with_bot
 
 FELT = "Random (bot) had no time to think and plays by feel."
 
@@ -23,9 +23,9 @@ class Overrun:
     """A house that is too busy for any bot."""
 
     async def think(
-        self, level: str, seed: str, view: SeatView, seen: Noticed | None, party: Party
+        self, level: str, seed: str, view: SeatView, seen: Noticed | None, requester: Requester
     ) -> NoReturn:
-        raise Busy(f"{level} {seed} {view.seat} {seen} {party}")
+        raise Busy(f"{level} {seed} {view.seat} {seen} {requester}")
 
 
 def test_everybody_is_told_of_a_bot_that_had_no_time_to_think(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_bots_think_for_whoever_plays_with_them_and_for_their_network(tmp_path: 
                     socket.hear()
                 socket.do(any_move(socket.view["game"], Random(number)), str(number))
             socket.connection.close()
-        assert set(thinker.parties) == {Party(guest.person["id"], "127.0.0.1") for guest in (ann, bob)}
+        assert set(thinker.parties) == {Requester(guest.person["id"], "127.0.0.1") for guest in (ann, bob)}
         for guest in (ann, bob):
             guest.http.close()
 

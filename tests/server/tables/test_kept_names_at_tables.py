@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.crowd import PASSWORD, Crowd
-from tests.server.tables.routes_kit import of_two, opened, refusal, view
+from tests.kit.table_routes import of_two, opened, refusal, view
 
 
 def test_an_account_carries_its_mark_in_seats_lists_and_changes(crowd: Crowd) -> None:

@@ -9,22 +9,22 @@ from typing import Any
 import httpx
 import pytest
 
-from pegout.app.parlour.commands import Act, WantRematch
-from pegout.app.parlour.history import STEP, History
-from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.refusals import MOST_ENTRIES, NotAllowed
-from pegout.app.parlour.state import TableState
-from pegout.app.parlour.terms import Terms
 from pegout.game import narrate
 from pegout.rules import PRESETS
 from pegout.server.tables.log import PAGE
-from pegout.server.tables.watching import LateWatcher, watcher_for
+from pegout.server.tables.subscribers import LateWatcher, watcher_for
+from pegout.services.tables.commands import Act, WantRematch
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.long_streams import STEP, History
+from pegout.services.tables.refusal import MOST_ENTRIES, NotAllowed
+from pegout.services.tables.state import TableState
+from pegout.services.tables.terms import Terms
 from tests.kit.long_tables import long_match, write_long_table
 from tests.kit.memory_store import MemoryStore
-from tests.kit.parlour import ANN, BOB, choice, club_keeper, play_out, seated
 from tests.kit.running_server import Guest, socket_with, sqlite_in
+from tests.kit.table_routes import opened, refusal
+from tests.kit.tables import ANN, BOB, choice, club_keeper, play_out, seated
 from tests.kit.whole_server import whole_server
-from tests.server.tables.routes_kit import opened, refusal
 
 GAMES = 4
 BOTS = [{"seat": seat, "level": "random"} for seat in (0, 1)]
@@ -163,7 +163,7 @@ def test_however_many_look_on_late_the_table_is_read_for_them_once() -> None:
         state = await seated(keeper, Terms(PRESETS["acc"], delay_seconds=1))
         await play_out(keeper, state.table, Random(1))
         store = Counted(written)
-        later = Keeper(store, None)
+        later = TableKeeper(store, None)
         live = await later.live(state.table)
         read = len(store.read_at_once)
         watchers = [watcher_for(later, live, None) for _ in range(20)]
@@ -185,7 +185,7 @@ def test_however_many_look_on_late_the_table_is_read_for_them_once() -> None:
 
 def test_a_move_is_told_late_to_all_who_look_on_late() -> None:
     async def run() -> None:
-        keeper = Keeper(MemoryStore(), None)
+        keeper = TableKeeper(MemoryStore(), None)
         state = await seated(keeper, Terms(PRESETS["acc"], delay_seconds=1))
         live = await keeper.live(state.table)
         watchers = [watcher_for(keeper, live, None) for _ in range(2)]

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from pegout.app.parlour.commands import Act
 from pegout.cards import PACK
 from pegout.edition import FIRST_EDITION
 from pegout.game import (
@@ -30,8 +29,9 @@ from pegout.game.officiated.claims import ClaimMuggins, Scored
 from pegout.rules import PRESETS
 from pegout.server.tables import wire
 from pegout.server.tables.moves import MoveSent, read_command
-from pegout.server.tables.seeing import seen
-from tests.officiating.tables import ANN, BOB, CLEO, CLEOS_FOUR, MUGGINS, Players, counting
+from pegout.server.tables.views import seen
+from pegout.services.tables.commands import Act
+from tests.kit.officiated_tables import ANN, BOB, CLEO, CLEOS_FOUR, MUGGINS, Players, counting
 
 OF_PLAY = ("fifteen", "thirty-one", "pair", "three", "four", "run", "go", "last-card")
 

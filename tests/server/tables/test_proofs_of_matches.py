@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from pegout.app.provable import verify
 from pegout.cli.main import main
+from pegout.services.provable import verify
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import SHORT, of_two, opened, play_out, step, view, with_bot
+from tests.kit.table_routes import SHORT, of_two, opened, play_out, step, view, with_bot
 
 
 def record(guest: Guest, table: str) -> str:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from pegout.app.ports import StoreUnavailable, VersionConflict
-from pegout.server.answering import Answering
-from pegout.server.tables.refusing import problem_of
+from pegout.server.errors import Answering
+from pegout.server.tables.refusals import problem_of
+from pegout.services.ports import StoreUnavailable, VersionConflict
 
 REASON = "The disk of /var/lib/secret/place is full"
 

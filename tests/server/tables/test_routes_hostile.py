@@ -9,11 +9,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pegout.server.tables import house
+from pegout.server.tables import service
 from tests.kit.postgres import fresh_database
 from tests.kit.running_server import Guest, sqlite_in
+from tests.kit.table_routes import of_two, opened, refusal, view
 from tests.kit.whole_server import whole_server
-from tests.server.tables.routes_kit import of_two, opened, refusal, view
 
 ODD = ["%00", "a%00b", "%ED%A0%80", "%FF", "%0A", "%F0%9F%92%A9", "%5C", "'", "%25"]
 READ = [
@@ -90,7 +90,7 @@ def test_an_id_that_cannot_be_stored_is_refused(guests: tuple[Guest, Guest], odd
 
 
 def test_one_too_many_may_not_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "MOST_WATCHERS", 1)
+    monkeypatch.setattr(service, "MOST_WATCHERS", 1)
     with whole_server(sqlite_in(tmp_path)) as url:
         ann = Guest(url)
         table = opened(ann)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from pegout.rules import FIELD_TYPES, PRESETS, write_field
-from pegout.server.tables.opening import OpenTable
+from pegout.server.tables.open_request import OpenTable
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import refusal
+from tests.kit.table_routes import refusal
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.provable import commitment_of, verify
 from pegout.game.officiated.claims import CLAIMS
+from pegout.services.provable import commitment_of, verify
 from tests.kit.proofs import proof
 from tests.kit.running_server import Guest, any_move
-from tests.server.tables.routes_kit import (
+from tests.kit.table_routes import (
     SHORT,
     Json,
     is_asked,

@@ -13,8 +13,8 @@ from websockets.sync.client import connect
 
 from pegout.values import value
 from tests.kit.running_server import Guest
+from tests.kit.table_routes import refusal, with_bot
 from tests.kit.whole_server import whole_app
-from tests.server.tables.routes_kit import refusal, with_bot
 
 OPEN, NOBODY = 200, (401, "nobody")
 SCOPE = (403, "needs_scope")

@@ -7,7 +7,7 @@ import pytest
 
 from pegout.cards import Card
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import Json, of_two, opened, play_out, refusal, step, view, with_bot
+from tests.kit.table_routes import Json, of_two, opened, play_out, refusal, step, view, with_bot
 
 TOUCHED = {"incident": "touched-opponents-peg", "facts": {"offender": "1"}}
 """acc:VIII.6a: two points to the other."""
@@ -84,7 +84,7 @@ def test_a_move_ends_what_was_proposed(ann: Guest, bob: Guest) -> None:
 
 
 def test_with_a_bot_it_is_carried_out_at_once_and_the_record_verifies(ann: Guest) -> None:
-    from pegout.app.provable import verify
+    from pegout.services.provable import verify
 
     table = with_bot(ann, options={"goal": 31, "skunk_below": 0, "double_skunk_below": 0})
     dice = Random(4)

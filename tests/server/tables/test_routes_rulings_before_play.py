@@ -2,10 +2,10 @@
 
 from random import Random
 
-from pegout.app.provable import verify
-from tests.kit.knowing import cards_in
+from pegout.services.provable import verify
+from tests.kit.card_knowledge import cards_in
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import Json, of_two, step, view
+from tests.kit.table_routes import Json, of_two, step, view
 from tests.server.tables.test_routes_rulings import send
 
 LOST = {"incident": "starter-in-dealers-hand", "facts": {"seen": "no"}}

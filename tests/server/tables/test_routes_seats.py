@@ -7,7 +7,7 @@ import pytest
 import segno
 
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import (
+from tests.kit.table_routes import (
     SHORT,
     is_asked,
     of_two,

@@ -7,8 +7,8 @@ import pytest
 
 from tests.kit.postgres import fresh_database
 from tests.kit.running_server import Guest
+from tests.kit.table_routes import of_two, opened, step, view
 from tests.kit.whole_server import whole_server
-from tests.server.tables.routes_kit import of_two, opened, step, view
 
 
 @pytest.fixture(scope="module")

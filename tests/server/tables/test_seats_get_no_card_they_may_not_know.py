@@ -7,20 +7,20 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.parlour.commands import Act, AgreeToRuling, ProposeRuling, Sit
-from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.refusals import NotAllowed
-from pegout.app.parlour.state import TableState
-from pegout.app.parlour.terms import Terms
 from pegout.cards import Card
 from pegout.game import Officiating, Seat
 from pegout.judge import KINDS
 from pegout.rules import PRESETS
-from pegout.server.tables.watching import Watcher
-from tests.kit.knowing import Knowing, cards_in
-from tests.kit.parlour import PEOPLE, choice, club_keeper, seated
+from pegout.server.tables.subscribers import Watcher
+from pegout.services.tables.commands import Act, AgreeToRuling, ProposeRuling, Sit
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.refusal import NotAllowed
+from pegout.services.tables.state import TableState
+from pegout.services.tables.terms import Terms
+from tests.kit.card_knowledge import Knowing, cards_in
 from tests.kit.proofs import proof
 from tests.kit.proposals import any_facts
+from tests.kit.tables import PEOPLE, choice, club_keeper, seated
 
 
 def test_the_search_for_cards_finds_every_way_of_writing_them() -> None:
@@ -28,7 +28,9 @@ def test_the_search_for_cards_finds_every_way_of_writing_them() -> None:
     assert cards_in(text) == {Card.parse(card) for card in ("5H", "TD", "TS", "JD", "AC")}
 
 
-async def watched_game(keeper: Keeper, terms: Terms, dice: Random, moves: int, proposals: float = 0.0) -> int:
+async def watched_game(
+    keeper: TableKeeper, terms: Terms, dice: Random, moves: int, proposals: float = 0.0
+) -> int:
     """Play, and look at every message as it is sent; gives how many were looked at.
 
     Such a share of the moves is a ruling that somebody proposes, whatever it may be, and all agree to.
@@ -60,7 +62,7 @@ async def watched_game(keeper: Keeper, terms: Terms, dice: Random, moves: int, p
     return seen
 
 
-async def propose(keeper: Keeper, state: TableState, dice: Random) -> None:
+async def propose(keeper: TableKeeper, state: TableState, dice: Random) -> None:
     """A ruling about anything, on any facts; what cannot be is refused in words that name no card."""
     people, incident = list(PEOPLE)[: len(state.seats)], dice.choice(sorted(KINDS))
     proposer = dice.choice(people)

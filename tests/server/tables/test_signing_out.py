@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pegout.server.people.sessions import COOKIE
 from tests.kit.running_server import Guest, SeenTable, TableSocket
-from tests.server.tables.routes_kit import step, view, with_bot
+from tests.kit.table_routes import step, view, with_bot
 
 OLD, NEW = "five fours and a jack", "four fives and a jack"
 COME_AGAIN = 1012

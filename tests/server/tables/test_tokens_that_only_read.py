@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.kit.running_server import Guest, any_move, socket_with
-from tests.server.tables.routes_kit import of_two, step, view
+from tests.kit.table_routes import of_two, step, view
 
 
 def to_throw(ann: Guest, bob: Guest) -> str:

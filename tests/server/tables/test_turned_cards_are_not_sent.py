@@ -9,20 +9,20 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.parlour.commands import Act
-from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.state import TableState
-from pegout.app.parlour.terms import Terms
 from pegout.cards import Card
 from pegout.game import Phase
 from pegout.game.events import StarterTurned
 from pegout.rules import PRESETS
-from pegout.server.tables.watching import Watcher
-from pegout.server.tables.whole import whole_table
-from tests.kit.knowing import cards_in
-from tests.kit.parlour import PEOPLE, choice, club_keeper, seated
+from pegout.server.tables.snapshot import whole_table
+from pegout.server.tables.subscribers import Watcher
+from pegout.services.tables.commands import Act
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.state import TableState
+from pegout.services.tables.terms import Terms
+from tests.kit.card_knowledge import cards_in
 from tests.kit.piles import NEVER_TURNED, PilesByHand
 from tests.kit.proofs import proof
+from tests.kit.tables import PEOPLE, choice, club_keeper, seated
 
 TURNING = sorted(set(PRESETS) - NEVER_TURNED)
 
@@ -42,7 +42,7 @@ def turned_in(state: TableState) -> set[Card]:
     return piles.turned()
 
 
-async def first_deal(keeper: Keeper, terms: Terms, dice: Random) -> int:
+async def first_deal(keeper: TableKeeper, terms: Terms, dice: Random) -> int:
     """Play the first deal, and let everybody come anew after each act; gives how often cards lay so."""
     opened = await seated(keeper, terms)
     live = await keeper.live(opened.table)

@@ -9,20 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.observing import now_ms
-from pegout.app.parlour.commands import Act, GoAway, Leave, Sit
-from pegout.app.parlour.events import TableEvent, TableOpened
-from pegout.app.parlour.keeper import Keeper
-from pegout.app.parlour.terms import Terms
 from pegout.game import Officiating
 from pegout.game.events import Earned
 from pegout.rules import PRESETS
 from pegout.server.problems import Problem
-from pegout.server.tables import seen_events
-from pegout.server.tables.watching import LateWatcher, Watcher, watcher_for
+from pegout.server.tables import event_views
+from pegout.server.tables.subscribers import LateWatcher, Watcher, watcher_for
+from pegout.services.streams.observer import now_ms
+from pegout.services.tables.commands import Act, GoAway, Leave, Sit
+from pegout.services.tables.events import TableEvent, TableOpened
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.terms import Terms
 from tests.kit.memory_store import MemoryStore
-from tests.kit.parlour import ANN, BOB, PEOPLE, choice, club_keeper, play_out, seated
 from tests.kit.proofs import proof
+from tests.kit.tables import ANN, BOB, PEOPLE, choice, club_keeper, play_out, seated
 
 STRANGER = "p-stranger"
 
@@ -130,7 +130,7 @@ def test_changes_put_together_are_the_whole_view(preset: str, officiating: Offic
 
 
 def test_every_event_is_shown_or_kept_back_on_purpose() -> None:
-    shown = {*seen_events.OPEN, *seen_events.OWN_CARDS, *seen_events.SPECIAL}
+    shown = {*event_views.OPEN, *event_views.OWN_CARDS, *event_views.SPECIAL}
     assert set(get_args(TableEvent)) - shown == {TableOpened, Earned}
     assert shown <= set(get_args(TableEvent))
 
@@ -138,7 +138,7 @@ def test_every_event_is_shown_or_kept_back_on_purpose() -> None:
 def test_whoever_looks_on_late_sees_it_so_much_later() -> None:
     async def run() -> None:
         store = MemoryStore()
-        keeper = Keeper(store, None)
+        keeper = TableKeeper(store, None)
         state = await seated(keeper, Terms(PRESETS["acc"], delay_seconds=1))
         live = await keeper.live(state.table)
         late = watcher_for(keeper, live, STRANGER)

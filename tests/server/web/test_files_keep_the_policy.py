@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.server.web.web_kit import FILES, MODULES, PAGE, STYLES, without_comments
+from tests.kit.web import FILES, MODULES, PAGE, STYLES, without_comments
 
 SVG = '"http://www.w3.org/2000/svg"'
 """The name of a format, which nobody asks that server for."""

@@ -11,7 +11,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 from pegout.server.operations.headers import ALWAYS
 from pegout.server.pages import ADDRESSES
-from tests.server.web.web_kit import FILES, PAGE, PATHS, ROOT, for_example, web_client
+from tests.kit.web import FILES, PAGE, PATHS, ROOT, for_example, web_client
 
 KINDS = {
     "js": "text/javascript",

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.server.web.web_kit import FILES, PAGE, web_client
+from tests.kit.web import FILES, PAGE, web_client
 
 
 def preloaded(address: str) -> list[str]:

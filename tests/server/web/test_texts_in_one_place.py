@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from pegout.app.events import COMMANDS
-from tests.server.web.web_kit import MODULES, literals, without_comments
+from pegout.services.event_files import COMMANDS
+from tests.kit.web import MODULES, literals, without_comments
 
 OTHERS = {name: text for name, text in MODULES.items() if not name.startswith("texts/")}
 PROSE = re.compile(r"^[A-Z][a-z]+(?: |$)|[a-z,] [a-z]+[.!?…:]$|^[A-Z][^ ]* [a-z]+ ")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pegout.tournament.event import MAY, Role
-from tests.server.web.web_kit import FILES
+from tests.kit.web import FILES
 
 OTHERS = (Role.REGISTRAR, Role.JUDGE, Role.SCORER)
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from pegout.server.assets import Assets
 from pegout.server.pages import ADDRESSES, WEB, client_in, pages
-from pegout.server.whole_client import WholeClient
-from tests.server.operations.desk import client_of
-from tests.server.web.web_kit import FILES, for_example, web_client, whole_client
+from tests.kit.operations import client_of
+from tests.kit.web import FILES, for_example, web_client, whole_client
 
 
 def built(worker: str) -> dict[str, Any]:
@@ -21,10 +21,10 @@ def built(worker: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def client_of_a_copy(tmp_path: Path) -> tuple[Path, WholeClient]:
+def client_of_a_copy(tmp_path: Path) -> tuple[Path, Assets]:
     web = tmp_path / "web"
     shutil.copytree(WEB, web)
-    return web, WholeClient(web, ADDRESSES)
+    return web, Assets(web, ADDRESSES)
 
 
 def test_the_worker_is_served_for_the_whole_site_and_never_from_a_store() -> None:
@@ -64,15 +64,13 @@ def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["main.js", "worker.js", "styles/base.css", "icons/192.png"])
-def test_a_change_of_any_file_makes_another_version(
-    client_of_a_copy: tuple[Path, WholeClient], name: str
-) -> None:
+def test_a_change_of_any_file_makes_another_version(client_of_a_copy: tuple[Path, Assets], name: str) -> None:
     web, before = client_of_a_copy
     (web / name).write_bytes((web / name).read_bytes() + b"\n")
-    assert WholeClient(web, ADDRESSES).version != before.version
+    assert Assets(web, ADDRESSES).version != before.version
 
 
-def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, WholeClient]) -> None:
+def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, Assets]) -> None:
     assert client_of_a_copy[1].version == whole_client().version
 
 

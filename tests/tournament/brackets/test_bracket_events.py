@@ -29,8 +29,7 @@ from pegout.tournament.brackets import (
     single_elimination,
     without,
 )
-from tests.kit.proofs import proof
-from tests.tournament.brackets.events import (
+from tests.kit.brackets import (
     Log,
     Oracle,
     dice,
@@ -41,6 +40,7 @@ from tests.tournament.brackets.events import (
     standing,
     sweep,
 )
+from tests.kit.proofs import proof
 
 
 def check_now(sheet: Sheet, now: Progress) -> None:

@@ -20,8 +20,8 @@ from pegout.tournament.brackets import (
     single_elimination,
     with_best_of,
 )
+from tests.kit.brackets import dice, entrants, meetings, played_out
 from tests.kit.proofs import proof
-from tests.tournament.brackets.events import dice, entrants, meetings, played_out
 
 
 def test_four_players_by_seed_with_a_match_for_the_third_place() -> None:

@@ -6,7 +6,7 @@ from time import process_time
 import pytest
 
 from pegout.tournament.brackets import Sheet, double_elimination, evaluate, refusal, single_elimination
-from tests.tournament.brackets.events import played_out
+from tests.kit.brackets import played_out
 
 MOST = 0.05
 

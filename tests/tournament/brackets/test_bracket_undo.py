@@ -21,8 +21,8 @@ from pegout.tournament.brackets import (
     single_elimination,
     without,
 )
+from tests.kit.brackets import dice, entrants, played_out
 from tests.kit.proofs import proof
-from tests.tournament.brackets.events import dice, entrants, played_out
 
 FOUR = double_elimination([1, 2, 3, 4])
 

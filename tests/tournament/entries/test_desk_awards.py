@@ -22,7 +22,7 @@ from pegout.tournament.entries import (
     Withdraw,
 )
 from pegout.tournament.money import CASH, FixedPrizes, SharedPrizes, closing_statement, receipts
-from tests.tournament.entries.desk_kit import LODGE, Clerk, names
+from tests.kit.entries_desk import LODGE, Clerk, names
 
 RULES = replace(LODGE, minimum_entries=0, pools=(SidePool("highest hand", 500),))
 ORDER = AwardPrizes((("Player 1",), ("Player 2",), ("Player 3",)))

@@ -27,7 +27,7 @@ from pegout.tournament.entries import (
     refunds_due,
 )
 from pegout.tournament.money import CASH, closing_statement
-from tests.tournament.entries.desk_kit import LODGE, START, Clerk, before, names
+from tests.kit.entries_desk import LODGE, START, Clerk, before, names
 
 SECOND = 1 / 3600
 STORM = Cancel(Cause.FORCE_MAJEURE, "a storm")

@@ -33,8 +33,8 @@ from pegout.tournament.entries import (
     without,
 )
 from pegout.tournament.money import CASH, HOUSE, REFUNDS_OWED, AccountKind, closing_statement
+from tests.kit.entries_desk import START, Story, accepted, stories
 from tests.kit.proofs import proof
-from tests.tournament.entries.desk_kit import START, Story, accepted, stories
 
 HOLDING = (Status.PLACED, Status.CONFIRMED)
 

@@ -24,7 +24,7 @@ from pegout.tournament.entries import (
     without,
 )
 from pegout.tournament.money import receipts
-from tests.tournament.entries.desk_kit import LODGE, START, Clerk, before, names
+from tests.kit.entries_desk import LODGE, START, Clerk, before, names
 
 ANN = Register("Ann", "member")
 

@@ -25,7 +25,7 @@ from pegout.tournament.entries import (
     refunds_undecided,
 )
 from pegout.tournament.money import CASH, ENTRY_FEES, REFUNDS_OWED, side_pool
-from tests.tournament.entries.desk_kit import LODGE, START, Clerk, before, names
+from tests.kit.entries_desk import LODGE, START, Clerk, before, names
 
 SECOND = 1 / 3600
 

@@ -31,7 +31,7 @@ from pegout.tournament.entries import (
     waiting_list,
 )
 from pegout.tournament.money import receipts
-from tests.tournament.entries.desk_kit import LODGE, START, Clerk, before, names
+from tests.kit.entries_desk import LODGE, START, Clerk, before, names
 
 
 def test_an_entry_is_a_place_and_a_paid_fee() -> None:

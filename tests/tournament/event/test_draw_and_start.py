@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.app.events.codec import record_as_json, record_from_json
+from pegout.services.event_files.codec import record_as_json, record_from_json
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.entries import Phase
 from pegout.tournament.event import FORMATS, Role
-from tests.tournament.event.event_kit import EARLY, START, Director, roomy, started
+from tests.kit.events import EARLY, START, Director, roomy, started
 
 KNOCK_OUT, GOLDEN_AGE = roomy(FORMATS["knock-out"]), roomy(FORMATS["golden-age"])
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

@@ -6,7 +6,7 @@ from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, ChartPlan, Movement, Role, with_best_of
 from pegout.tournament.standings import WINS
-from tests.tournament.event.event_kit import Director, roomy, started
+from tests.kit.events import Director, roomy, started
 
 KNOCK_OUT = roomy(FORMATS["knock-out"])
 CHART = replace(roomy(FORMATS["golden-age"]), divisions=())

@@ -9,7 +9,7 @@ from pegout.edition import EDITION, FIRST_EDITION
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, MAY, EventCommand, Record, Role
-from tests.tournament.event.event_kit import Director, started
+from tests.kit.events import Director, started
 
 ROUND_ROBIN = FORMATS["round-robin"]
 SCORE = e.EnterScore("", "R1T1", (121, 90))

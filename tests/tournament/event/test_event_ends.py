@@ -7,7 +7,7 @@ from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS
 from pegout.tournament.standings import Kind
-from tests.tournament.event.event_kit import START, Director, roomy, started
+from tests.kit.events import START, Director, roomy, started
 
 SHORT = replace(
     e.with_games(e.with_best_of(roomy(FORMATS["acc"]), 1), 1), consolation=FORMATS["acc"].consolation

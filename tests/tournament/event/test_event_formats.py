@@ -17,7 +17,7 @@ from pegout.tournament.event import (
     with_games,
 )
 from pegout.tournament.money import CASH
-from tests.tournament.event.event_kit import Director, play_on, roomy, started
+from tests.kit.events import Director, play_on, roomy, started
 
 GOLDEN_AGE = replace(roomy(FORMATS["golden-age"]), divisions=())
 

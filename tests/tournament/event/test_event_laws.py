@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, Format
+from tests.kit.events import Director, play_on, roomy, started
 from tests.kit.proofs import proof
-from tests.tournament.event.event_kit import Director, play_on, roomy, started
 
 SEEDS = st.integers(0, 10**9)
 FORMS = st.sampled_from([roomy(form) for form in FORMATS.values()])

@@ -10,7 +10,7 @@ from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, MAY, ChartPlan, EventCommand, Movement, Role
 from pegout.tournament.money import FixedPrizes
 from pegout.tournament.standings import ACC as ACC_SCHEME
-from tests.tournament.event.event_kit import EARLY, START, Director, roomy, started
+from tests.kit.events import EARLY, START, Director, roomy, started
 
 ACC, LODGE = roomy(FORMATS["acc"]), roomy(FORMATS["lodge"])
 GOLDEN_AGE = replace(roomy(FORMATS["golden-age"]), divisions=())

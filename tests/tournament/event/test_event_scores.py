@@ -7,7 +7,7 @@ import pytest
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, Role
 from pegout.tournament.standings import Kind
-from tests.tournament.event.event_kit import roomy, started
+from tests.kit.events import roomy, started
 
 CHART = replace(roomy(FORMATS["golden-age"]), divisions=())
 LODGE = roomy(FORMATS["lodge"])

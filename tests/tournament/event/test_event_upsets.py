@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from pegout.tournament import event as e
 from pegout.tournament.event import FORMATS, EventCommand, Format
+from tests.kit.events import Director, play_on, random_score, roomy, started
 from tests.kit.proofs import proof
-from tests.tournament.event.event_kit import Director, play_on, random_score, roomy, started
 
 FORMS = st.sampled_from([roomy(form) for form in FORMATS.values()])
 

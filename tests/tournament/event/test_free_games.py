@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pegout.tournament import event as e
 from pegout.tournament.event import ChartPlan, Movement, Role
 from pegout.tournament.standings import ACC as ACC_SCHEME
-from tests.tournament.event.event_kit import Director, started
+from tests.kit.events import Director, started
 from tests.tournament.event.test_event_people import ACC
 
 CHART = ChartPlan(Movement.FREE, ACC_SCHEME, games=2)

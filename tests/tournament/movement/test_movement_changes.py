@@ -15,8 +15,7 @@ from pegout.tournament.movement import (
     rotation,
     round_robin,
 )
-from tests.kit.proofs import proof
-from tests.tournament.movement.charts import (
+from tests.kit.charts import (
     changed_charts,
     charts,
     games,
@@ -27,6 +26,7 @@ from tests.tournament.movement.charts import (
     places,
     regular,
 )
+from tests.kit.proofs import proof
 
 
 @proof(30, 2000)

@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.tournament.movement import InvalidField, golden_age
-from tests.kit.proofs import proof
-from tests.tournament.movement.charts import (
+from tests.kit.charts import (
     games,
     is_possible,
     make_ups,
@@ -16,6 +15,7 @@ from tests.tournament.movement.charts import (
     regular,
     table_of,
 )
+from tests.kit.proofs import proof
 
 SIZES = st.integers(2, 400)
 MOVING = st.integers(11, 400)

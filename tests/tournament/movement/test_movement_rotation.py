@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.tournament.movement import InvalidField, club_night, rotation
+from tests.kit.charts import games, is_possible, make_ups, meetings, places, regular, table_of
 from tests.kit.proofs import proof
-from tests.tournament.movement.charts import games, is_possible, make_ups, meetings, places, regular, table_of
 
 SIZES = st.integers(2, 120)
 GAMES = st.integers(1, 33)

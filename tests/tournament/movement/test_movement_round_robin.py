@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.tournament.movement import InvalidField, round_robin
+from tests.kit.charts import is_possible, make_ups, meetings, pairs, places, regular
 from tests.kit.proofs import proof
-from tests.tournament.movement.charts import is_possible, make_ups, meetings, pairs, places, regular
 
 SIZES = st.integers(2, 40)
 TIMES = st.integers(1, 3)

@@ -18,7 +18,7 @@ from pegout.tournament.standings import (
     standings,
 )
 from tests.kit.proofs import proof
-from tests.tournament.standings.games import PLAYERS, many_results, results
+from tests.kit.standings_games import PLAYERS, many_results, results
 
 
 def test_two_play_one_game() -> None:

@@ -19,7 +19,7 @@ from pegout.tournament.standings import (
     standings,
 )
 from tests.kit.proofs import proof
-from tests.tournament.standings.games import game_results, results
+from tests.kit.standings_games import game_results, results
 
 WORTHS = [
     # scheme, the loser's points, the winner's score, the loser's score, a skunk

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from pegout.tournament.standings import GameResult, Kind, ScoreEntry, agreement
 from tests.kit.proofs import proof
-from tests.tournament.standings.games import game_results
+from tests.kit.standings_games import game_results
 
 CARD = ScoreEntry(3, 7, 121, 88, 2)
 OTHER_CARD = ScoreEntry(7, 3, 88, 121, 2)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from pegout.tournament.standings import ACC, Row, season, standings
 from tests.kit.proofs import proof
-from tests.tournament.standings.games import game_results, results
+from tests.kit.standings_games import game_results, results
 
 Night = tuple[Row, ...]
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pegout.tournament.standings import ACC, GOLDEN_AGE, SCHEMES, WINS, GameResult, Kind, Scheme, standings
 from tests.kit.proofs import proof
-from tests.tournament.standings.games import PLAYERS, many_results, results
+from tests.kit.standings_games import PLAYERS, many_results, results
 
 DRAWS = {name: replace(scheme, draws=True, draw=1) for name, scheme in SCHEMES.items()}
 

@@ -6,7 +6,7 @@ plain Python rolls the same.
 
 import numpy as np
 
-from pegout.analysis.kernels.compiling import kernel
+from pegout.analysis.kernels.compilation import kernel
 
 LOWER = 0xFFFF_FFFF
 MULTIPLIER = 2_147_483_085

@@ -7,7 +7,7 @@ where a card has been played.
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import kernel
+from pegout.analysis.kernels.compilation import kernel
 from pegout.analysis.kernels.dice import LOWER, roll_below, rolled
 from pegout.analysis.kernels.play import NO_SERIES, trail_points
 from pegout.analysis.kernels.show import show_points

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import inlined, kernel
+from pegout.analysis.kernels.compilation import inlined, kernel
 
 Bytes = NDArray[np.uint8]
 Lane: TypeAlias = Any

@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import kernel
-from pegout.analysis.kernels.pegging import (
+from pegout.analysis.kernels.compilation import kernel
+from pegout.analysis.kernels.play_of_two import (
     START,
     Numbers,
     Ranks,
@@ -15,7 +15,7 @@ from pegout.analysis.kernels.pegging import (
     situation,
     turn_of,
 )
-from pegout.analysis.kernels.throwing import (
+from pegout.analysis.kernels.throws import (
     KEEPS,
     THROWN,
     Bytes,

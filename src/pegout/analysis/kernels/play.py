@@ -7,7 +7,7 @@ is. Laying a card is `trail << 4 | rank`.
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import kernel
+from pegout.analysis.kernels.compilation import kernel
 
 Ranks = NDArray[np.int8]
 """Ranks from nought: the ace is 0, the king 12."""

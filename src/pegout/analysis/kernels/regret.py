@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import kernel
-from pegout.analysis.kernels.pegging import (
+from pegout.analysis.kernels.compilation import kernel
+from pegout.analysis.kernels.play_of_two import (
     START,
     Position,
     advance,
@@ -15,7 +15,7 @@ from pegout.analysis.kernels.pegging import (
     situation,
     turn_of,
 )
-from pegout.analysis.kernels.throwing import KEEPS, best_throw, four_number, shuffle_top
+from pegout.analysis.kernels.throws import KEEPS, best_throw, four_number, shuffle_top
 
 Ranks = NDArray[np.int8]
 Numbers = NDArray[np.int64]

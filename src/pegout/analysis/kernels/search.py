@@ -8,8 +8,9 @@ from outside go through the tree of the play together, so no card is chosen with
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import kernel
-from pegout.analysis.kernels.pegging import (
+from pegout.analysis.kernels.compilation import kernel
+from pegout.analysis.kernels.play import trail_of, trail_points
+from pegout.analysis.kernels.play_of_two import (
     START,
     Numbers,
     Position,
@@ -26,7 +27,6 @@ from pegout.analysis.kernels.pegging import (
     slot_of,
     turn_of,
 )
-from pegout.analysis.kernels.play import trail_of, trail_points
 
 Floats = NDArray[np.float64]
 Bytes = NDArray[np.uint8]

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import kernel
+from pegout.analysis.kernels.compilation import kernel
 from pegout.analysis.kernels.lanes import rank_points
 
 Cards = NDArray[np.uint8]

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from pegout.analysis.kernels.compiling import kernel
-from pegout.analysis.kernels.throwing import Bytes, Flags, Floats, Numbers, four_number
+from pegout.analysis.kernels.compilation import kernel
+from pegout.analysis.kernels.throws import Bytes, Flags, Floats, Numbers, four_number
 
 
 @kernel

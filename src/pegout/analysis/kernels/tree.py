@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from pegout.analysis.kernels.compiling import kernel
-from pegout.analysis.kernels.pegging import (
+from pegout.analysis.kernels.compilation import kernel
+from pegout.analysis.kernels.play_of_two import (
     Numbers,
     Ranks,
     advance,

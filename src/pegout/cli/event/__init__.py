@@ -6,19 +6,19 @@ from typing import Any
 
 from pegout.cli.event.acts import ACTS
 from pegout.cli.event.files import FILES
-from pegout.cli.event.printing import PRINT
+from pegout.cli.event.paper import PRINT
 from pegout.cli.event.shows import SHOWS
 from pegout.cli.event.work import Work
 
 
 def _simulate_arguments(parser: ArgumentParser) -> None:
-    from pegout.cli.event.simulating import add_arguments  # bots and the judge take a while to load
+    from pegout.cli.event.simulation import add_arguments  # bots and the judge take a while to load
 
     add_arguments(parser)
 
 
 def _simulate(args: Namespace) -> int:
-    from pegout.cli.event.simulating import run
+    from pegout.cli.event.simulation import run
 
     return run(args)
 

@@ -4,7 +4,6 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from random import SystemRandom
 
-from pegout.app.events import EventBook
 from pegout.cli.event import arguments as t
 from pegout.cli.event.work import (
     Work,
@@ -17,6 +16,7 @@ from pegout.cli.event.work import (
     open_book,
 )
 from pegout.cli.main import BadInput
+from pegout.services.event_files import EventBook
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import Division, EventCommand, final_order, standing

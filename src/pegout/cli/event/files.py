@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from pegout.app.events import COMMANDS, EventBook, EventOptions, command_from_json, schema
-from pegout.app.events.as_csv import csv_of
-from pegout.app.events.audit import log_table
-from pegout.app.events.report import TABLES, books_table
 from pegout.cli.event.work import Work, act, add_actor, add_file, add_preview, carry_out, moment_of, open_book
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
+from pegout.services.event_files import COMMANDS, EventBook, EventOptions, command_from_json, schema
+from pegout.services.event_files.audit import log_table
+from pegout.services.event_files.csv_tables import csv_of
+from pegout.services.event_files.report import TABLES, books_table
 from pegout.tournament import entries as d
 from pegout.tournament.event import FORMATS, EnterScore, Event, EventCommand, Movement
 from pegout.tournament.money import parse_cents, write_cents
@@ -196,7 +196,7 @@ def _result(row: dict[str, str]) -> EventCommand:
 
 
 def _import_all(args: Namespace) -> int:
-    from pegout.app.events.book import read_lines
+    from pegout.services.event_files.book import read_lines
 
     try:
         lines = json.loads(args.source.read_text("utf-8"))["log"]

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
-from pegout.app.events import EventBook
-from pegout.app.events.audit import cross_check, log_table
-from pegout.app.events.report import (
+from pegout.cli.event.work import Work, add_file, columns, open_book, print_table
+from pegout.cli.options import add_json, print_json
+from pegout.services.event_files import EventBook
+from pegout.services.event_files.audit import cross_check, log_table
+from pegout.services.event_files.report import (
     books_table,
     bracket_table,
     chart_table,
@@ -18,8 +20,6 @@ from pegout.app.events.report import (
     sitting_out,
     standings_table,
 )
-from pegout.cli.event.work import Work, add_file, columns, open_book, print_table
-from pegout.cli.options import add_json, print_json
 from pegout.tournament.event import Division
 
 Rows = list[dict[str, Any]]

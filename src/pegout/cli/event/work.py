@@ -6,11 +6,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from pegout.app.events import EventBook, command_name
-from pegout.app.events.audit import said
-from pegout.app.events.understood import understood
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, print_json
+from pegout.services.event_files import EventBook, command_name
+from pegout.services.event_files.audit import said
+from pegout.services.event_files.money_words import understood
 from pegout.tournament.event import EventCommand, Record, Role
 from pegout.values import value
 

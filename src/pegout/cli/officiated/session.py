@@ -4,7 +4,6 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from pegout.app import Game
 from pegout.cards import Card
 from pegout.cli.officiated.moments import WAITED, Moment, announced, turn_of
 from pegout.cli.round_clock import Clock
@@ -35,6 +34,7 @@ from pegout.game.hands import whole_hand
 from pegout.game.officiated.claims import Claim, ClaimCount, ClaimHeels, ClaimMuggins, ClaimOverpegged
 from pegout.game.officiated.waits import opens_the_show
 from pegout.judge.claims import as_command
+from pegout.library import Game
 from pegout.players import Officiant
 from pegout.players.officiant import shown_to_bot
 

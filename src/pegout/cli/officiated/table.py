@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from pegout.cards import Card
 from pegout.cli.card_words import Saying, in_full, say_cards
+from pegout.cli.officiated.answers import OfficiatedTelling
 from pegout.cli.officiated.moments import Moment
 from pegout.cli.officiated.prompts import asked_back, question, situation, which_count
 from pegout.cli.officiated.score_words import muggins_question, read_score
 from pegout.cli.officiated.session import Count, OfficiatedSession
-from pegout.cli.officiated.telling import OfficiatedTelling
 from pegout.cli.officiated.typed import (
     CountWanted,
     Said,

@@ -6,6 +6,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from pegout.cards import Card
+from pegout.cli.phrases import cards_word, cut_purpose, scores
 from pegout.cli.session import Beat, Session
 from pegout.cli.table.choice import Choice
 from pegout.cli.table.faces import marked_cards
@@ -13,7 +14,6 @@ from pegout.cli.table.hand import Hand
 from pegout.cli.table.panels import CutPanel, HelpPanel, HintPanel, LeavePanel, LogPanel, Panel, ShowPanel
 from pegout.cli.table.screen import TableScreen
 from pegout.cli.table.texts import help_lines, result_lines, show_lines, thought_lines
-from pegout.cli.wording import cards_word, cut_purpose, scores
 from pegout.game import Command, Cut, NextGame, Phase, PlayCard, SayGo, Throw
 from pegout.game.events import DealPassed, GameEnded
 

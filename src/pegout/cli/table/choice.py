@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pegout.cards import Card
-from pegout.cli.wording import cards_word
+from pegout.cli.phrases import cards_word
 
 
 class Choice:

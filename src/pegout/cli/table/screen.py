@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Digits, Footer, Static
 
+from pegout.cli.phrases import side_name
 from pegout.cli.session import Session
 from pegout.cli.table.board import NARROWEST, board_height, draw_board, initials
 from pegout.cli.table.choice import Choice
@@ -17,7 +18,6 @@ from pegout.cli.table.hand import Hand
 from pegout.cli.table.seats import draw_seats
 from pegout.cli.table.slate import Slate
 from pegout.cli.table.texts import prompt, title
-from pegout.cli.wording import side_name
 from pegout.game import PlayCard, SayGo, SeatView
 
 LOG_LINES = 120

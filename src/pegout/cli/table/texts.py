@@ -5,10 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from pegout.cards import Card
-from pegout.cli.session import Shown
-from pegout.cli.table.board import FRONT, REAR, SIDE_COLOURS
-from pegout.cli.table.faces import Colours, Row, chip, marked_cards
-from pegout.cli.wording import (
+from pegout.cli.phrases import (
     SCORING,
     cards_word,
     cut_purpose,
@@ -19,6 +16,9 @@ from pegout.cli.wording import (
     waiting_for,
     whose_crib,
 )
+from pegout.cli.session import Shown
+from pegout.cli.table.board import FRONT, REAR, SIDE_COLOURS
+from pegout.cli.table.faces import Colours, Row, chip, marked_cards
 from pegout.game import Command, Cut, Phase, PlayCard, SayGo, SeatView, Throw, listed
 from pegout.game.events import CribShown
 from pegout.rules import Outcome, speak_show

@@ -5,7 +5,7 @@ from pegout.game.hands import crib_is_to_choose
 from pegout.game.officiated.alone import end_of
 from pegout.game.officiated.editions import is_first, or_first
 from pegout.game.officiated.events import CribTurned, Earned, GameClaimDropped, SeriesClosed, ShowOpened
-from pegout.game.officiated.first import closing as first
+from pegout.game.officiated.first import ends as first
 from pegout.game.officiated.waits import first_to_count, tally_of
 from pegout.game.script import Script, has_pegged_out
 from pegout.game.state import Phase

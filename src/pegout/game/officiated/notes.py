@@ -6,7 +6,7 @@ from pegout.cards import Card
 from pegout.game.officiated.alone import is_alone
 from pegout.game.officiated.books import points_lapse
 from pegout.game.officiated.editions import or_first
-from pegout.game.officiated.first import noting as first
+from pegout.game.officiated.first import notes as first
 from pegout.game.officiated.seats import joined, without
 from pegout.game.officiated.tally import Held, Mark, Tally, forfeited, put
 from pegout.game.officiated.waits import tally_of

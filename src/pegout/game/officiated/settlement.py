@@ -7,7 +7,7 @@ from typing import Any
 from pegout.game.events_of_rulings import RulingMade
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.editions import or_first
-from pegout.game.officiated.first import settling as first
+from pegout.game.officiated.first import settlement as first
 from pegout.game.officiated.first import tally as first_tally
 from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.fold_show import count_lost

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pegout.game.officiated.editions import or_first
-from pegout.game.officiated.first import waiting as first
+from pegout.game.officiated.first import waits as first
 from pegout.game.officiated.tally import Counted, Tally
 from pegout.game.state import PLAY, Deal, GameState
 

@@ -3,13 +3,13 @@
 from pegout.game import GameState, Seat
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.first.tally import Counted
-from pegout.game.officiated.first.waiting import tally_of
+from pegout.game.officiated.first.waits import tally_of
 from pegout.game.officiated.first.windows import counted_out_of_turn
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
-from pegout.judge.counting import CountedTooEarly, counted_too_early
+from pegout.judge.count import CountedTooEarly, counted_too_early
 from pegout.judge.muggins import Missed, MugginsCalled, muggins_called
-from pegout.judge.pegging import PeggedTooFew, When, pegged_too_few
+from pegout.judge.pegged_points import PeggedTooFew, When, pegged_too_few
 from pegout.rules import LowCount
 from pegout.rules.remedies import PointsTo
 

@@ -3,12 +3,12 @@
 from pegout.game import GameState, Seat
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.first.tally import Counted, Mark
-from pegout.game.officiated.first.waiting import tally_of
+from pegout.game.officiated.first.waits import tally_of
 from pegout.game.officiated.first.windows import counted_out_of_turn
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named, number
 from pegout.judge.false_claim import GameClaimed, game_claimed
-from pegout.judge.pegging import Finder, PeggedTooMany, When, pegged_too_many
+from pegout.judge.pegged_points import Finder, PeggedTooMany, When, pegged_too_many
 from pegout.judge.ruling import Ruling, ruling
 from pegout.judge.starter import HeelsNotPegged, heels_not_pegged
 from pegout.rules import WrongCount, book_of

@@ -6,9 +6,9 @@ from pegout.game import GameState
 from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
 from pegout.game.officiated.first.tally import Held, Tally, returned_to
-from pegout.game.officiated.first.waiting import tally_of
+from pegout.game.officiated.first.waits import tally_of
 from pegout.game.officiated.first.windows import announcer_of, go_can_be_taken_back, last_go
-from pegout.judge.announcing import Noticed, WrongCountSaid, wrong_count_said
+from pegout.judge.announcement import Noticed, WrongCountSaid, wrong_count_said
 from pegout.judge.answer import Answer, stands, unfounded, upheld
 from pegout.judge.authority import named
 from pegout.judge.renege import RENEGE_BY, CardHeldBack, Decision, PutRight, card_held_back

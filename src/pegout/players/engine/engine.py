@@ -10,6 +10,8 @@ import msgspec
 from pegout.game.commands import Command, Cut, PlayCard, Seat, Throw
 from pegout.game.views import SeatView
 from pegout.players.bot import choices, middle_cut
+from pegout.players.engine.decode import read_move
+from pegout.players.engine.encode import write_view
 from pegout.players.engine.failure import BadMessage, EngineFailed, shown
 from pegout.players.engine.messages import (
     PROTOCOL,
@@ -24,8 +26,6 @@ from pegout.players.engine.messages import (
     write,
 )
 from pegout.players.engine.program import Ended, Flood, Program, TooSlow
-from pegout.players.engine.reading import read_move
-from pegout.players.engine.writing import write_view
 
 M = TypeVar("M")
 

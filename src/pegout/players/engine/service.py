@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from pegout.players.bot import Bot
+from pegout.players.engine.decode import read_view
 from pegout.players.engine.failure import BadMessage, shown
 from pegout.players.engine.messages import (
     PROTOCOL,
@@ -16,7 +17,6 @@ from pegout.players.engine.messages import (
     read_question,
     write,
 )
-from pegout.players.engine.reading import read_view
 
 
 class Service:

@@ -5,12 +5,12 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import Parameter
 
-from pegout.app.answering.articles import article_told, chapter
 from pegout.rulebook import DOCUMENTS, GLOSSARY
 from pegout.rulebook.articles import ARTICLES, UnknownArticle, search, under
+from pegout.server.analysis.responses import Article, Chapter
 from pegout.server.analysis.schema import answers
-from pegout.server.analysis.told import Article, Chapter
 from pegout.server.problems import Problem
+from pegout.services.queries.articles import article_told, chapter
 
 MOST = 60
 """So many articles are found at once: whoever wants fewer gives more words."""

@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 from litestar import MediaType, Response
 
-from pegout.app.answering.performing import Done, Job, perform
-from pegout.app.backroom import Backroom, Busy, Closed, Party, TookTooLong, WorkerDied
 from pegout.server.analysis.budget import Budget
 from pegout.server.analysis.settings import AnalysisSettings
 from pegout.server.identity import Connection, identity_of
-from pegout.server.people.parties import party_of
+from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
+from pegout.services.queries.handlers import Done, Job, perform
+from pegout.services.worker_pool import Busy, Closed, Requester, TookTooLong, WorkerDied, WorkerPool
 
 Q = TypeVar("Q")
 
@@ -25,9 +25,9 @@ class Desk:
     """Answers questions; what cannot be answered is a `Problem`."""
 
     def __init__(
-        self, backroom: Backroom, settings: AnalysisSettings, clock: Callable[[], float] = monotonic
+        self, worker_pool: WorkerPool, settings: AnalysisSettings, clock: Callable[[], float] = monotonic
     ) -> None:
-        self._backroom = backroom
+        self._backroom = worker_pool
         self._settings = settings
         self._budget = Budget(settings.seconds_a_minute, clock)
 
@@ -40,12 +40,12 @@ class Desk:
         if (wait := self._budget.wait(person)) > 0:
             said = "You have had your share of the work that is done here: wait a little."
             raise Problem(429, "busy", said, retry_after=ceil(wait))
-        return _answered(await self._done(party_of(connection), job, asked))
+        return _answered(await self._done(requester_of(connection), job, asked))
 
-    async def _done(self, party: Party, job: Job[Q], asked: Q) -> Done:
-        limit, person = self._settings.job_seconds, party.person
+    async def _done(self, requester: Requester, job: Job[Q], asked: Q) -> Done:
+        limit, person = self._settings.job_seconds, requester.person
         try:
-            done = await self._backroom.run(perform, job, asked, timeout=limit, party=party)
+            done = await self._backroom.run(perform, job, asked, timeout=limit, requester=requester)
         except Busy as busy:
             raise Problem(429, "busy", str(busy), retry_after=SOON) from None
         except Closed as closed:

@@ -9,18 +9,18 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 from msgspec.structs import replace
 
-from pegout.app.answering.drills_asked import (
+from pegout.server.analysis.desk import Desk
+from pegout.server.analysis.drill_responses import DecisionAsked, GradeTold, Questions
+from pegout.server.analysis.schema import HEAVY, answers
+from pegout.services.queries.drill_questions import (
     CountingSent,
     DecisionsAsked,
     GradeAsked,
     MistakesAsked,
     QuestionsAsked,
 )
-from pegout.app.answering.practice import decisions, graded, mistakes, questions
-from pegout.app.answering.questions import LONGEST_BODY, SHORT_BODY
-from pegout.server.analysis.desk import Desk
-from pegout.server.analysis.drills_told import DecisionAsked, GradeTold, Questions
-from pegout.server.analysis.schema import HEAVY, answers
+from pegout.services.queries.practice import decisions, graded, mistakes, questions
+from pegout.services.queries.questions import LONGEST_BODY, SHORT_BODY
 
 Asking = Request[Any, Any, Any]
 

@@ -7,8 +7,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from pegout.app.answering.performing import discard, review_record, rule, win
-from pegout.app.answering.questions import (
+from pegout.server.analysis.desk import Desk
+from pegout.server.analysis.responses import Chances, Elsewhere, Missing, Ruling, Throws
+from pegout.server.analysis.schema import HEAVY, answers
+from pegout.services.queries.handlers import discard, review_record, rule, win
+from pegout.services.queries.questions import (
     LONGEST_BODY,
     SHORT_BODY,
     DiscardAsked,
@@ -16,11 +19,8 @@ from pegout.app.answering.questions import (
     RulingAsked,
     WinAsked,
 )
-from pegout.app.companion.review import BoardReview
-from pegout.app.review import Review
-from pegout.server.analysis.desk import Desk
-from pegout.server.analysis.schema import HEAVY, answers
-from pegout.server.analysis.told import Chances, Elsewhere, Missing, Ruling, Throws
+from pegout.studies.board_review.result import BoardReview
+from pegout.studies.review import Review
 
 Asking = Request[Any, Any, Any]
 

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import Parameter
 
-from pegout.app.answering.rulings import found, incident
 from pegout.judge import KINDS, offered, search
 from pegout.server.analysis.reference import known_rules
+from pegout.server.analysis.responses import FoundIncidents, Incident
 from pegout.server.analysis.schema import answers
-from pegout.server.analysis.told import FoundIncidents, Incident
+from pegout.services.queries.rulings import found, incident
 
 USUAL = "acc"
 Rules = Annotated[

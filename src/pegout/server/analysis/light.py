@@ -7,11 +7,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from pegout.app.answering.performing import peg_cards, score
-from pegout.app.answering.questions import SHORT_BODY, PegAsked, ScoreAsked
 from pegout.server.analysis.desk import Desk
+from pegout.server.analysis.responses import Count, Pegged
 from pegout.server.analysis.schema import LIGHT, answers
-from pegout.server.analysis.told import Count, Pegged
+from pegout.services.queries.handlers import peg_cards, score
+from pegout.services.queries.questions import SHORT_BODY, PegAsked, ScoreAsked
 
 TWENTY_NINE = Example(value={"hand": ["5H", "5C", "5S", "JD"], "starter": "5D"})
 A_RUN = Example(value={"cards": ["7H", "8C", "9D"]})

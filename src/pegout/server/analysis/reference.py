@@ -5,12 +5,12 @@ from typing import Annotated, Any
 from litestar import get
 from litestar.params import Parameter
 
-from pegout.app.answering.opponents import opponents
-from pegout.app.answering.rule_books import compared, rule_book
 from pegout.rules import PRESETS, InvalidRules, RuleSet, preset
+from pegout.server.analysis.responses import Comparison, Opponent, RuleBook
 from pegout.server.analysis.schema import answers
-from pegout.server.analysis.told import Comparison, Opponent, RuleBook
 from pegout.server.problems import Problem
+from pegout.services.queries.opponents import opponents
+from pegout.services.queries.rule_books import compared, rule_book
 
 
 def known_rules(name: str) -> RuleSet:

@@ -5,7 +5,7 @@ from pegout.values import value
 
 @value
 class AnalysisSettings:
-    """Shares of the waiting room are the backroom's own: see `pegout.app.backroom.Shares`."""
+    """Shares of the waiting room are the backroom's own: see `pegout.services.worker_pool.Shares`."""
 
     job_seconds: float = 30.0
     """The longest that one job may take."""

@@ -7,21 +7,23 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
-from pegout.app.companion.keeper import NoSuchBoard
-from pegout.app.ports import StoreUnavailable
-from pegout.server.boards.hall import Onlooker
-from pegout.server.boards.routes import TheHall, problem_of
-from pegout.server.boards.seeing import board_seen
+from pegout.server.boards.routes import TheBoards, problem_of
+from pegout.server.boards.service import Onlooker
+from pegout.server.boards.views import board_seen
 from pegout.server.boards.wire import BOARD
 from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import LOOKS, ONLOOKERS
 from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
+from pegout.services.boards.keeper import NoSuchBoard
+from pegout.services.ports import StoreUnavailable
 
 
 @websocket("/api/boards/{board:str}/socket", name="board_socket", opt={PURPOSE: LOOKS})
-async def board_socket(socket: AnySocket, board: FromPath[str], hall: TheHall, gate: TheGate) -> None:
+async def board_socket(
+    socket: AnySocket, board: FromPath[str], board_service: TheBoards, gate: TheGate
+) -> None:
     """Look at a board. Nothing is read from the socket: commands go to their own address.
 
     A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
@@ -31,8 +33,8 @@ async def board_socket(socket: AnySocket, board: FromPath[str], hall: TheHall, g
         try:
             places.enter_context(gate.place(socket.scope, ONLOOKERS))
             if not re.fullmatch(BOARD, board):
-                raise hall.keeper.missing()
-            onlooker = await hall.look_on(board)
+                raise board_service.keeper.missing()
+            onlooker = await board_service.look_on(board)
         except (NoSuchBoard, Problem) as error:
             await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
         except StoreUnavailable:
@@ -41,7 +43,7 @@ async def board_socket(socket: AnySocket, board: FromPath[str], hall: TheHall, g
             try:
                 await converse(socket, lambda: _next(onlooker))
             finally:
-                hall.left(onlooker)
+                board_service.left(onlooker)
 
 
 async def _next(onlooker: Onlooker) -> bytes | None:

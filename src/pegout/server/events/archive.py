@@ -7,13 +7,13 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from pegout.app.archive.player import PlayerPage, keeper_page, player_page
-from pegout.app.archive.season import SeasonLine, season
-from pegout.app.hosting.listing import EventListing
 from pegout.server.analysis.schema import answers
-from pegout.server.events.routes import As, TheRooms
+from pegout.server.events.routes import As, TheEvents
 from pegout.server.events.sheets import AlsoCsv, told
 from pegout.server.problems import Problem
+from pegout.services.archive.player import PlayerPage, keeper_page, player_page
+from pegout.services.archive.season import SeasonLine, season
+from pegout.services.events.listing import EventListing
 from pegout.tournament.entries import person
 
 PAGE = 100
@@ -61,7 +61,7 @@ class SeasonSeen(msgspec.Struct, frozen=True):
     responses=answers(EventsListed, "At most 100 events.", {}),
 )
 async def list_events(
-    rooms: TheRooms,
+    event_service: TheEvents,
     phase: Annotated[
         Literal["", "open", "playing", "played", "closed", "cancelled"],
         QueryParameter(description="Only events that have come so far; open ones begin with the next."),
@@ -73,7 +73,7 @@ async def list_events(
     wanted: As = "json",
 ) -> Response[Any]:
     """Events in the public list, the latest first."""
-    found = await rooms.store.listed_events(phase or None, year, PAGE + 1, after)
+    found = await event_service.store.listed_events(phase or None, year, PAGE + 1, after)
     lines = tuple([_line(listing) for listing in found[:PAGE]])
     rows = [msgspec.structs.asdict(line) for line in lines]
     return told(wanted, EventsListed(lines, len(found) > PAGE), rows, "events")
@@ -101,13 +101,13 @@ def _line(listing: EventListing) -> EventLine:
     operation_class=AlsoCsv,
     responses=answers(SeasonSeen, "The standings.", {}),
 )
-async def show_season(rooms: TheRooms, year: Year, wanted: As = "json") -> Response[Any]:
+async def show_season(event_service: TheEvents, year: Year, wanted: As = "json") -> Response[Any]:
     """Everybody in the closed events of a year that count: by events won, then games won, then spread."""
-    rows = await rooms.store.people_of_year(year)
+    rows = await event_service.store.people_of_year(year)
     players = season(rows)
     seen = SeasonSeen(
         year=year,
-        years=tuple(await rooms.store.listed_years()),
+        years=tuple(await event_service.store.listed_years()),
         events=len({listing.event for listing, _ in rows}),
         players=players,
     )
@@ -125,7 +125,7 @@ async def show_season(rooms: TheRooms, year: Year, wanted: As = "json") -> Respo
     responses=answers(PlayerPage, "The player.", {404: "Nobody of that name has played here."}),
 )
 async def show_player(
-    rooms: TheRooms,
+    event_service: TheEvents,
     name: Annotated[
         str, PathParameter(description="As it was entered, in large or small letters.", max_length=60)
     ],
@@ -139,9 +139,9 @@ async def show_player(
     A kept name belongs to its keeper: what was only written under it, by whomever, stands apart.
     """
     written = name.replace(STROKE, "/")
-    kept = await rooms.store.kept(written) if written.isprintable() else None
+    kept = await event_service.store.kept(written) if written.isprintable() else None
     keeper = "" if kept is None else kept[0].id
-    rows = await rooms.store.events_of(person(written), keeper)
+    rows = await event_service.store.events_of(person(written), keeper)
     if not rows:
         raise Problem(404, "no_such_player", "Nobody of that name is in the archive: check the spelling.")
     page = player_page(rows) if kept is None else keeper_page(kept[0].name, keeper, rows)

@@ -5,9 +5,9 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from pegout.app.archive.calendar import calendar
-from pegout.app.hosting.listing import EventListing, listing_of
-from pegout.server.events.routes import EventId, TheRooms
+from pegout.server.events.routes import EventId, TheEvents
+from pegout.services.archive.calendar import calendar
+from pegout.services.events.listing import EventListing, listing_of
 
 KIND = "text/calendar"
 MOST = 500
@@ -17,17 +17,17 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/api/calendar.ics", operation_id="GetCalendar", tags=("events",), media_type=KIND)
-async def all_events(request: Asked, rooms: TheRooms) -> Response[str]:
+async def all_events(request: Asked, event_service: TheEvents) -> Response[str]:
     """All events in the public list, for a calendar program that asks again from time to time."""
-    return _calendar(request, await rooms.store.listed_events(limit=MOST), "events")
+    return _calendar(request, await event_service.store.listed_events(limit=MOST), "events")
 
 
 @get(
     "/api/events/{event:str}/calendar.ics", operation_id="GetEventCalendar", tags=("events",), media_type=KIND
 )
-async def one_event(request: Asked, rooms: TheRooms, event: EventId) -> Response[str]:
+async def one_event(request: Asked, event_service: TheEvents, event: EventId) -> Response[str]:
     """One event, also if it is not in the list."""
-    listing = listing_of(await rooms.keeper.state(event), rooms.keeper.now())
+    listing = listing_of(await event_service.keeper.state(event), event_service.keeper.now())
     return _calendar(request, [listing], event)
 
 

@@ -1,8 +1,8 @@
 """The formats that an event can be made from, with what each has by itself."""
 
-from pegout.app.events.wording import format_in_words
 from pegout.players import LADDER
 from pegout.server.events.wire import FormatSeen, FormatsSeen
+from pegout.services.event_files.format_words import format_in_words
 from pegout.tournament.event import FORMATS, Elimination, Format, Movement
 from pegout.tournament.money import FixedPrizes, PrizePlan
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from pegout.app.events.audit import cross_check, log_table
-from pegout.app.events.report import TABLES, books_table, entries_table
-from pegout.app.hosting.seen.card import cards_table
-from pegout.app.hosting.seen.entries import SEES_CONTACTS
-from pegout.app.hosting.state import HostedEvent
 from pegout.server.problems import Problem
+from pegout.services.event_files.audit import cross_check, log_table
+from pegout.services.event_files.report import TABLES, books_table, entries_table
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.views.card import cards_table
+from pegout.services.events.views.entries import SEES_CONTACTS
 from pegout.tournament.entries import person
 from pegout.tournament.event import Event, Role
 

@@ -8,35 +8,35 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from pegout.app.backroom import Busy, Closed, TookTooLong, WorkerDied
-from pegout.app.events import EventOptions, InvalidEventFile, command_from_json
-from pegout.app.events.papers import PAPERS, WITH_MONEY
-from pegout.app.hosting.admission import names_asked, unapproved
-from pegout.app.hosting.file import event_file
-from pegout.app.hosting.keeper import Answer, Sent
-from pegout.app.hosting.keys import OFFICIALS, Actor
-from pegout.app.hosting.seen import whole
-from pegout.app.hosting.state import HostedEvent
-from pegout.app.hosting.stored import ASKED, CLOSED, OPEN, EntriesTaken, LinkRenewed, OnlineTerms
-from pegout.app.people.names import UNSEEN, unseen
 from pegout.naming import about, field_of
 from pegout.server.analysis.schema import answers
 from pegout.server.events import wire as w
+from pegout.server.events.entry_check import EntryCheck, NotLetIn
 from pegout.server.events.formats import formats_seen
 from pegout.server.events.lists import ALL, MONEY, allow, list_of
-from pegout.server.events.rooms import EventRooms
+from pegout.server.events.service import EventService
 from pegout.server.events.sheets import AlsoCsv, told
-from pegout.server.events.usher import NotLetIn, Usher
 from pegout.server.identity import player_of
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
-from pegout.server.people.parties import party_of
+from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
+from pegout.services.event_files import EventOptions, InvalidEventFile, command_from_json
+from pegout.services.event_files.papers import PAPERS, WITH_MONEY
+from pegout.services.events.admission import names_asked, unapproved
+from pegout.services.events.file import event_file
+from pegout.services.events.keeper import Answer, Sent
+from pegout.services.events.keys import OFFICIALS, Actor
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import ASKED, CLOSED, OPEN, EntriesTaken, LinkRenewed, OnlineTerms
+from pegout.services.events.views import whole
+from pegout.services.people.names import UNSEEN, unseen
+from pegout.services.worker_pool import Busy, Closed, TookTooLong, WorkerDied
 from pegout.tournament.event import Role
 
 AnyRequest = Request[Any, Any, Any]
-TheRooms = NamedDependency[EventRooms]
+TheEvents = NamedDependency[EventService]
 EventId = Annotated[str, PathParameter(description="The event's id in its link.", pattern=w.EVENT)]
 Key = Annotated[
     str,
@@ -64,7 +64,9 @@ class EventsController(Controller):
         return formats_seen()
 
     @post(operation_id="MakeEvent", opt={PURPOSE: p.EVENTS})
-    async def make(self, request: AnyRequest, rooms: TheRooms, data: JSONBody[w.EventAsked]) -> w.EventMade:
+    async def make(
+        self, request: AnyRequest, event_service: TheEvents, data: JSONBody[w.EventAsked]
+    ) -> w.EventMade:
         """A new event. The key in the answer is the director's: whoever has it runs the event.
 
         Seasons and players' pages count it if you keep a name, now or before it is closed.
@@ -76,7 +78,7 @@ class EventsController(Controller):
         terms = None if data.online is None else OnlineTerms(**msgspec.structs.asdict(data.online))
         given["start"] = _moment(data.start)
         try:
-            state = await rooms.keeper.open(
+            state = await event_service.keeper.open(
                 EventOptions(**given),
                 listed=data.listed,
                 entry_open=data.entry_open,
@@ -85,20 +87,20 @@ class EventsController(Controller):
             )
         except ValueError as error:
             raise Problem(409, "refused", str(error), field=field_of(error)) from None
-        return w.EventMade(state.event, rooms.keeper.key_of(state, Role.DIRECTOR))
+        return w.EventMade(state.event, event_service.keeper.key_of(state, Role.DIRECTOR))
 
     @get("/{event:str}", operation_id="GetEvent", opt={PURPOSE: p.LOOKS})
-    async def get_event(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.EventSeen:
+    async def get_event(self, event_service: TheEvents, event: EventId, key: Key = "") -> w.EventSeen:
         """The event as whoever has the key sees it."""
-        state, actor = await enter(rooms, event, key)
-        view = whole(state, actor.role, actor.name, rooms.keeper.now())
+        state, actor = await enter(event_service, event, key)
+        view = whole(state, actor.role, actor.name, event_service.keeper.now())
         return w.EventSeen(event, state.version, actor.role.value, actor.name, view)
 
     @post("/{event:str}/records", operation_id="WriteRecords", status_code=200)
     async def write(
         self,
         request: AnyRequest,
-        rooms: TheRooms,
+        event_service: TheEvents,
         gate: TheGate,
         event: EventId,
         data: JSONBody[w.RecordsSent],
@@ -108,34 +110,34 @@ class EventsController(Controller):
 
         Of those who come by themselves one request enters one.
         """
-        state, actor = await enter(rooms, event, key)
+        state, actor = await enter(event_service, event, key)
         if actor.role is Role.PUBLIC:
             gate.count(request.scope, p.ENTRIES, await gate.link_of(request.scope))
-        usher = Usher(rooms.store, state, actor, player_of(request))
-        written, state = await _written(rooms, usher, data.commands)
+        entry_check = EntryCheck(event_service.store, state, actor, player_of(request))
+        written, state = await _written(event_service, entry_check, data.commands)
         return w.RecordsAnswer(written, state.version)
 
     @post("/{event:str}/entries", operation_id="SettleEntries", status_code=200)
     async def entries(
-        self, rooms: TheRooms, event: EventId, data: JSONBody[w.EntriesAsked], key: Key = ""
+        self, event_service: TheEvents, event: EventId, data: JSONBody[w.EntriesAsked], key: Key = ""
     ) -> w.EntriesAnswer:
         """Open or close entry for people who come by themselves; approve them, or clear all unapproved."""
-        _, actor = await enter(rooms, event, key)
+        _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         if data.do == "approve":
-            state = await rooms.keeper.approve(event, data.names)
+            state = await event_service.keeper.approve(event, data.names)
         elif data.do == "clear":
-            state = await rooms.keeper.clear(event)
+            state = await event_service.keeper.clear(event)
         else:
-            state = await rooms.keeper.mark(event, EntriesTaken(_TAKEN[data.do]))
+            state = await event_service.keeper.mark(event, EntriesTaken(_TAKEN[data.do]))
         return w.EntriesAnswer(state.taken, names_asked(state), unapproved(state))
 
     @get("/{event:str}/links", operation_id="GetLinks")
-    async def links(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.LinksSeen:
+    async def links(self, event_service: TheEvents, event: EventId, key: Key = "") -> w.LinksSeen:
         """The keys of everybody, for their links: those of the officials only for the director."""
-        state, actor = await enter(rooms, event, key)
+        state, actor = await enter(event_service, event, key)
         allow(actor.role, MONEY)
-        of = rooms.keeper.key_of
+        of = event_service.keeper.key_of
         roles = (*OFFICIALS, Role.PUBLIC) if actor.role is Role.DIRECTOR else ()
         names = [entry.name for entry in state.now.desk.entries]
         return w.LinksSeen(
@@ -145,17 +147,17 @@ class EventsController(Controller):
 
     @post("/{event:str}/links/renew", operation_id="RenewLink", status_code=200)
     async def renew(
-        self, rooms: TheRooms, event: EventId, data: JSONBody[w.RenewAsked], key: Key = ""
+        self, event_service: TheEvents, event: EventId, data: JSONBody[w.RenewAsked], key: Key = ""
     ) -> w.LinksSeen:
         """Make older links of a role, or of a player, good for nothing; the new key is in the answer."""
-        _, actor = await enter(rooms, event, key)
+        _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         roles = {role.value: role for role in (*OFFICIALS, Role.PLAYER, Role.PUBLIC)}
         if data.role not in roles:
             raise Problem(400, "bad_request", f"There is no such role: choose one of {', '.join(roles)}.")
         role, name = roles[data.role], data.name if data.role == Role.PLAYER.value else ""
-        state = await rooms.keeper.mark(event, LinkRenewed(data.role, name))
-        made = rooms.keeper.key_of(state, role, name)
+        state = await event_service.keeper.mark(event, LinkRenewed(data.role, name))
+        made = event_service.keeper.key_of(state, role, name)
         return w.LinksSeen({}, {name: made}) if name else w.LinksSeen({data.role: made}, {})
 
     @get(
@@ -167,7 +169,7 @@ class EventsController(Controller):
     )
     async def lists(
         self,
-        rooms: TheRooms,
+        event_service: TheEvents,
         event: EventId,
         what: Annotated[str, PathParameter(description="Which list: results, standings, log and others.")],
         key: Key = "",
@@ -175,14 +177,14 @@ class EventsController(Controller):
         name: Annotated[str, QueryParameter(max_length=200, description="Only the lines of that name.")] = "",
     ) -> Response[Any]:
         """A list of the event; the public sees of the entries only who they are."""
-        state, actor = await enter(rooms, event, key)
+        state, actor = await enter(event_service, event, key)
         rows = [row for row in list_of(state, what, actor.role) if not name or row.get("name") == name]
         return told(wanted, rows, rows, what)
 
     @get("/{event:str}/file", operation_id="GetEventFile")
-    async def file(self, rooms: TheRooms, event: EventId, key: Key = "") -> Response[bytes]:
+    async def file(self, event_service: TheEvents, event: EventId, key: Key = "") -> Response[bytes]:
         """The whole log, as `pegout event` reads it."""
-        state, actor = await enter(rooms, event, key)
+        state, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         return _file(event_file(state), "application/jsonl", f"{event}.event")
 
@@ -190,7 +192,7 @@ class EventsController(Controller):
     async def paper(
         self,
         request: AnyRequest,
-        rooms: TheRooms,
+        event_service: TheEvents,
         event: EventId,
         what: Annotated[str, PathParameter(description="Which paper: bracket, score-cards and others.")],
         key: Key = "",
@@ -198,23 +200,23 @@ class EventsController(Controller):
         stock: Annotated[Literal["a", "letter"], QueryParameter(description="A4 and A3, or Letter.")] = "a",
     ) -> Response[bytes]:
         """A PDF to print, on A4 and A3 or on Letter and Tabloid."""
-        state, actor = await enter(rooms, event, key)
+        state, actor = await enter(event_service, event, key)
         if what not in PAPERS:
             raise Problem(404, "not_found", f"There is no such paper: choose one of {', '.join(PAPERS)}.")
         allow(actor.role, MONEY if what in WITH_MONEY else ALL)
-        if rooms.press is None:
+        if event_service.press is None:
             raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
         address = f"{str(request.base_url).rstrip('/')}/e/{event}"
         try:
-            pdf = await rooms.clerks.run(
-                rooms.press,
+            pdf = await event_service.workers.run(
+                event_service.press,
                 event_file(state),
                 what,
                 division,
                 stock,
                 address,
                 timeout=PRINTING_SECONDS,
-                party=party_of(request),
+                requester=requester_of(request),
             )
         except (Busy, Closed, TookTooLong, WorkerDied) as error:
             raise Problem(503, "unavailable", str(error), retry_after=5) from None
@@ -234,31 +236,31 @@ def _moment(text: str) -> datetime:
         raise Problem(400, "bad_request", said, field="start") from None
 
 
-async def enter(rooms: EventRooms, event: str, key: str) -> tuple[HostedEvent, Actor]:
+async def enter(event_service: EventService, event: str, key: str) -> tuple[HostedEvent, Actor]:
     """The event, and who comes with that key."""
-    state = await rooms.keeper.state(event)
-    return state, rooms.keeper.actor_of(state, key)
+    state = await event_service.keeper.state(event)
+    return state, event_service.keeper.actor_of(state, key)
 
 
 async def _written(
-    rooms: EventRooms, usher: Usher, commands: tuple[w.RecordSent, ...]
+    event_service: EventService, entry_check: EntryCheck, commands: tuple[w.RecordSent, ...]
 ) -> tuple[tuple[w.RecordAnswer, ...], HostedEvent]:
     """What cannot be read is refused like what is not allowed: each by itself, in its place."""
     read: list[Sent] = []
     unreadable: dict[int, Answer] = {}
     for place, sent in enumerate(commands):
-        if place and usher.actor.role is Role.PUBLIC:
+        if place and entry_check.actor.role is Role.PUBLIC:
             unreadable[place] = Answer(sent.id, refused=ONE_ENTRY)
             continue
         try:
             _refuse_long(sent.fields)
             command = command_from_json(sent.do, sent.fields)
-            account = await usher.account_for(command)
+            account = await entry_check.account_for(command)
         except (InvalidEventFile, NotLetIn) as error:
             unreadable[place] = Answer(sent.id, refused=str(error), field=field_of(error))
         else:
             read.append(Sent(sent.id, command, sent.by, account))
-    done, state = await rooms.keeper.send(usher.state.event, usher.actor, read)
+    done, state = await event_service.keeper.send(entry_check.state.event, entry_check.actor, read)
     rest = iter(done)
     each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
     return tuple(

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
 
-from pegout.app.events.as_csv import csv_of
+from pegout.services.event_files.csv_tables import csv_of
 
 CSV = "text/csv"
 

@@ -9,18 +9,18 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from pegout.app.ports import StoreUnavailable
 from pegout.server.events import wire as w
-from pegout.server.events.refusing import REFUSALS, problem_of
-from pegout.server.events.rooms import EventRooms
-from pegout.server.events.routes import TheRooms
-from pegout.server.events.stage import Onlooker
-from pegout.server.legible import refuse_illegible
+from pegout.server.events.feed import Onlooker
+from pegout.server.events.refusals import REFUSALS, problem_of
+from pegout.server.events.routes import TheEvents
+from pegout.server.events.service import EventService
 from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import LOOKS, ONLOOKERS
 from pegout.server.people.limits import UNCOUNTED
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
+from pegout.server.text_check import refuse_illegible
+from pegout.services.ports import StoreUnavailable
 
 HELLO_SECONDS = 20
 NO_HELLO = Problem(400, "bad_request", 'Begin with {"key": ""} and a key if you have one.')
@@ -29,7 +29,9 @@ _decode = msgspec.json.Decoder(w.FirstMessage).decode
 
 
 @websocket("/api/events/{event:str}/socket", name="event_socket", opt={UNCOUNTED: True})
-async def event_socket(socket: AnySocket, event: FromPath[str], rooms: TheRooms, gate: TheGate) -> None:
+async def event_socket(
+    socket: AnySocket, event: FromPath[str], event_service: TheEvents, gate: TheGate
+) -> None:
     """Look at an event. After the first message, which has the key, nothing is read from the socket.
 
     A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
@@ -42,11 +44,11 @@ async def event_socket(socket: AnySocket, event: FromPath[str], rooms: TheRooms,
             refuse_illegible(said)
             first = _decode(said)
             if not re.match(w.EVENT, event):
-                raise rooms.keeper.missing()
+                raise event_service.keeper.missing()
             link = await gate.link_by(socket.scope, event, first.key)
             gate.count(socket.scope, LOOKS, link)  # not in the handshake, which does not tell the link
             places.enter_context(gate.place(socket.scope, ONLOOKERS, link))
-            onlooker = await rooms.look_on(event, first.key)
+            onlooker = await event_service.look_on(event, first.key)
         except (*REFUSALS, Problem) as error:
             await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
         except (TimeoutError, msgspec.MsgspecError, RecursionError):
@@ -57,11 +59,11 @@ async def event_socket(socket: AnySocket, event: FromPath[str], rooms: TheRooms,
             return
         else:
             try:
-                await converse(socket, lambda: _next(rooms, onlooker))
+                await converse(socket, lambda: _next(event_service, onlooker))
             finally:
-                rooms.left(onlooker)
+                event_service.left(onlooker)
 
 
-async def _next(rooms: EventRooms, onlooker: Onlooker) -> bytes | None:
+async def _next(event_service: EventService, onlooker: Onlooker) -> bytes | None:
     message = await onlooker.next()
-    return message if rooms.still_good(onlooker) else None
+    return message if event_service.still_good(onlooker) else None

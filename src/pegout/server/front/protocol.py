@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from pegout.server.front.lobby import FrontLimits, Lobby
+from pegout.server.front.idle_connections import FrontLimits, IdleConnections
 from pegout.server.problems import Problem, ProblemAnswer
 
 SOON = 5
@@ -16,7 +16,7 @@ SOON = 5
 class Front(HttpToolsProtocol):
     """One connection. It is half-open until the headers of a request are there, and idle between two."""
 
-    lobby = Lobby(FrontLimits())
+    idle_connections = IdleConnections(FrontLimits())
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -30,14 +30,14 @@ class Front(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self.lobby.address(self.client[0] if self.client else None)
-        if not self.lobby.has_room(len(self.connections)):
+        self._address = self.idle_connections.address(self.client[0] if self.client else None)
+        if not self.idle_connections.has_room(len(self.connections)):
             said = "The server has too many connections: try again in a moment."
             self._end(Problem(503, "busy", said, retry_after=SOON))
             return
         self._await_headers()
         self.flow.pause_reading()
-        self.lobby.turnstile.enter(self._address, self._let_in)
+        self.idle_connections.accept_rate.enter(self._address, self._let_in)
 
     def _let_in(self) -> None:
         if not self._ended and not self.transport.is_closing():
@@ -51,16 +51,16 @@ class Front(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._ended:
             return
-        self.lobby.idle.leave(self)
+        self.idle_connections.idle.leave(self)
         if self._in_headers:
             self._header_bytes += len(data)
         super().data_received(data)
         if self._ended or self.transport.is_closing():
             return
-        if self._in_headers and self._header_bytes > self.lobby.limits.header_bytes:
+        if self._in_headers and self._header_bytes > self.idle_connections.limits.header_bytes:
             self._refuse_headers()
         elif self._in_body and self._timer is None and not self.pipeline:
-            self._timer = self.loop.call_later(self.lobby.limits.body_seconds, self._too_slow)
+            self._timer = self.loop.call_later(self.idle_connections.limits.body_seconds, self._too_slow)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -69,14 +69,14 @@ class Front(HttpToolsProtocol):
             self._await_headers()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if len(self.headers) >= self.lobby.limits.headers:
+        if len(self.headers) >= self.idle_connections.limits.headers:
             self._refuse_headers()
         if not self._ended:
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum([len(name) + len(text) + 4 for name, text in self.headers])
-        if size > self.lobby.limits.header_bytes:
+        if size > self.idle_connections.limits.header_bytes:
             self._refuse_headers()
         if self._ended:
             return
@@ -98,7 +98,7 @@ class Front(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self._in_headers and not self.pipeline and not self.transport.is_closing():
-            self.lobby.idle.enter(self, self._address)
+            self.idle_connections.idle.enter(self, self._address)
 
     def make_room(self) -> None:
         """There are too many like this one, and it has waited the longest."""
@@ -110,13 +110,13 @@ class Front(HttpToolsProtocol):
 
     def _await_headers(self) -> None:
         self._stop_timer()
-        self._timer = self.loop.call_later(self.lobby.limits.header_seconds, self._too_slow)
-        self.lobby.half_open.enter(self, self._address)
+        self._timer = self.loop.call_later(self.idle_connections.limits.header_seconds, self._too_slow)
+        self.idle_connections.half_open.enter(self, self._address)
 
     def _stop_waiting(self) -> None:
         self._stop_timer()
-        self.lobby.half_open.leave(self)
-        self.lobby.idle.leave(self)
+        self.idle_connections.half_open.leave(self)
+        self.idle_connections.idle.leave(self)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -127,7 +127,7 @@ class Front(HttpToolsProtocol):
         self._end(Problem(408, "too_slow", "The request took too long to arrive: send it at once."))
 
     def _refuse_headers(self) -> None:
-        limits = self.lobby.limits
+        limits = self.idle_connections.limits
         said = f"Send at most {limits.headers} headers and {limits.header_bytes} bytes of them."
         self._end(Problem(431, "headers_too_large", said))
 
@@ -157,6 +157,6 @@ def _answer(problem: Problem) -> bytes:
     )
 
 
-def front_with(lobby: Lobby) -> type[Front]:
+def front_with(idle_connections: IdleConnections) -> type[Front]:
     """The protocol for a server whose connections wait in that lobby."""
-    return type("Front", (Front,), {"lobby": lobby})
+    return type("Front", (Front,), {"idle_connections": idle_connections})

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from pegout.app.ports import Announcer
 from pegout.server.limits.gate import Gate
+from pegout.services.ports import Announcer
 
 log = logging.getLogger(__name__)
 

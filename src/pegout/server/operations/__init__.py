@@ -3,8 +3,8 @@
 from pegout.server.operations.logs import configure_logging
 from pegout.server.operations.metrics import Metrics
 from pegout.server.operations.options import ServeOptions
-from pegout.server.operations.parts import LARGEST_REQUEST, OperationsParts, operations_parts
-from pegout.server.operations.watch import Watch
+from pegout.server.operations.plugin import LARGEST_REQUEST, OperationsParts, operations_parts
+from pegout.server.operations.request_log import Watch
 
 __all__ = [
     "LARGEST_REQUEST",

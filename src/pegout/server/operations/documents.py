@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from pegout import __version__
-from pegout.server.operations.describing import SCHEMES
+from pegout.server.operations.openapi import SCHEMES
 
 
 def api_documents() -> OpenAPIConfig:

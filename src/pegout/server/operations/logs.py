@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 
 from pegout.server.operations.redaction import redacted
-from pegout.server.visit import CURRENT
+from pegout.server.request_context import CURRENT
 
 LogFormat = Literal["text", "json"]
 

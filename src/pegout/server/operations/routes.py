@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 
 from pegout import __version__
 from pegout.server.operations.metrics import CONTENT_TYPE, Metrics
-from pegout.server.operations.readers import comes_from, networks
+from pegout.server.operations.metrics_access import comes_from, networks
 from pegout.server.problems import Problem, ProblemAnswer
 
 READY_SECONDS = 2.0

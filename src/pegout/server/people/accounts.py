@@ -3,11 +3,10 @@
 from litestar import get, post, put
 from litestar.params import JSONBody
 
-from pegout.app.ports import Person
 from pegout.server.identity import Ended, identity_of, needs
-from pegout.server.people.asking import Asked, ThePasswords, TheRegister
 from pegout.server.people.codes import digests_of, fresh_codes
-from pegout.server.people.farewell import take_leave
+from pegout.server.people.dependencies import Asked, ThePasswords, TheRegister
+from pegout.server.people.hand_over import take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import begin_session, proved_lately, renew_session
 from pegout.server.people.names import name_to_keep, new_name
@@ -15,9 +14,10 @@ from pegout.server.people.passwords import check_password
 from pegout.server.people.refusals import may_refuse, name_may_be_taken
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import tell_name
-from pegout.server.people.shapes import Credentials, KeptAnswer, NewPassword, PersonAnswer, Rename
-from pegout.server.people.tries import TheTries
+from pegout.server.people.slowdown import TheTries
+from pegout.server.people.wire import Credentials, KeptAnswer, NewPassword, PersonAnswer, Rename
 from pegout.server.problems import Problem
+from pegout.services.ports import Person
 
 
 @get(

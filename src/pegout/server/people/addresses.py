@@ -5,10 +5,10 @@ import hmac
 import logging
 import secrets
 
-from pegout.app.observing import now_ms
-from pegout.app.ports import Person, Secretary, StoreUnavailable
 from pegout.server.identity import Connection
 from pegout.server.limits.addresses import address_of
+from pegout.services.ports import Person, ServerStore, StoreUnavailable
+from pegout.services.streams.observer import now_ms
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ HOUSEKEEPING = 3600.0
 class AddressBook:
     """Notes the address of whoever comes in; nobody can read it back from what is stored without the key."""
 
-    def __init__(self, store: Secretary) -> None:
+    def __init__(self, store: ServerStore) -> None:
         self._store = store
         self._key: bytes | None = None
         self._work: asyncio.Task[None] | None = None
@@ -41,7 +41,7 @@ class AddressBook:
         return hmac.digest(self._key, address.encode(), "sha256").hex()[:32]
 
     def open(self) -> None:
-        self._work = asyncio.get_running_loop().create_task(self._keep_house())
+        self._work = asyncio.get_running_loop().create_task(self._tidy())
 
     async def close(self) -> None:
         if self._work is not None:
@@ -52,7 +52,7 @@ class AddressBook:
         """What is older than that goes."""
         await self._store.forget_addresses(now_ms() - KEPT_DAYS * A_DAY)
 
-    async def _keep_house(self) -> None:
+    async def _tidy(self) -> None:
         while True:
             try:
                 await self.tidy()

@@ -3,12 +3,12 @@
 from litestar import delete, get
 
 from pegout.server.identity import Ended, identity_of, needs
-from pegout.server.people.asking import Asked, TheBelongings, TheRegister
-from pegout.server.people.farewell import take_leave
+from pegout.server.people.dependencies import Asked, TheBelongings, TheRegister
+from pegout.server.people.hand_over import take_leave
 from pegout.server.people.logins import check_proved
 from pegout.server.people.refusals import may_refuse
 from pegout.server.people.sessions import drop_session
-from pegout.server.people.shapes import (
+from pegout.server.people.wire import (
     ExportAnswer,
     PasskeyAnswer,
     PersonAnswer,

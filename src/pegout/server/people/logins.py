@@ -3,15 +3,15 @@
 import secrets
 import time
 
-from pegout.app.credentials import StoredSession
-from pegout.app.ports import Person
 from pegout.server.identity import Ended, identity_of, visitor_of
-from pegout.server.people.asking import Asked
-from pegout.server.people.farewell import take_leave
+from pegout.server.people.dependencies import Asked
+from pegout.server.people.hand_over import take_leave
 from pegout.server.people.refusals import refuse_banned
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import A_YEAR, write_session
 from pegout.server.problems import Problem
+from pegout.services.people.credentials import StoredSession
+from pegout.services.ports import Person
 
 MOST = 50
 """Sessions of one person; of more, those that were not used for longest end."""

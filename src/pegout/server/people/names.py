@@ -4,8 +4,8 @@ import re
 import secrets
 import unicodedata
 
-from pegout.app.people.names import is_for_guests, pretends, unseen
 from pegout.server.problems import Problem
+from pegout.services.people.names import is_for_guests, pretends, unseen
 
 LONGEST_NAME = 24
 LONGEST_LABEL = 60

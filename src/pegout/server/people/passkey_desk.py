@@ -4,14 +4,14 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from pegout.server.identity import identity_of, needs
-from pegout.server.people.asking import Asked, TheRegister, TheWelcome
+from pegout.server.people.dependencies import Asked, TheRegister, TheWelcome
 from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import check_proved
 from pegout.server.people.names import tidy_label
 from pegout.server.people.passkeys import MOST, TheCeremonies, TheSettings, site_of
 from pegout.server.people.refusals import may_refuse
-from pegout.server.people.shapes import NewPasskey, PasskeyAnswer, PasskeyAsked, PersonAnswer, SignedByPasskey
-from pegout.server.people.visits import come_in
+from pegout.server.people.sign_in import come_in
+from pegout.server.people.wire import NewPasskey, PasskeyAnswer, PasskeyAsked, PersonAnswer, SignedByPasskey
 from pegout.server.problems import Problem
 
 

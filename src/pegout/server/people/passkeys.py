@@ -23,12 +23,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from pegout.app.credentials import Challenge, Passkey
-from pegout.app.ports import AccountStore, Person
 from pegout.server.operations.hosts import host_of, is_allowed
 from pegout.server.people.logins import MINUTE, now_ms
 from pegout.server.people.settings import PeopleSettings
 from pegout.server.problems import Problem
+from pegout.services.people.credentials import Challenge, Passkey
+from pegout.services.ports import AccountStore, Person
 from pegout.values import value
 
 LASTS_MINUTES = 5

@@ -10,7 +10,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from pegout.server.people.common import is_common
+from pegout.server.people.common_passwords import is_common
 from pegout.server.problems import Problem
 
 SHORTEST = 10

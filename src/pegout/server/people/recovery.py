@@ -5,15 +5,15 @@ from litestar.params import JSONBody
 
 from pegout.server.identity import identity_of, needs
 from pegout.server.people.accounts import new_password
-from pegout.server.people.asking import Asked, ThePasswords, TheRegister
 from pegout.server.people.codes import digest_of_code, digests_of, fresh_codes
+from pegout.server.people.dependencies import Asked, ThePasswords, TheRegister
 from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import check_proved
 from pegout.server.people.passwords import check_password
 from pegout.server.people.refusals import may_refuse
-from pegout.server.people.shapes import CodesAnswer, CodesLeft, PersonAnswer, Recovery
-from pegout.server.people.tries import TheTries
-from pegout.server.people.visits import kept_by
+from pegout.server.people.sign_in import kept_by
+from pegout.server.people.slowdown import TheTries
+from pegout.server.people.wire import CodesAnswer, CodesLeft, PersonAnswer, Recovery
 from pegout.server.problems import Problem
 
 

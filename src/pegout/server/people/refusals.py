@@ -8,8 +8,8 @@ from typing import Any
 from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
-from pegout.app.ports import NameTaken, Person
 from pegout.server.problems import Problem, ProblemAnswer, ProblemBody
+from pegout.services.ports import NameTaken, Person
 
 REASONS: Mapping[int, str] = MappingProxyType(
     {

@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from pegout.app.credentials import StoredSession
-from pegout.app.ports import AccountStore, Person, Token
 from pegout.server.identity import Ended, Identity
-from pegout.server.people.recent import Recent
+from pegout.server.people.cache import Cache
+from pegout.services.people.credentials import StoredSession
+from pegout.services.ports import AccountStore, Person, Token
 
 V = TypeVar("V")
 
@@ -22,9 +22,9 @@ class Register:
 
     def __init__(self, store: AccountStore, seconds: float) -> None:
         self.store = store
-        self._persons: Recent[str, Person] = Recent(seconds, MOST)
-        self._tokens: Recent[str, Token] = Recent(seconds, MOST)
-        self._sessions: Recent[str, StoredSession] = Recent(seconds, MOST)
+        self._persons: Cache[str, Person] = Cache(seconds, MOST)
+        self._tokens: Cache[str, Token] = Cache(seconds, MOST)
+        self._sessions: Cache[str, StoredSession] = Cache(seconds, MOST)
         self._changes = 0
 
     async def person(self, person: str, epoch: int = 0) -> Person | None:
@@ -99,7 +99,7 @@ class Register:
         self._changes += 1
 
     async def _ask(
-        self, known: Recent[str, V], key: str, ask: Callable[[str], Awaitable[V | None]]
+        self, known: Cache[str, V], key: str, ask: Callable[[str], Awaitable[V | None]]
     ) -> V | None:
         before = self._changes
         found = await ask(key)

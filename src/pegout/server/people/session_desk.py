@@ -4,11 +4,11 @@ from litestar import delete, get
 from litestar.params import FromPath
 
 from pegout.server.identity import Ended, identity_of, needs
-from pegout.server.people.asking import Asked, TheRegister
-from pegout.server.people.farewell import take_leave
+from pegout.server.people.dependencies import Asked, TheRegister
+from pegout.server.people.hand_over import take_leave
 from pegout.server.people.refusals import may_refuse
 from pegout.server.people.sessions import drop_session
-from pegout.server.people.shapes import SessionAnswer
+from pegout.server.people.wire import SessionAnswer
 from pegout.server.problems import Problem
 
 

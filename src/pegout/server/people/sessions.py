@@ -16,9 +16,9 @@ from litestar.middleware.session import SessionMiddleware
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 from litestar.types import Message, ScopeSession
 
-from pegout.app.credentials import EVENTS_KEY, SESSION_KEY
-from pegout.app.ports import PeopleStore, Person
 from pegout.server.identity import Connection
+from pegout.services.people.credentials import EVENTS_KEY, SESSION_KEY
+from pegout.services.ports import PeopleStore, Person
 from pegout.values import value
 
 COOKIE = "pegout_session"

@@ -5,17 +5,17 @@ import secrets
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from pegout.app.ports import Token
 from pegout.server.identity import Ended, identity_of, needs
-from pegout.server.people.asking import Asked, TheRegister
-from pegout.server.people.farewell import take_leave
+from pegout.server.people.dependencies import Asked, TheRegister
+from pegout.server.people.hand_over import take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import now_ms
 from pegout.server.people.names import tidy_label
 from pegout.server.people.refusals import may_refuse
-from pegout.server.people.shapes import FreshToken, NewToken, TokenAnswer
 from pegout.server.people.tokens import digest_of, fresh_token
+from pegout.server.people.wire import FreshToken, NewToken, TokenAnswer
 from pegout.server.problems import Problem
+from pegout.services.ports import Token
 
 MOST = 50
 """Tokens of one person."""

@@ -13,9 +13,9 @@ from litestar.response import Stream
 from pegout.server.identity import Identity, Scope, identity_of, needs
 from pegout.server.limits.purposes import SOCKETS
 from pegout.server.people.limits import PURPOSE
-from pegout.server.tables.door import AnyRequest, Table, TheHouse
-from pegout.server.tables.house import House
-from pegout.server.tables.watching import Watcher, check_may_watch, watcher_for
+from pegout.server.tables.access import AnyRequest, Table, TheTables
+from pegout.server.tables.service import TableService
+from pegout.server.tables.subscribers import Watcher, check_may_watch, watcher_for
 from pegout.server.tables.wire import Change, WholeTable
 
 NDJSON = "application/x-ndjson"
@@ -46,21 +46,21 @@ def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
     opt={PURPOSE: SOCKETS},
     responses=lines_of(TableNews, "Lines without end, each one of these; an empty one is a sign of life."),
 )
-async def stream_news(request: AnyRequest, house: TheHouse) -> Stream:
+async def stream_news(request: AnyRequest, table_service: TheTables) -> Stream:
     """Your tables as they are now, then a line whenever one of them begins, ends or gets company."""
-    return Stream(_news(house, identity_of(request)), media_type=NDJSON)
+    return Stream(_news(table_service, identity_of(request)), media_type=NDJSON)
 
 
-async def _news(house: House, identity: Identity) -> AsyncIterator[bytes]:
-    person, queue = identity.person.id, house.feeds.subscribe(identity)
+async def _news(table_service: TableService, identity: Identity) -> AsyncIterator[bytes]:
+    person, queue = identity.person.id, table_service.feeds.subscribe(identity)
     try:
-        for one in await house.store.tables_of(person):
+        for one in await table_service.store.tables_of(person):
             if one.listing.status in ("open", "playing"):
                 yield _line(TableNews(one.table, one.listing.status))
         async for news in _until_none(queue):
             yield b"\n" if news is SILENT else _line(news)
     finally:
-        house.feeds.unsubscribe(identity, queue)
+        table_service.feeds.unsubscribe(identity, queue)
 
 
 @get(
@@ -74,31 +74,31 @@ async def _news(house: House, identity: Identity) -> AsyncIterator[bytes]:
         WholeTable | Change, "Lines without end, each one of these; an empty one is a sign of life."
     ),
 )
-async def stream_table(request: AnyRequest, house: TheHouse, table: Table) -> Stream:
+async def stream_table(request: AnyRequest, table_service: TheTables, table: Table) -> Stream:
     """The table whole, then every change, as over a socket."""
     identity = identity_of(request)
-    live, person = await house.live(table), identity.person.id
+    live, person = await table_service.live(table), identity.person.id
     check_may_watch(live.state, person)
-    house.check_room()
-    house.check_room_at(live, person)
-    watcher = watcher_for(house.keeper, live, person, identity)
-    return Stream(_changes(house, watcher, table), media_type=NDJSON)
+    table_service.check_room()
+    table_service.check_room_at(live, person)
+    watcher = watcher_for(table_service.keeper, live, person, identity)
+    return Stream(_changes(table_service, watcher, table), media_type=NDJSON)
 
 
-async def _changes(house: House, watcher: Watcher, table: str) -> AsyncIterator[bytes]:
+async def _changes(table_service: TableService, watcher: Watcher, table: str) -> AsyncIterator[bytes]:
     await watcher.begin()
     seat = watcher.seat
     if seat is not None:
-        house.presence.came(table, seat)
+        table_service.presence.came(table, seat)
     try:
-        await house.admit(watcher)
+        await table_service.admit(watcher)
         async for message in _until_none(watcher.outgoing):
             yield b"\n" if message is SILENT else message + b"\n"
     finally:
         watcher.end()
-        house.watchers.discard(watcher)
+        table_service.watchers.discard(watcher)
         if seat is not None:
-            house.presence.went(table, seat)
+            table_service.presence.went(table, seat)
 
 
 SILENT: Any = object()

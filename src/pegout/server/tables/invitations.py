@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from pegout.server.limits import TheGate
 from pegout.server.problems import Problem
-from pegout.server.tables.door import AnyRequest, TheHouse
+from pegout.server.tables.access import AnyRequest, TheTables
 
 Code = Annotated[
     str, PathParameter(description="Six letters and digits.", max_length=12, pattern="^[A-Za-z0-9 ]+$")
@@ -20,10 +20,12 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 @get("/api/invitations/{code:str}", operation_id="FindInvitation", tags=["tables"])
-async def find_invitation(request: AnyRequest, house: TheHouse, gate: TheGate, code: Code) -> Invitation:
+async def find_invitation(
+    request: AnyRequest, table_service: TheTables, gate: TheGate, code: Code
+) -> Invitation:
     """The table that a friend has told you the code of."""
     gate.check_guesses(request.scope)
-    table = await house.store.table_of_code(code.strip().upper())
+    table = await table_service.store.table_of_code(code.strip().upper())
     if table is None:
         gate.wrong_guess(request.scope)
         raise Problem(404, "no_such_table", "No table has that code: ask for it again.", field="code")

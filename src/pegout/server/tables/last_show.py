@@ -15,7 +15,7 @@ from pegout.game.events import (
     StarterPicked,
     StarterTurned,
 )
-from pegout.server.tables.seen_events import seen_events
+from pegout.server.tables.event_views import seen_events
 
 _SHOWN = HandShown | CribShown | HandCounted | CountAnnounced | CountPegged | CountRaised
 

@@ -3,11 +3,11 @@
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
-from pegout.app.parlour.events import PlayedByFeel
-from pegout.app.parlour.state import TableState
-from pegout.app.ports import StreamEvent
 from pegout.game import Event, Seat, narrate
 from pegout.server.tables.wire import LogPage
+from pegout.services.ports import StreamEvent
+from pegout.services.tables.events import PlayedByFeel
+from pegout.services.tables.state import TableState
 
 PAGE = 200
 """Events of a match that one page tells."""

@@ -6,8 +6,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from pegout.app.parlour import commands as c
-from pegout.app.parlour.commands import Move
 from pegout.cards import Card, parse_cards
 from pegout.game import (
     Accept,
@@ -27,6 +25,8 @@ from pegout.game import (
 )
 from pegout.game.officiated.claims import CLAIMS, Claim, Scored
 from pegout.rules.remedies import Fate
+from pegout.services.tables import commands as c
+from pegout.services.tables.commands import Move
 
 CardText = Annotated[str, Meta(max_length=4, examples=["5H"])]
 Several = Annotated[list[CardText], Meta(max_length=6)]

@@ -7,29 +7,29 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from pegout.app.parlour import commands as c
-from pegout.app.parlour.listing import summary_of
-from pegout.app.parlour.live import LiveTable
-from pegout.app.parlour.refusals import NotAllowed
-from pegout.app.parlour.state import TableState
-from pegout.app.ports import Listed
-from pegout.app.provable import LONGEST_SECRET
 from pegout.game import Seat
-from pegout.server.analysis.told import Elsewhere, Missing
+from pegout.server.analysis.responses import Elsewhere, Missing
 from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
-from pegout.server.people.parties import party_of
-from pegout.server.tables.company import check_may_sit, to_be_seen
-from pegout.server.tables.door import AnyRequest, Table, TheHouse, state_shown
-from pegout.server.tables.house import House
-from pegout.server.tables.judging import RulingHere, ruling_here
+from pegout.server.people.requesters import requester_of
+from pegout.server.tables.access import AnyRequest, Table, TheTables, state_shown
+from pegout.server.tables.judge_route import RulingHere, ruling_here
 from pegout.server.tables.moves import Facts, Incident, MoveSent, read_command
-from pegout.server.tables.opening import OpenTable, bots_of, level_for, terms_of
-from pegout.server.tables.refusing import problem_of
-from pegout.server.tables.whole import whole_table
+from pegout.server.tables.open_request import OpenTable, bots_of, level_for, terms_of
+from pegout.server.tables.refusals import problem_of
+from pegout.server.tables.seat_check import check_may_sit, to_be_seen
+from pegout.server.tables.service import TableService
+from pegout.server.tables.snapshot import whole_table
 from pegout.server.tables.wire import WholeTable
+from pegout.services.ports import Listed
+from pegout.services.provable import LONGEST_SECRET
+from pegout.services.tables import commands as c
+from pegout.services.tables.listing import summary_of
+from pegout.services.tables.live import LiveTable
+from pegout.services.tables.refusal import NotAllowed
+from pegout.services.tables.state import TableState
 
 Secret = Annotated[
     str,
@@ -79,25 +79,25 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get(operation_id="ListTables")
-    async def list_tables(self, request: AnyRequest, house: TheHouse) -> list[TableListed]:
+    async def list_tables(self, request: AnyRequest, table_service: TheTables) -> list[TableListed]:
         """Tables that you may sit down at, the latest first."""
-        found, viewer = await house.store.listed_tables(), viewer_of(request)
+        found, viewer = await table_service.store.listed_tables(), viewer_of(request)
         if viewer is not None:
-            found = to_be_seen(found, await house.store.blocks_around(viewer))
+            found = to_be_seen(found, await table_service.store.blocks_around(viewer))
         return [_listed(one) for one in found]
 
     @get("/mine", operation_id="ListMyTables", guards=[needs(Scope.READ)])
-    async def my_tables(self, request: AnyRequest, house: TheHouse) -> list[TableListed]:
+    async def my_tables(self, request: AnyRequest, table_service: TheTables) -> list[TableListed]:
         """Tables at which you have a seat, the last changed first.
 
         Scores may be a minute old at tables that this process does not have in memory.
         """
-        mine = await house.store.tables_of(identity_of(request).person.id)
-        return [_as_it_stands(house, one) for one in mine]
+        mine = await table_service.store.tables_of(identity_of(request).person.id)
+        return [_as_it_stands(table_service, one) for one in mine]
 
     @post(operation_id="OpenTable", guards=[needs(Scope.PLAY)], opt={PURPOSE: p.TABLES})
     async def open_table(
-        self, request: AnyRequest, house: TheHouse, gate: TheGate, data: JSONBody[OpenTable]
+        self, request: AnyRequest, table_service: TheTables, gate: TheGate, data: JSONBody[OpenTable]
     ) -> WholeTable:
         """Open a table. Its commitment stands in the answer; sit down after it with a secret of your own."""
         person = identity_of(request).person
@@ -105,24 +105,24 @@ class TablesController(Controller):
         bots = bots_of(data, terms.rules.seats, kept=person.kept)
         if bots:
             gate.count(request.scope, p.BOTS, times=len(bots))
-        state = await house.keeper.open(terms, person.id, bots, party_of(request))
+        state = await table_service.keeper.open(terms, person.id, bots, requester_of(request))
         return whole_table(state, None, person.id)
 
     @get("/{table:str}", operation_id="GetTable")
-    async def get_table(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
+    async def get_table(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
         """The table as you see it: from your seat, or from where everybody may look on."""
-        state = await state_shown(request, house, table)
-        return _seen(house, state, viewer_of(request))
+        state = await state_shown(request, table_service, table)
+        return _seen(table_service, state, viewer_of(request))
 
     @post("/{table:str}/sit", operation_id="SitDown", guards=[needs(Scope.PLAY)], status_code=200)
     async def sit(
-        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[SitDown]
+        self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[SitDown]
     ) -> WholeTable:
         """Take a seat, and add your secret. The match begins when every seat is taken."""
         person = identity_of(request).person
-        await check_may_sit(house.store, (await house.live(table)).state, person)
+        await check_may_sit(table_service.store, (await table_service.live(table)).state, person)
         sitting = c.Sit(person.id, person.name, data.seat, data.secret, person.kept)
-        return await _do(request, house, table, sitting)
+        return await _do(request, table_service, table, sitting)
 
     @post(
         "/{table:str}/bots",
@@ -132,75 +132,83 @@ class TablesController(Controller):
         opt={PURPOSE: p.BOTS},
     )
     async def seat_bot(
-        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[BotAt]
+        self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[BotAt]
     ) -> WholeTable:
         """Put a bot on a free seat of a table that you opened."""
-        live = await house.keeper.live(table)
+        live = await table_service.keeper.live(table)
         level = level_for(data.level, live.state.terms.rules.seats)
         person = identity_of(request).person
-        return await _do(request, house, table, c.SeatBot(person.id, data.seat, level, alone=person.kept))
+        return await _do(
+            request, table_service, table, c.SeatBot(person.id, data.seat, level, alone=person.kept)
+        )
 
     @post("/{table:str}/clear", operation_id="ClearSeat", guards=[needs(Scope.PLAY)], status_code=200)
     async def clear_seat(
-        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[SeatOnly]
+        self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[SeatOnly]
     ) -> WholeTable:
         """Take a bot from its seat again."""
-        return await _do(request, house, table, c.ClearSeat(identity_of(request).person.id, data.seat))
+        return await _do(
+            request, table_service, table, c.ClearSeat(identity_of(request).person.id, data.seat)
+        )
 
     @post("/{table:str}/leave", operation_id="LeaveTable", guards=[needs(Scope.PLAY)], status_code=200)
-    async def leave(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
+    async def leave(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
         """Leave your seat for good. In a match a bot goes on, or it is lost, as the table was opened."""
-        return await _do(request, house, table, c.Leave(identity_of(request).person.id))
+        return await _do(request, table_service, table, c.Leave(identity_of(request).person.id))
 
     @post("/{table:str}/rematch", operation_id="Rematch", guards=[needs(Scope.PLAY)], status_code=200)
     async def rematch(
-        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[PlayAgain]
+        self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[PlayAgain]
     ) -> WholeTable:
         """Play again, with another secret, as soon as everybody wants to."""
-        return await _do(request, house, table, c.WantRematch(identity_of(request).person.id, data.secret))
+        return await _do(
+            request, table_service, table, c.WantRematch(identity_of(request).person.id, data.secret)
+        )
 
     @post("/{table:str}/moves", operation_id="Move", guards=[needs(Scope.PLAY)], status_code=200)
     async def move(
-        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[MoveSent]
+        self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[MoveSent]
     ) -> WholeTable:
         """A move, a claim, or a word on a ruling.
 
         The same id acts once; a version that is too old is refused with the view.
         """
         person = identity_of(request).person.id
-        seat = _seat(await house.keeper.live(table), person)
+        seat = _seat(await table_service.keeper.live(table), person)
         try:
             command = read_command(data, person, seat)
         except ValueError as error:
             raise problem_of(error) from None
-        return await _do(request, house, table, command, data.id, data.version)
+        return await _do(request, table_service, table, command, data.id, data.version)
 
     @post("/{table:str}/rulings", operation_id="AskJudge", guards=[needs(Scope.PLAY)], status_code=200)
     async def ask_judge(
-        self, request: AnyRequest, house: TheHouse, table: Table, data: JSONBody[Situation]
+        self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[Situation]
     ) -> RulingHere | Missing | Elsewhere:
         """What the judge would say at your table, and why it could not be carried out. Nothing changes."""
-        live = await house.keeper.live(table)
+        live = await table_service.keeper.live(table)
         _seat(live, identity_of(request).person.id)
         return ruling_here(live.state, data.incident, data.facts)
 
     @post("/{table:str}/urge", operation_id="Urge", guards=[needs(Scope.PLAY)], status_code=200)
-    async def urge(self, request: AnyRequest, house: TheHouse, table: Table) -> WholeTable:
+    async def urge(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
         """You have nothing to claim: the bots need not wait for you."""
-        live = await house.keeper.live(table)
+        live = await table_service.keeper.live(table)
         person = identity_of(request).person.id
         _seat(live, person)
         live.urged.set()
-        return _seen(house, live.state, person)
+        return _seen(table_service, live.state, person)
 
     @get("/{table:str}/invitation.svg", operation_id="GetInvitation", media_type="image/svg+xml")
-    async def invitation(self, request: AnyRequest, house: TheHouse, table: Table) -> Response[bytes]:
+    async def invitation(
+        self, request: AnyRequest, table_service: TheTables, table: Table
+    ) -> Response[bytes]:
         """The link to the table as a QR code."""
         from io import BytesIO
 
         import segno
 
-        await house.keeper.live(table)
+        await table_service.keeper.live(table)
         code = BytesIO()
         segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", error="m").save(
             code, kind="svg", scale=6, xmldecl=False
@@ -215,32 +223,32 @@ def _seat(live: LiveTable, person: str) -> Seat:
     return seat
 
 
-def _seen(house: TheHouse, state: TableState, person: str | None) -> WholeTable:
+def _seen(table_service: TheTables, state: TableState, person: str | None) -> WholeTable:
     seat = None if person is None else state.seat_of(person)
     if seat is not None:
-        house.presence.acted(state.table, seat)
+        table_service.presence.acted(state.table, seat)
     return whole_table(state, seat, person)
 
 
 async def _do(
     request: AnyRequest,
-    house: TheHouse,
+    table_service: TheTables,
     table: str,
     command: c.TableCommand,
     command_id: str | None = None,
     saw: int | None = None,
 ) -> WholeTable:
     person = identity_of(request).person.id
-    live = await house.keeper.live(table)
+    live = await table_service.keeper.live(table)
     if live.state.seat_of(person) is not None or person == live.state.host:
-        live.party = party_of(request)
-    await house.keeper.do(table, command, by=person, command_id=command_id, saw=saw)
-    return _seen(house, live.state, person)
+        live.requester = requester_of(request)
+    await table_service.keeper.do(table, command, by=person, command_id=command_id, saw=saw)
+    return _seen(table_service, live.state, person)
 
 
-def _as_it_stands(house: House, one: Listed) -> TableListed:
+def _as_it_stands(table_service: TableService, one: Listed) -> TableListed:
     """From memory where that knows more: what lists show is written down only now and then."""
-    live = house.keeper.tables.get(one.table)
+    live = table_service.keeper.tables.get(one.table)
     if live is None or live.state.changed_at < one.listing.changed:
         return _listed(one)
     state = live.state

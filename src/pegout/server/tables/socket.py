@@ -8,22 +8,22 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
-from pegout.app.parlour.commands import ComeBack
-from pegout.app.parlour.state import TableState
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
-from pegout.server.legible import refuse_illegible
 from pegout.server.limits import TheGate
 from pegout.server.limits.links import Link
 from pegout.server.limits.purposes import SOCKETS
-from pegout.server.people.parties import party_of
+from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.tables import wire
-from pegout.server.tables.door import TABLE, TheHouse
-from pegout.server.tables.house import House
+from pegout.server.tables.access import TABLE, TheTables
 from pegout.server.tables.moves import MoveSent, Sent, read_command
-from pegout.server.tables.refusing import Refusal, problem_of
-from pegout.server.tables.watching import Watcher, watcher_for
+from pegout.server.tables.refusals import Refusal, problem_of
+from pegout.server.tables.service import TableService
+from pegout.server.tables.subscribers import Watcher, watcher_for
+from pegout.server.text_check import refuse_illegible
+from pegout.services.tables.commands import ComeBack
+from pegout.services.tables.state import TableState
 
 TOO_FAST = 1008
 MESSAGES_A_SECOND = 20
@@ -58,7 +58,9 @@ class Pace:
 
 
 @websocket("/api/tables/{table:str}/socket", name="table_socket")
-async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse, gate: TheGate) -> None:
+async def table_socket(
+    socket: AnySocket, table: FromPath[str], table_service: TheTables, gate: TheGate
+) -> None:
     """Watch a table, and play at it for whoever has a seat.
 
     A link that was cut off is answered too: in the handshake a browser could not be told what is wrong.
@@ -66,19 +68,19 @@ async def table_socket(socket: AnySocket, table: FromPath[str], house: TheHouse,
     await socket.accept()
     with ExitStack() as places:
         try:
-            house.check_room()
+            table_service.check_room()
             if not re.fullmatch(TABLE, table):
-                raise house.keeper.missing()
-            live, viewer = await house.live(table), viewer_of(socket)
-            house.check_room_at(live, viewer)
+                raise table_service.keeper.missing()
+            live, viewer = await table_service.live(table), viewer_of(socket)
+            table_service.check_room_at(live, viewer)
             places.enter_context(gate.place(socket.scope, SOCKETS, seat_link(live.state, viewer)))
-            watcher = watcher_for(house.keeper, live, viewer, visitor_of(socket))
+            watcher = watcher_for(table_service.keeper, live, viewer, visitor_of(socket))
             await watcher.begin()
         except Refusal as error:
             problem = problem_of(error)
             await refuse(socket, problem, _refused(None, problem))
             return
-        await _Seance(socket, house, watcher, table).hold()
+        await TableConnection(socket, table_service, watcher, table).hold()
 
 
 def seat_link(state: TableState, person: str | None) -> Link | None:
@@ -88,15 +90,15 @@ def seat_link(state: TableState, person: str | None) -> Link | None:
     return Link(state.table, person)
 
 
-class _Seance:
+class TableConnection:
     """One socket for as long as it is open."""
 
-    def __init__(self, socket: AnySocket, house: House, watcher: Watcher, table: str) -> None:
+    def __init__(self, socket: AnySocket, table_service: TableService, watcher: Watcher, table: str) -> None:
         self.socket = socket
-        self.house = house
+        self.table_service = table_service
         self.watcher = watcher
         self.table = table
-        self.party = party_of(socket)
+        self.requester = requester_of(socket)
         self._pace = Pace()
         identity = visitor_of(socket)
         self.only_looks = identity is not None and not identity.may(Scope.PLAY)
@@ -106,13 +108,13 @@ class _Seance:
 
     async def hold(self) -> None:
         try:
-            await self.house.admit(self.watcher)
+            await self.table_service.admit(self.watcher)
             await converse(self.socket, self._next, self._heard)
         finally:
             self.watcher.end()
-            self.house.watchers.discard(self.watcher)
+            self.table_service.watchers.discard(self.watcher)
             if self.present is not None:
-                self.house.presence.went(self.table, self.present)
+                self.table_service.presence.went(self.table, self.present)
 
     def _note_presence(self) -> None:
         """A player may have sat down, or left, since the socket was opened; to look is not to be there."""
@@ -120,9 +122,9 @@ class _Seance:
         if seat == self.present:
             return
         if self.present is not None:
-            self.house.presence.went(self.table, self.present)
+            self.table_service.presence.went(self.table, self.present)
         if seat is not None:
-            self.house.presence.came(self.table, seat)
+            self.table_service.presence.came(self.table, seat)
         self.present = seat
 
     async def _next(self) -> bytes | None:
@@ -156,14 +158,16 @@ class _Seance:
         seat = None if person is None else live.state.seat_of(person)
         if seat is None or person is None:
             raise Problem(403, "not_seated", "You have no seat at this table.")
-        live.party = self.party
+        live.requester = self.requester
         if isinstance(sent, UrgeSent):
             live.urged.set()
             return live.state.version
         if isinstance(sent, BackSent):
-            return await self.house.keeper.do(self.table, ComeBack(seat), by=person, command_id=sent.id)
+            return await self.table_service.keeper.do(
+                self.table, ComeBack(seat), by=person, command_id=sent.id
+            )
         command = read_command(sent, person, seat)
-        return await self.house.keeper.do(
+        return await self.table_service.keeper.do(
             self.table, command, by=person, command_id=sent.id, saw=sent.version
         )
 

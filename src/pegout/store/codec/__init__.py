@@ -1,7 +1,7 @@
 """Events as text and back: each by its name and version, so that what was written long ago can be read."""
 
-from pegout.app.tags import EVENTS
-from pegout.store.codec.reading import UPCASTERS, UnknownEvent, read_events
-from pegout.store.codec.writing import VERSIONS, write_events
+from pegout.services.tags import EVENTS
+from pegout.store.codec.decode import UPCASTERS, UnknownEvent, read_events
+from pegout.store.codec.encode import VERSIONS, write_events
 
 __all__ = ["EVENTS", "UPCASTERS", "VERSIONS", "UnknownEvent", "read_events", "write_events"]

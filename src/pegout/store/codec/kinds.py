@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from types import GenericAlias, NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from pegout.app.tags import name_of
+from pegout.services.tags import name_of
 
 KIND = "kind"
 

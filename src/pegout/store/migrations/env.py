@@ -1,4 +1,4 @@
-"""Alembic runs this file; the connection, in its transaction, comes from `pegout.store.migrating`."""
+"""Alembic runs this file; the connection, in its transaction, comes from `pegout.store.migration`."""
 
 from alembic import context
 

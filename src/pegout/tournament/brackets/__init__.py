@@ -2,8 +2,8 @@
 
 from pegout.tournament.brackets.double import double_elimination
 from pegout.tournament.brackets.evaluation import ImpossibleResult, evaluate, refusal
+from pegout.tournament.brackets.match import Occupant, Pairing, State, Vacancy
 from pegout.tournament.brackets.objections import objection
-from pegout.tournament.brackets.pairing import Occupant, Pairing, State, Vacancy
 from pegout.tournament.brackets.placings import Placing
 from pegout.tournament.brackets.progress import Progress
 from pegout.tournament.brackets.results import (
@@ -15,7 +15,7 @@ from pegout.tournament.brackets.results import (
     Result,
     Withdrawn,
 )
-from pegout.tournament.brackets.seeding import bracket_size, byes, first_round, qualifiers
+from pegout.tournament.brackets.seeds import bracket_size, byes, first_round, qualifiers
 from pegout.tournament.brackets.sheet import (
     Bracket,
     Bye,

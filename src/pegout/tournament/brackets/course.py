@@ -7,8 +7,8 @@ it feeds. That makes one pass over the sheet enough, however long the log.
 
 from collections.abc import Iterable, Mapping
 
-from pegout.tournament.brackets.pairing import Occupant, Pairing, State, Vacancy
-from pegout.tournament.brackets.playing import BEFORE, NEVER, Play, play
+from pegout.tournament.brackets.match import Occupant, Pairing, State, Vacancy
+from pegout.tournament.brackets.match_log import BEFORE, NEVER, Play, play
 from pegout.tournament.brackets.results import Awarded, MatchResult, Result, Withdrawn
 from pegout.tournament.brackets.sheet import Bracket, Bye, Entry, LoserOf, Match, Sheet, Source, WinnerOf
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pegout.tournament.brackets.seeding import bracket_size, first_round
+from pegout.tournament.brackets.seeds import bracket_size, first_round
 from pegout.tournament.brackets.sheet import Bye, Entry, Source
 
 Opening = tuple[Source, Source]

@@ -5,8 +5,8 @@ from itertools import chain
 
 from pegout.tournament.brackets.course import Log, Plays, run
 from pegout.tournament.brackets.finish import Finish, finish
+from pegout.tournament.brackets.match_log import BEFORE
 from pegout.tournament.brackets.objections import objection
-from pegout.tournament.brackets.playing import BEFORE
 from pegout.tournament.brackets.progress import Progress
 from pegout.tournament.brackets.results import Result
 from pegout.tournament.brackets.sheet import Sheet

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pegout.tournament.brackets.pairing import Pairing
+from pegout.tournament.brackets.match import Pairing
 from pegout.tournament.brackets.placings import (
     Placing,
     award,

@@ -1,7 +1,7 @@
 """Why an entry cannot be the next one of a log, in one sentence that says what to do instead."""
 
-from pegout.tournament.brackets.pairing import Pairing, State
-from pegout.tournament.brackets.playing import mistake
+from pegout.tournament.brackets.match import Pairing, State
+from pegout.tournament.brackets.match_log import mistake
 from pegout.tournament.brackets.progress import Progress
 from pegout.tournament.brackets.results import Awarded, MatchResult, Result, Withdrawn
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from pegout.tournament.brackets.pairing import Pairing, State
+from pegout.tournament.brackets.match import Pairing, State
 from pegout.tournament.brackets.sheet import Bracket, Sheet
 from pegout.values import value
 

@@ -1,7 +1,7 @@
 """How an event stands: every match, who is out, and the places that are decided."""
 
 from pegout.tournament.brackets.finish import Finish
-from pegout.tournament.brackets.pairing import Pairing, State
+from pegout.tournament.brackets.match import Pairing, State
 from pegout.tournament.brackets.placings import Placing, holder
 from pegout.values import value
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pegout.tournament.brackets.evaluation import Assessment, assess
-from pegout.tournament.brackets.pairing import State
+from pegout.tournament.brackets.match import State
 from pegout.tournament.brackets.results import Result, Withdrawn
 from pegout.tournament.brackets.sheet import Sheet
 from pegout.values import value

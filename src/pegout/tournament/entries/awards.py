@@ -6,8 +6,8 @@ from dataclasses import replace
 from pegout.naming import because_of
 from pegout.tournament.entries.commands import AwardPool, AwardPrizes, Record
 from pegout.tournament.entries.desk import Desk, Phase, person
-from pegout.tournament.entries.paying import refuse_no_pool
-from pegout.tournament.entries.paying_out import refuse_not_free
+from pegout.tournament.entries.payments import refuse_no_pool
+from pegout.tournament.entries.payouts import refuse_not_free
 from pegout.tournament.entries.sheet import Sheet
 from pegout.tournament.money import (
     CASH,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
 
-from pegout.tournament.entries import awards, paying, paying_out, people, running
+from pegout.tournament.entries import awards, payments, payouts, people, schedule
 from pegout.tournament.entries.calendar import MIXED_CLOCKS, comparable, moment
 from pegout.tournament.entries.commands import (
     AwardPool,
@@ -39,17 +39,17 @@ DESK_WORK: dict[type, tuple[Refuse, CarryOut]] = {
     CheckIn: (people.refuse_check_in, people.check_in),
     Withdraw: (people.refuse_withdraw, people.withdraw),
     Remove: (people.refuse_remove, people.remove),
-    Pay: (paying.refuse_pay, paying.pay),
-    JoinPool: (paying.refuse_join, paying.join_pool),
-    Donate: (paying.refuse_donate, paying.donate),
-    DecideRefund: (paying_out.refuse_decision, paying_out.decide_refund),
-    PayRefund: (paying_out.refuse_pay_refund, paying_out.pay_refund),
-    Spend: (paying_out.refuse_spend, paying_out.spend),
-    PutIn: (paying_out.refuse_put_in, paying_out.put_in),
-    HandOver: (paying_out.refuse_hand_over, paying_out.hand_over),
-    MoveStart: (running.refuse_move, running.move_start),
-    StartPlay: (running.refuse_start, running.start_play),
-    Cancel: (running.refuse_cancel, running.cancel),
+    Pay: (payments.refuse_pay, payments.pay),
+    JoinPool: (payments.refuse_join, payments.join_pool),
+    Donate: (payments.refuse_donate, payments.donate),
+    DecideRefund: (payouts.refuse_decision, payouts.decide_refund),
+    PayRefund: (payouts.refuse_pay_refund, payouts.pay_refund),
+    Spend: (payouts.refuse_spend, payouts.spend),
+    PutIn: (payouts.refuse_put_in, payouts.put_in),
+    HandOver: (payouts.refuse_hand_over, payouts.hand_over),
+    MoveStart: (schedule.refuse_move, schedule.move_start),
+    StartPlay: (schedule.refuse_start, schedule.start_play),
+    Cancel: (schedule.refuse_cancel, schedule.cancel),
     AwardPrizes: (awards.refuse_prizes, awards.award_prizes),
     AwardPool: (awards.refuse_pool, awards.award_pool),
 }
@@ -61,11 +61,11 @@ def evaluate(rules: DeskRules, start: datetime, log: Iterable[Record], now: date
     It depends on nothing else. A record that is not allowed changes nothing and is listed with the reason,
     so any record may be dropped from the log: those that made sense only after it are then refused.
     """
-    sheet = Sheet.of(Desk(rules, running.opening(rules, start)))
+    sheet = Sheet.of(Desk(rules, schedule.opening(rules, start)))
     for record in log:
         _take(sheet, record)
     if now is not None:
-        running.pass_time(sheet, now)
+        schedule.pass_time(sheet, now)
     return sheet.desk()
 
 
@@ -87,7 +87,7 @@ def with_late(desk: Desk, at: datetime, name: str, kind: str = "") -> Desk:
 def as_of(desk: Desk, now: datetime) -> Desk:
     """The desk after the time up to now has passed, which can end an event that too few have entered."""
     sheet = Sheet.of(desk)
-    running.pass_time(sheet, now)
+    schedule.pass_time(sheet, now)
     return desk if sheet.course is desk.course else sheet.desk()
 
 
@@ -129,7 +129,7 @@ def _refuse_out_of_order(sheet: Sheet, record: Record) -> str | None:
 
 
 def _refuse_in_time(sheet: Sheet, record: Record) -> str | None:
-    running.pass_time(sheet, record.at)
+    schedule.pass_time(sheet, record.at)
     if not record.by.strip():
         return "Every record says who made it: give a name."
     return DESK_WORK[record.command.__class__][0](sheet, record, record.command)

@@ -1,7 +1,7 @@
 """An event from registration to prizes: formats, commands, roles, and how it stands by its log."""
 
 from pegout.tournament.event.calls import Call
-from pegout.tournament.event.closing import has_prizes, pools_open, what_is_left
+from pegout.tournament.event.close import has_prizes, pools_open, what_is_left
 from pegout.tournament.event.commands import (
     CallJudge,
     CallTime,
@@ -63,7 +63,7 @@ from pegout.tournament.event.formats import (
 from pegout.tournament.event.free_games import said_by
 from pegout.tournament.event.record import Record, standing
 from pegout.tournament.event.roles import MAY, Role, refuse_role
-from pegout.tournament.event.scoring import find_game, nth_game
+from pegout.tournament.event.scores import find_game, nth_game
 
 __all__ = [
     "FORMATS",

@@ -7,7 +7,7 @@ from pegout.naming import because_of
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import Division
 from pegout.tournament.event.record import Record
-from pegout.tournament.event.scoring import find_game
+from pegout.tournament.event.scores import find_game
 from pegout.values import value
 
 

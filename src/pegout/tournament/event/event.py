@@ -9,17 +9,17 @@ from pegout.naming import because_of
 from pegout.tournament import entries
 from pegout.tournament.entries import Desk, Phase, line_up, person
 from pegout.tournament.event import commands as c
-from pegout.tournament.event import leaving
+from pegout.tournament.event import departures
 from pegout.tournament.event.calls import Calls, called, refuse_call, refuse_settling, settled_by
-from pegout.tournament.event.closing import what_is_left
+from pegout.tournament.event.close import what_is_left
 from pegout.tournament.event.division import Division
 from pegout.tournament.event.first_edition import refuse_first
 from pegout.tournament.event.formats import Format
 from pegout.tournament.event.limits import refuse_long
-from pegout.tournament.event.playing import PLAY
+from pegout.tournament.event.play import PLAY
 from pegout.tournament.event.record import Record, standing
 from pegout.tournament.event.roles import MAY, refuse_role
-from pegout.tournament.event.starting import drawn_order, new_division, refuse_alone
+from pegout.tournament.event.start import drawn_order, new_division, refuse_alone
 from pegout.values import value
 
 NIGHT = "night"
@@ -165,7 +165,7 @@ def _leaves(event: Event, command: c.DropOut | c.Expel) -> Event:
     if division is None:
         return event
     number = division.number(command.player) or 0
-    return _with(event, division, leaving.leave(division, number, expelled=isinstance(command, c.Expel)))
+    return _with(event, division, departures.leave(division, number, expelled=isinstance(command, c.Expel)))
 
 
 def refusal(event: Event, record: Record) -> str | None:
@@ -307,4 +307,4 @@ def _refuse_leaving(event: Event, player: str, command: c.DropOut | c.Expel) -> 
         return because_of("player", f"{player[:40]} is not playing.")
     if isinstance(command, c.Expel) and not command.reason.strip():
         return because_of("reason", "Nobody is sent off without a reason: give one.")
-    return leaving.refuse_leave(division, division.number(player) or 0)
+    return departures.refuse_leave(division, division.number(player) or 0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
-from pegout.tournament.standings.ranking import Figures, ranking
+from pegout.tournament.standings.ranks import Figures, ranking
 from pegout.tournament.standings.scheme import Scheme
 from pegout.tournament.standings.table import Row
 from pegout.values import value

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from operator import itemgetter
 
-from pegout.tournament.standings.ranking import Figures, ranking
+from pegout.tournament.standings.ranks import Figures, ranking
 from pegout.tournament.standings.result import GameResult
 from pegout.tournament.standings.scheme import Scheme
 from pegout.tournament.standings.tally import Tally, figures_of, tallied

@@ -7,9 +7,9 @@ from pegout.game import commands as c
 from pegout.game.events import CardPlayed, GoSaid, SeriesEnded
 from pegout.game.hands import whole_hand
 from pegout.game.officiated.events import CountAccepted, Earned, HandCounted, ShowOpened
-from pegout.game.officiated.first.closing import go_on_with_show, leave_series, note_go_point
-from pegout.game.officiated.first.noting import count_before
-from pegout.game.officiated.first.waiting import tally_of
+from pegout.game.officiated.first.ends import go_on_with_show, leave_series, note_go_point
+from pegout.game.officiated.first.notes import count_before
+from pegout.game.officiated.first.waits import tally_of
 from pegout.game.script import Script, has_pegged_out
 from pegout.game.state import Phase
 from pegout.rules import score_at, score_show

@@ -7,7 +7,7 @@ from typing import Any
 from pegout.game.board import Pegs
 from pegout.game.officiated import events as e
 from pegout.game.officiated.first.tally import Counted, Mark, Tally, forfeited, marked
-from pegout.game.officiated.first.waiting import first_to_count, tally_of
+from pegout.game.officiated.first.waits import first_to_count, tally_of
 from pegout.game.officiated.seats import changed, without
 from pegout.game.state import GameState, Phase
 from pegout.rules import score_at

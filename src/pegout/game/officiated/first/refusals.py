@@ -5,8 +5,8 @@ from typing import Any
 
 from pegout.game import commands as c
 from pegout.game.officiated.claims import Claim, ClaimFullCount, ClaimMuggins, PegBack
-from pegout.game.officiated.first.noting import count_before
-from pegout.game.officiated.first.waiting import first_to_count, tally_of, to_accept
+from pegout.game.officiated.first.notes import count_before
+from pegout.game.officiated.first.waits import first_to_count, tally_of, to_accept
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import playable
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pegout.cards import JACK
 from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.officiated import claims as c
-from pegout.game.officiated.first.waiting import first_to_count, tally_of
+from pegout.game.officiated.first.waits import first_to_count, tally_of
 from pegout.game.state import PLAY, GameState, Phase
 from pegout.rules import LowCount, Renege, RuleSet, WrongCount
 from pegout.rules.remedies import Fate

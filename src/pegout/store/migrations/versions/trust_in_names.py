@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from pegout.app.people.looks import looks
+from pegout.services.people.confusables import looks
 
 revision = "0004"
 down_revision = "0003"

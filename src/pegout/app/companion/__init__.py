@@ -1,1 +1,0 @@
-"""Boards that people keep: the log behind each, and the review of one."""

@@ -1,0 +1,315 @@
+"""What is answered: the shapes of the JSON that `pegout.services.queries` makes."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Chance = Annotated[float, Meta(ge=0, le=1, description="A chance to win, 0 to 1.")]
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body of an answer, or a part of one."""
+
+
+class Item(Told, frozen=True):
+    """One combination that scores."""
+
+    kind: Annotated[str, Meta(examples=["fifteen"])]
+    points: int
+    cards: list[str]
+
+
+class Count(Told, frozen=True):
+    """What a hand counts."""
+
+    hand: list[str]
+    starter: str
+    crib: bool
+    rules: str
+    spoken: Annotated[str, Meta(description="As it is said at the table.")]
+    total: int
+    items: list[Item]
+
+
+class Play(Told, frozen=True):
+    """One card, the count that it makes and what it scores."""
+
+    card: str
+    count: int
+    spoken: str
+    total: int
+    items: list[Item]
+
+
+class Pegged(Told, frozen=True):
+    """Every card as it was played."""
+
+    rules: str
+    total: int
+    plays: list[Play]
+
+
+class Hand(Told, frozen=True):
+    """What the kept cards count over every starter that may turn up."""
+
+    mean: float
+    least: int
+    most: int
+    distribution: Annotated[list[int], Meta(description="How many starters make it count 0, 1, 2 ...")]
+
+
+class Behind(Told, frozen=True):
+    """How far a throw is behind the best."""
+
+    points: float
+    win: float | None
+
+
+class Throw(Told, frozen=True):
+    """One way to throw. Pegging and the chance to win are known for two seats only."""
+
+    thrown: list[str]
+    kept: list[str]
+    hand: Hand
+    crib: Annotated[float, Meta(description="The mean count of the crib, whoever owns it.")]
+    pegging: Annotated[float | None, Meta(description="Points pegged less points the other pegs.")]
+    points: Annotated[float, Meta(description="All of it; the crib is taken off where it is another's.")]
+    win: Chance | None
+    behind: Behind
+
+
+class Throws(Told, frozen=True):
+    """Every throw, the best first."""
+
+    cards: list[str]
+    dealer: bool
+    seats: int
+    partners: bool
+    rules: str
+    goal: int
+    scores: tuple[int, int] | None
+    throws: list[Throw]
+
+
+class Chances(Told, frozen=True):
+    """The chance to win with the deal and without it."""
+
+    mine: int
+    theirs: int
+    goal: int
+    dealer: Chance
+    pone: Chance
+
+
+class Fact(Told, frozen=True):
+    """Something a judge asks."""
+
+    name: str
+    question: str
+    kind: Literal["seat", "seats", "number", "yes or no", "choice", "cards", "words"]
+    needed: bool
+    answers: Annotated[list[str], Meta(description="Where they can be listed.")]
+    shown: Annotated[bool, Meta(description="Whether a table that is played here shows it by itself.")]
+
+
+class Incident(Told, frozen=True):
+    """Something that can be put to the judge."""
+
+    incident: str
+    what: str
+    also: Annotated[list[str], Meta(description="What people call it.")]
+    chapter: Annotated[str, Meta(examples=["play"])]
+    citation: Annotated[str, Meta(examples=["acc:VII.3"])]
+    facts: list[Fact]
+
+
+class Pegs(Told, frozen=True):
+    rear: int
+    front: int
+
+
+class SidePegs(Told, frozen=True):
+    """The pegs of a side before the ruling and after it."""
+
+    side: str
+    before: Annotated[Pegs | None, Meta(description="None where nobody has said what the scores are.")]
+    after: Annotated[Pegs | None, Meta(description="None where it cannot be known, as `unknown` says.")]
+    unknown: str | None
+
+
+class Option(Told, frozen=True):
+    """One way to choose, and the facts that say so."""
+
+    words: str
+    facts: dict[str, str]
+
+
+class Choice(Told, frozen=True):
+    """What the rules leave to somebody; the same question with the fact told gives the ruling to its end."""
+
+    question: str
+    whose: Annotated[str, Meta(examples=["Pone", "the judges"])]
+    fact: str
+    options: Annotated[list[Option], Meta(description="None where it is answered in words or with a card.")]
+
+
+Asked = Annotated[
+    list[str], Meta(description="The facts that matter with these answers, answered or not, by name.")
+]
+
+
+class Ruling(Told, frozen=True):
+    """What was found and what is ordered."""
+
+    incident: str
+    asked: Asked
+    rules: str
+    findings: list[str]
+    remedies: Annotated[
+        list[dict[str, Any]],
+        Meta(description="Each has `remedy` (its kind), `text`, and what it orders, field by field."),
+    ]
+    choices: list[Choice]
+    citations: list[str]
+    pegs: list[SidePegs]
+    suggested: Annotated[
+        list[dict[str, Any]] | None,
+        Meta(
+            description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
+            "the fact `marshal` is `yes`. None where it is a ruling."
+        ),
+    ] = None
+
+
+class Missing(Told, frozen=True):
+    """Facts without which it cannot be ruled, by name, with the questions."""
+
+    incident: str
+    asked: Asked
+    missing: dict[str, str]
+
+
+class Then(Told, frozen=True):
+    """An incident that is meant instead: the facts known of it already, and those still to be asked."""
+
+    incident: str
+    facts: dict[str, str]
+    missing: dict[str, str]
+
+
+class Elsewhere(Told, frozen=True):
+    """It is another incident: why, and by their names those that it may be."""
+
+    incident: str
+    why: str
+    instead: list[str]
+    then: list[Then]
+
+
+class FoundIncidents(Told, frozen=True):
+    """What words may mean: incidents, the best first, and those on which the rules are silent."""
+
+    words: str
+    clear: Annotated[bool, Meta(description="Whether the first is meant beyond doubt.")]
+    found: list[Incident]
+    silent: list[Incident]
+
+
+class Clause(Told, frozen=True):
+    """One rule in words, the fields it tells, and where it stands."""
+
+    fields: list[str]
+    text: str
+    citation: str
+
+
+class RuleBook(Told, frozen=True):
+    """A rule set."""
+
+    name: str
+    fields: Annotated[dict[str, str], Meta(description="Every field as it is written.")]
+    clauses: list[Clause]
+
+
+class Difference(Told, frozen=True):
+    """A rule that two rule sets have otherwise, as each of them has it."""
+
+    fields: list[str]
+    one: Clause
+    other: Clause
+
+
+class Comparison(Told, frozen=True):
+    """Where two rule sets differ."""
+
+    name: str
+    than: str
+    differences: list[Difference]
+
+
+class Row(Told, frozen=True):
+    """Who holds too many or too few, and the numbers of the actions; 0 is to play on."""
+
+    pone: Annotated[str, Meta(examples=["right", "too many", "too few"])]
+    dealer: str
+    crib: str
+    a: Annotated[int, Meta(description="Before the starter is turned.")]
+    b: Annotated[int, Meta(description="After it.")]
+
+
+class Action(Told, frozen=True):
+    """What a number in the table stands for."""
+
+    number: int
+    title: str
+    text: str
+    citation: str
+
+
+class ActionTable(Told, frozen=True):
+    """What is done about a wrong number of cards (acc:IV.4c)."""
+
+    rows: list[Row]
+    actions: list[Action]
+
+
+class Article(Told, frozen=True):
+    """An article in our own words, what it asks of the program, and what only people can do."""
+
+    citation: Annotated[str, Meta(examples=["acc:VII.3"])]
+    title: str
+    text: str
+    asks: str
+    carried_out: Annotated[list[str], Meta(description="The modules that do it.")]
+    people: str
+    table: Annotated[ActionTable | None, Meta(description="The one article that has a table: acc:IV.4c.")] = (
+        None
+    )
+
+
+class Chapter(Told, frozen=True):
+    """An article with those it stands under, the outermost first, and those that stand under it."""
+
+    article: Article
+    above: list[Article]
+    below: list[Article]
+
+
+class Rating(Told, frozen=True):
+    """On Elo's scale; 95 of 100 times between low and high."""
+
+    elo: float
+    low: float
+    high: float
+    games: int
+
+
+class Opponent(Told, frozen=True):
+    """Somebody to play against."""
+
+    name: str
+    character: str
+    method: str
+    seats: list[int]
+    rating: Rating | None

@@ -1,0 +1,184 @@
+"""Every failure answered in one shape, with a sentence that says what to do."""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, SerializationException, ValidationException, WebSocketException
+from litestar.types import ExceptionHandlersMap, Scope
+from uvicorn.protocols.utils import ClientDisconnected
+
+from pegout.cards import InvalidCard
+from pegout.game import IllegalCommand
+from pegout.notation.errors import InvalidRecord
+from pegout.rules import InvalidRules
+from pegout.server.input_errors import what_is_wrong, which_field
+from pegout.server.problems import (
+    STALE,
+    STORE_RETRY_SECONDS,
+    UNAVAILABLE,
+    Problem,
+    ProblemAnswer,
+    ProblemBody,
+)
+from pegout.server.request_context import current_id
+from pegout.services.ports import StoreUnavailable, VersionConflict
+
+Answer = Response[ProblemAnswer]
+AnyRequest = Request[Any, Any, Any]
+
+REFUSALS: tuple[type[ValueError], ...] = (IllegalCommand, InvalidCard, InvalidRecord, InvalidRules)
+"""Errors of the game whose message is meant for whoever made the mistake."""
+
+LONGEST_MESSAGE = 300
+
+LOG = logging.getLogger("pegout.errors")
+
+_LEFT = "client disconnected prematurely"
+"""So Litestar words an error of its own: nobody hears the answer, and nothing of ours is broken."""
+
+_BY_STATUS: Mapping[int, tuple[str, str]] = {
+    400: ("bad_request", "The request cannot be read: see /schema/openapi.json for what is expected."),
+    401: ("nobody", "Say who you are first: play as a guest, sign in, or send a token."),
+    403: ("forbidden", "You may not do this."),
+    404: ("not_found", "There is nothing at this address."),
+    405: ("method_not_allowed", "This address does not answer to that method."),
+    413: ("too_large", "The request is too large: send less at once."),
+    429: ("too_often", "That was too often: wait a little."),
+    503: ("unavailable", "The server cannot answer now: try again in a moment."),
+}
+
+
+def answer(
+    status: int,
+    code: str,
+    message: str,
+    *,
+    view: Any = None,
+    headers: Mapping[str, str] | None = None,
+    field: str = "",
+    retry_after: int | None = None,
+) -> Answer:
+    """An error as it goes over the wire."""
+    body = ProblemAnswer(ProblemBody(code, message[:LONGEST_MESSAGE], view, field, retry_after))
+    return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+class Answering:
+    """The exception handlers of an app; `count` is told where something broke."""
+
+    def __init__(self, count: Callable[[str], None], refusals: Sequence[type[ValueError]] = ()) -> None:
+        self._count = count
+        self._refusals = (*REFUSALS, *refusals)
+
+    def handlers(self) -> ExceptionHandlersMap:
+        """For `Litestar(exception_handlers=...)`."""
+        return {
+            Problem: answer_problem,
+            HTTPException: self._tell_http,
+            SerializationException: self._tell_serialization,
+            UnicodeDecodeError: _tell_encoding,
+            RecursionError: self._tell_depth,
+            StoreUnavailable: self._tell_unavailable,
+            VersionConflict: _tell_stale,
+            **dict.fromkeys(self._refusals, _tell_refusal),
+            Exception: self._tell_broken,
+        }
+
+    async def note_in_socket(self, error: Exception, scope: Scope) -> None:
+        """For `Litestar(after_exception=...)`: nobody else would hear of what broke in a socket.
+
+        A page may be left before its socket was open, and then there is nobody to open it for.
+        """
+        expected = (
+            *(Problem, HTTPException, WebSocketException, StoreUnavailable, VersionConflict),
+            ClientDisconnected,
+        )
+        if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, (*expected, *self._refusals)):
+            self._count("socket")
+            LOG.error("A socket broke", exc_info=error)
+
+    def _tell_http(self, request: AnyRequest, error: HTTPException) -> Answer:
+        status = error.status_code
+        if error.detail == _LEFT:
+            return answer(400, "bad_request", "The request ended before its body did.")
+        if status >= 500 and status != 503:
+            return self._tell_broken(request, error)
+        code, message = _BY_STATUS.get(status, _BY_STATUS[400])
+        field = ""
+        if isinstance(error, ValidationException) and status == 400:
+            message, field = what_is_wrong(error), which_field(error)
+        elif status == 405:
+            message = f"This address answers only to {(error.headers or {}).get('allow', 'other methods')}."
+        elif status not in (404, 413, 429, 503):
+            message = _own_words(error) or message
+        return answer(status, code, message, headers=_with_retry(error), field=field)
+
+    def _tell_serialization(self, request: AnyRequest, error: SerializationException) -> Answer:
+        """What came in cannot be read; or what should go out cannot be written, which is our own fault."""
+        if isinstance(error.__cause__, msgspec.DecodeError):
+            return answer(400, "bad_request", f"The body cannot be read: {error.detail}.")
+        return self._tell_broken(request, error)
+
+    def _tell_depth(self, request: AnyRequest, error: RecursionError) -> Answer:
+        if "deserializing" in str(error):
+            return answer(400, "bad_request", "The body is nested too deeply.")
+        return self._tell_broken(request, error)
+
+    def _tell_unavailable(self, _: AnyRequest, error: StoreUnavailable) -> Answer:
+        """The reason is for the log: it may name files and machines."""
+        self._count("store")
+        LOG.error("The store is unavailable: %s", error)
+        return answer(503, "unavailable", UNAVAILABLE, headers={"retry-after": str(STORE_RETRY_SECONDS)})
+
+    def _tell_broken(self, _: AnyRequest, error: Exception) -> Answer:
+        number = current_id()
+        self._count("request")
+        LOG.error("Something broke, number %s", number, exc_info=error)
+        return answer(
+            500, "broken", f"Something broke on our side: try again, or tell us the number {number}."
+        )
+
+
+def answer_problem(_: AnyRequest, problem: Problem) -> Answer:
+    body = problem.body
+    wait = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
+    return answer(
+        problem.status,
+        body.code,
+        body.message,
+        view=body.view,
+        headers=wait,
+        field=body.field,
+        retry_after=problem.retry_after,
+    )
+
+
+def _tell_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Answer:
+    return answer(400, "bad_request", "The body is not text in UTF-8.")
+
+
+def _tell_refusal(_: AnyRequest, error: ValueError) -> Answer:
+    return answer(409, "refused", str(error))
+
+
+def _tell_stale(_: AnyRequest, __: VersionConflict) -> Answer:
+    return answer(409, "stale", STALE)
+
+
+def _own_words(error: HTTPException) -> str:
+    """What the error says itself, where that is more than the name of its status."""
+    plain = HTTPException(status_code=error.status_code).detail
+    return "" if error.detail == plain else error.detail
+
+
+def _with_retry(error: HTTPException) -> dict[str, str]:
+    """The headers of the error; one that limits the rate says how long to wait."""
+    headers = {name.lower(): str(text) for name, text in (error.headers or {}).items()}
+    if error.status_code in (429, 503) and "retry-after" not in headers:
+        reset = headers.get("ratelimit-reset", "")
+        headers["retry-after"] = reset if reset.isdecimal() else str(STORE_RETRY_SECONDS)
+    return headers

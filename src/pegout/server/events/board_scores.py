@@ -1,0 +1,79 @@
+"""Listens to the companion boards on which games of events are kept."""
+
+import logging
+from functools import partial
+
+from pegout.companion import BoardState
+from pegout.services.background import BackgroundTasks
+from pegout.services.boards.keeper import BoardKeeper, LiveBoard, NoSuchBoard
+from pegout.services.events.board_scores import score_told
+from pegout.services.events.keeper import EventKeeper
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import BoardLinked
+from pegout.services.ports import StoreUnavailable
+from pegout.tournament.event import find_game
+
+log = logging.getLogger(__name__)
+
+Place = tuple[str, BoardLinked]
+"""An event, and a link of it."""
+
+
+class BoardScores:
+    """Every link of a board to a game that is being played is heard once in this process."""
+
+    def __init__(self, events: EventKeeper, boards: BoardKeeper) -> None:
+        self._events = events
+        self._boards = boards
+        self._heard: dict[Place, tuple[LiveBoard, partial[None]] | None] = {}
+        self._errands = BackgroundTasks()
+        events.on_change.append(self.look_at)
+
+    def look_at(self, state: HostedEvent) -> None:
+        """Begin to listen where a board is new, and stop where its game is over."""
+        wanted = {(state.event, link) for link in state.boards if _is_open(state, link)}
+        for place in [each for each in self._heard if each[0] == state.event and each not in wanted]:
+            if (known := self._heard.pop(place)) is not None:
+                live, listener = known
+                live.listeners.remove(listener)
+        for place in wanted - self._heard.keys():
+            self._heard[place] = None
+            self._errands.start(self._listen(*place))
+
+    async def close(self) -> None:
+        await self._errands.close()
+
+    async def _listen(self, event: str, link: BoardLinked) -> None:
+        try:
+            live = await self._boards.live(link.board)
+        except (NoSuchBoard, StoreUnavailable):
+            self._heard.pop((event, link), None)
+            return
+        listener = partial(self._changed, event, link)
+        live.listeners.append(listener)
+        self._heard[event, link] = live, listener
+        if live.state is not None:
+            await self._tell(event, link, live.state)
+
+    def _changed(self, event: str, link: BoardLinked, board: BoardState) -> None:
+        if board.tally.games:
+            self._errands.start(self._tell(event, link, board))
+
+    async def _tell(self, event: str, link: BoardLinked, board: BoardState) -> None:
+        try:
+            state = await self._events.state(event)
+            told = score_told(state, link, board) if link in state.boards else None
+            if told is not None:
+                actor, sent = told
+                await self._events.send(event, actor, [sent])
+        except StoreUnavailable as error:
+            log.warning("A score of a board was not entered: %s", error)
+
+
+def _is_open(state: HostedEvent, link: BoardLinked) -> bool:
+    division = state.now.division(link.division)
+    return (
+        division is not None
+        and link.game not in division.results
+        and find_game(division, link.game) is not None
+    )

@@ -1,0 +1,63 @@
+"""Who enters an event by themselves, and under which name."""
+
+from pegout.naming import about
+from pegout.services.events.keys import OFFICIALS, PUBLIC, Actor
+from pegout.services.events.state import HostedEvent
+from pegout.services.people.confusables import alike
+from pegout.services.people.names import pretends
+from pegout.services.ports import Person, ServerStore
+from pegout.tournament.entries import Register
+from pegout.tournament.event import EventCommand
+
+AT_THE_DESK = "Entries are taken at the desk only: ask the organiser."
+"""Said to whoever the director has blocked, too: it does not say so."""
+
+
+class NotLetIn(ValueError):
+    """Nobody enters like that; the message says what to do."""
+
+
+class EntryCheck:
+    """Looks at the names of those who enter themselves. What the desk writes is the desk's to answer for."""
+
+    def __init__(self, store: ServerStore, state: HostedEvent, actor: Actor, visitor: Person | None) -> None:
+        self.state = state
+        self.actor = actor
+        self._store = store
+        self._visitor = visitor
+
+    async def account_for(self, command: EventCommand) -> str:
+        """The account that a new entrant plays from, if it is their own; raises `NotLetIn`."""
+        if self.actor.role in OFFICIALS or not isinstance(command, Register):
+            return ""
+        if self.actor == PUBLIC:
+            await self._check(command)
+        return self._visitor.id if self._visitor and owns(self._visitor, command.name) else ""
+
+    async def _check(self, command: Register) -> None:
+        if await is_unwelcome(self._store, self.state, self._visitor):
+            raise NotLetIn(AT_THE_DESK)
+        with about("name"):
+            await self._check_name(command.name)
+
+    async def _check_name(self, name: str) -> None:
+        if pretends(name):
+            raise NotLetIn("That name would pass for a bot, an official or this server: enter under another.")
+        keeper = await self._store.keeper_of(name) if name.isprintable() else None
+        if keeper is not None and (self._visitor is None or keeper.id != self._visitor.id):
+            raise NotLetIn(
+                "Somebody keeps that name, or one that looks like it: sign in if it is yours, "
+                "enter under another, or ask at the desk."
+            )
+
+
+def owns(person: Person, name: str) -> bool:
+    """Whether the name is the one that the person keeps."""
+    return person.kept and alike(person.name, name)
+
+
+async def is_unwelcome(store: ServerStore, state: HostedEvent, person: Person | None) -> bool:
+    """Whether whoever opened the event has blocked that person."""
+    if person is None or not state.director:
+        return False
+    return state.director in (await store.blocks_around(person.id)).theirs

@@ -1,0 +1,173 @@
+"""Doors for those who play: who sits where online, bots, and boards on which a game is kept."""
+
+from typing import Any
+
+from litestar import Controller, Request, get, post
+from litestar.params import JSONBody
+
+from pegout.players import LADDER
+from pegout.server.boards.routes import TheBoards
+from pegout.server.events import wire as w
+from pegout.server.events.entry_check import is_unwelcome, owns
+from pegout.server.events.lists import allow
+from pegout.server.events.routes import EventId, Key, TheEvents, enter
+from pegout.server.events.service import EventService
+from pegout.server.identity import identity_of, needs
+from pegout.server.problems import Problem
+from pegout.services.boards.keeper import digest_of
+from pegout.services.events.board_scores import linked
+from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
+from pegout.services.events.keys import Actor
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatAsked, SeatBound
+from pegout.services.online.rulings import Answer
+from pegout.services.online.seats import ASKED, must_be_let_in, refuse_seat
+from pegout.tournament.entries import Register
+from pegout.tournament.entries import person as compared
+from pegout.tournament.event import Role
+
+_PLAYER = frozenset({Role.PLAYER})
+_DIRECTOR = frozenset({Role.DIRECTOR})
+_JUDGES = frozenset({Role.DIRECTOR, Role.JUDGE})
+
+
+class EventPlayController(Controller):
+    path = "/api/events/{event:str}"
+    tags = ("events",)
+
+    @post("/seat", operation_id="TakeEventSeat", status_code=200, guards=[needs(None)])
+    async def seat(
+        self, request: Request[Any, Any, Any], event_service: TheEvents, event: EventId, key: Key = ""
+    ) -> w.SeatAnswer:
+        """From now on whoever asks plays the online games of the player whose key it is."""
+        state, actor = await enter(event_service, event, key)
+        allow(actor.role, _PLAYER)
+        _must_be_online(state)
+        who = identity_of(request).person
+        if await is_unwelcome(event_service.store, state, who):
+            raise NotNoted("This seat cannot be taken from here: ask the organiser.")
+        if why := refuse_seat(state, actor.name, who.id):
+            raise NotNoted(why)
+        if must_be_let_in(state, actor.name, who.id, kept=who.kept):
+            if state.asking.get(compared(actor.name)) != who.id:
+                await event_service.keeper.mark(event, SeatAsked(actor.name, who.id))
+            raise NotNoted(ASKED)
+        if owns(who, actor.name):
+            await event_service.keeper.mark(event, EntrantLinked(actor.name, who.id))
+        await event_service.keeper.mark(event, SeatBound(actor.name, person=who.id))
+        return w.SeatAnswer(actor.name)
+
+    @post("/admit", operation_id="LetIn", status_code=200)
+    async def admit(
+        self, event_service: TheEvents, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """A guest who has asked for it plays under the entrant's name, where deals are shared."""
+        state, actor = await enter(event_service, event, key)
+        allow(actor.role, _DIRECTOR)
+        guest = state.asking.get(compared(data.name))
+        if guest is None:
+            raise NotNoted(f"Nobody asks to play as {data.name[:40]}: they have to open their link first.")
+        if why := refuse_seat(state, data.name, guest):
+            raise NotNoted(why)
+        await event_service.keeper.mark(event, SeatBound(data.name, person=guest))
+        return w.SeatAnswer(data.name)
+
+    @post("/accounts", operation_id="LinkAccount", status_code=200)
+    async def account(
+        self, event_service: TheEvents, event: EventId, data: JSONBody[w.AccountAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """The director says whose account an entrant is, so that the archive counts the results for it.
+
+        Without an account the entrant is only a written name again.
+        """
+        state, actor = await enter(event_service, event, key)
+        allow(actor.role, _DIRECTOR)
+        entered = {compared(entry.name): entry.name for entry in state.now.desk.entries}
+        name = entered.get(compared(data.name))
+        if name is None:
+            raise Problem(
+                404, "no_such_entrant", "Nobody of that name is entered: check the spelling.", field="name"
+            )
+        whose = await _account(event_service, state, data.account) if data.account else ""
+        await event_service.keeper.mark(event, EntrantLinked(name, whose))
+        return w.SeatAnswer(name)
+
+    @get("/duplicates", operation_id="CompareTables")
+    async def duplicates(self, event_service: TheEvents, event: EventId) -> w.DuplicatesSeen:
+        """How everybody did with the same cards as the others in the same seat, round by round."""
+        return w.DuplicatesSeen(await event_service.host.duplicates(event))
+
+    @post("/bots", operation_id="EnterBots", status_code=200)
+    async def bots(
+        self, event_service: TheEvents, event: EventId, data: JSONBody[w.BotsAsked], key: Key = ""
+    ) -> w.RecordsAnswer:
+        """Enter bots of a level under these names."""
+        state, actor = await enter(event_service, event, key)
+        allow(actor.role, _DIRECTOR)
+        _must_be_online(state)
+        if data.level not in [rung.name for rung in LADDER]:
+            raise NotNoted(f"There is no bot {data.level[:30]!r}: choose one of those on the ladder.")
+        if state.now.desk.rules.fee:
+            raise NotNoted("Bots pay no fee: make the event without one.")
+        answers, version = await _entered(event_service.keeper, state, actor, data)
+        return w.RecordsAnswer(answers, version)
+
+    @post("/ruling", operation_id="AnswerTable", status_code=200)
+    async def ruling(
+        self, event_service: TheEvents, event: EventId, data: JSONBody[w.AnswerAsked], key: Key = ""
+    ) -> w.SeatAnswer:
+        """The ruling that was asked for at a table is carried out and written down, or is not carried out."""
+        state, actor = await enter(event_service, event, key)
+        allow(actor.role, _JUDGES)
+        _must_be_online(state)
+        await event_service.host.answer(event, actor, Answer(data.call, data.upheld))
+        return w.SeatAnswer(actor.name or actor.role.value)
+
+    @post("/board", operation_id="LinkBoard", status_code=200)
+    async def board(
+        self,
+        event_service: TheEvents,
+        board_service: TheBoards,
+        event: EventId,
+        data: JSONBody[w.BoardAsked],
+        key: Key = "",
+    ) -> w.SeatAnswer:
+        """The score of a game is kept on this companion board, and entered for you when the game is over."""
+        state, actor = await enter(event_service, event, key)
+        allow(actor.role, _PLAYER)
+        own = "" if data.key is None else digest_of(data.key)
+        link = BoardLinked(data.division, data.game, data.nth, data.board, actor.name, own)
+        if link not in state.boards:
+            linked(state, link, await board_service.keeper.state(data.board))
+            await event_service.keeper.mark(event, link)
+        return w.SeatAnswer(actor.name)
+
+
+async def _account(event_service: EventService, state: HostedEvent, name: str) -> str:
+    """Of whoever keeps that name; for a director whom they have blocked there is nobody."""
+    found = await event_service.store.kept(name) if name.isprintable() else None
+    blocked = (
+        found is not None and state.director in (await event_service.store.blocks_around(found[0].id)).mine
+    )
+    if found is None or blocked:
+        raise Problem(404, "no_such_account", "Nobody keeps that name: check the spelling.", field="account")
+    return found[0].id
+
+
+def _must_be_online(state: HostedEvent) -> None:
+    if state.opened.online is None:
+        raise NotNoted("This event is played with real cards: its players sit in the hall.")
+
+
+async def _entered(
+    keeper: EventKeeper, state: HostedEvent, actor: Actor, asked: w.BotsAsked
+) -> tuple[tuple[w.RecordAnswer, ...], int]:
+    """Each bot is on the list and in its seat, or is told why not."""
+    kind = state.now.desk.rules.kinds[0].kind
+    told = []
+    for name in asked.names:
+        [answer], state = await keeper.send(state.event, actor, [Sent(f"bot:{name}", Register(name, kind))])
+        if answer.refused is None:
+            state = await keeper.mark(state.event, SeatBound(name, bot=asked.level), f"bot:{name}")
+        told.append(w.RecordAnswer(answer.id, answer.record, answer.refused, None, answer.field))
+    return tuple(told), state.version

@@ -1,0 +1,95 @@
+"""Carries out what those who run the server have written into the log of deeds.
+
+`pegout admin` writes while servers run; every process reads on in the log, so that tables and events are
+closed, and sockets are ended wherever they are held.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from pegout.server.events.service import EventService
+from pegout.server.tables.service import TableService
+from pegout.services.events.keeper import NoSuchEvent
+from pegout.services.events.stream_events import EventShut
+from pegout.services.people.moderation import Deed, Done
+from pegout.services.ports import StoreUnavailable
+from pegout.services.tables.commands import ShutTable
+from pegout.services.tables.live import NoSuchTable
+from pegout.services.tables.refusal import NotAllowed
+
+log = logging.getLogger(__name__)
+
+LOOK = 1.0
+"""Seconds between two looks at the log."""
+OVERLAP = 600_000
+"""Milliseconds that are read again: clocks of machines differ, and what is known is not done twice."""
+
+
+class Enforcement:
+    """Does what is in the log, once in every process; to close what is closed does nothing."""
+
+    def __init__(
+        self, table_service: TableService, event_service: EventService, forget: Callable[[str], None]
+    ) -> None:
+        """What the door remembers of somebody is forgotten before their sockets are closed."""
+        self._table_service = table_service
+        self._rooms = event_service
+        self._forget = forget
+        self._known: set[str] = set()
+        self._latest = 0
+        self._work: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._work = asyncio.get_running_loop().create_task(self._follow())
+
+    async def close(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.wait([self._work])
+
+    async def _follow(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StoreUnavailable as error:
+                log.warning("The log of deeds cannot be read: %s", error)
+            except Exception:
+                log.exception("Something in the log of deeds could not be carried out.")
+            await asyncio.sleep(LOOK)
+
+    async def look(self) -> None:
+        """All that is new; at the first look, all there is."""
+        for done in await self._table_service.store.deeds_since(max(0, self._latest - OVERLAP)):
+            if done.id not in self._known:
+                self._known.add(done.id)
+                self._latest = max(self._latest, done.at)
+                await self._carry_out(done)
+
+    async def _carry_out(self, done: Done) -> None:
+        match done.deed:
+            case Deed.CLOSE_TABLE.value:
+                await self._shut_table(done.about, done.why)
+            case Deed.CLOSE_EVENT.value:
+                await self._shut_event(done)
+            case Deed.BAN.value | Deed.UNBAN.value | Deed.RENAME.value:
+                self._forget(done.about)
+                self._table_service.dismiss(done.about)
+            case _:
+                return
+
+    async def _shut_table(self, table: str, why: str) -> None:
+        with suppress(NoSuchTable, NotAllowed):
+            await self._table_service.keeper.do(
+                table, ShutTable(f"Those who run this server have closed it: {why}")
+            )
+
+    async def _shut_event(self, done: Done) -> None:
+        """The tables that were opened for it go with it."""
+        with suppress(NoSuchEvent):
+            state = await self._rooms.keeper.state(done.about)
+            if state.shut is None:
+                await self._rooms.keeper.mark(done.about, EventShut(done.why), f"deed:{done.id}")
+            for table in state.tables:
+                await self._shut_table(table.table, done.why)

@@ -1,0 +1,175 @@
+"""People whom somebody will not play with, and what is reported to those who run the server."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from pegout.server.events.service import EventService
+from pegout.server.identity import identity_of, needs
+from pegout.server.people.wire import Since
+from pegout.server.problems import Problem
+from pegout.server.tables.service import TableService
+from pegout.services.people.moderation import Block, Report
+from pegout.services.people.names import unseen
+from pegout.services.streams.observer import now_ms
+from pegout.services.tables.state import Sitter
+from pegout.tournament.entries import person as compared
+
+MOST_BLOCKS = 500
+MOST_REPORTS = 20
+"""Of one person in a day."""
+A_DAY = 24 * 3600 * 1000
+LONGEST_WHY = 500
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody, by the seat at a table, by the entry in an event, or by a kept name."""
+
+    table: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")] = ""
+    seat: Annotated[int, Meta(ge=0, le=3)] = 0
+    event: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,12}$")] = ""
+    name: Annotated[str, Meta(max_length=60)] = ""
+    """Of an entrant where there is an event, else of an account."""
+
+
+class Reported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    who: Meant
+    why: Annotated[str, Meta(min_length=1, max_length=LONGEST_WHY)]
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    """As they were called when you blocked them."""
+    since: Since
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Whom somebody means: the id is empty where only a name is known."""
+
+    person: str
+    name: str
+    place: str
+
+
+class NeighboursController(Controller):
+    path = "/api"
+    tags = ("account",)
+
+    @post("/account/blocks", operation_id="Block", guards=[needs(None)])
+    async def block(
+        self,
+        request: AnyRequest,
+        table_service: NamedDependency[TableService],
+        event_service: NamedDependency[EventService],
+        data: JSONBody[Meant],
+    ) -> Blocked:
+        """From now on that person sits down at no table with you, and enters none of your events.
+
+        They are not told. A guest whom you block may come back as another one.
+        """
+        me, found = identity_of(request).person.id, await _found(table_service, event_service, data)
+        if not found.person:
+            raise Problem(
+                404, "no_such_person", "Nobody is known by that: they have neither account nor seat."
+            )
+        if found.person == me:
+            raise Problem(409, "yourself", "That is you: nobody blocks themselves.")
+        mine = await table_service.store.blocks_of(me)
+        if len(mine) >= MOST_BLOCKS:
+            raise Problem(
+                409, "too_many_blocks", f"You have blocked {MOST_BLOCKS} people: take one back first."
+            )
+        made = Block(secrets.token_urlsafe(9), me, found.person, found.name, now_ms())
+        known = next((one for one in mine if one.blocked == found.person), None)
+        if known is None:
+            await table_service.store.block(made)
+        return _seen(known or made)
+
+    @get("/account/blocks", operation_id="ListBlocks", guards=[needs(None)])
+    async def blocks(
+        self, request: AnyRequest, table_service: NamedDependency[TableService]
+    ) -> list[Blocked]:
+        """Whom you have blocked, the latest first."""
+        return [_seen(one) for one in await table_service.store.blocks_of(identity_of(request).person.id)]
+
+    @delete("/account/blocks/{block:str}", operation_id="Unblock", guards=[needs(None)])
+    async def unblock(
+        self, request: AnyRequest, table_service: NamedDependency[TableService], block: FromPath[str]
+    ) -> None:
+        """Take a block back."""
+        known = block.isprintable() and await table_service.store.unblock(
+            identity_of(request).person.id, block
+        )
+        if not known:
+            raise Problem(404, "no_such_block", "You have no such block: look at the list.")
+
+    @post("/reports", operation_id="Report", guards=[needs(None)], status_code=204)
+    async def report(
+        self,
+        request: AnyRequest,
+        table_service: NamedDependency[TableService],
+        event_service: NamedDependency[EventService],
+        data: JSONBody[Reported],
+    ) -> None:
+        """Tell those who run the server about somebody. Nobody else learns of it."""
+        me, found, now = (
+            identity_of(request).person.id,
+            await _found(table_service, event_service, data.who),
+            now_ms(),
+        )
+        why = data.why.strip()
+        if not why or unseen(why.replace("\n", " ")):
+            raise Problem(400, "bad_request", "Say in plain words what happened.", field="why")
+        if await table_service.store.reports_by(me, now - A_DAY) >= MOST_REPORTS:
+            said = "You have reported enough for today: write to those who run the server."
+            raise Problem(429, "too_often", said, retry_after=3600)
+        made = Report(secrets.token_urlsafe(9), now, me, found.person, found.name, found.place, why)
+        await table_service.store.add_report(made)
+
+
+def _seen(block: Block) -> Blocked:
+    return Blocked(block.id, block.name, block.since)
+
+
+async def _found(table_service: TableService, event_service: EventService, meant: Meant) -> Found:
+    if meant.table:
+        return await _at_table(table_service, meant)
+    if meant.event:
+        return await _in_event(event_service, meant)
+    if (
+        meant.name
+        and not unseen(meant.name)
+        and (kept := await table_service.store.kept(meant.name)) is not None
+    ):
+        return Found(kept[0].id, kept[0].name, "account")
+    raise Problem(404, "no_such_person", "Nobody keeps that name: check the spelling.", field="name")
+
+
+async def _at_table(table_service: TableService, meant: Meant) -> Found:
+    state = (await table_service.live(meant.table)).state
+    sitter = state.seats[meant.seat] if meant.seat < len(state.seats) else None
+    if not isinstance(sitter, Sitter):
+        raise Problem(404, "no_such_person", "No person sits there: choose another seat.", field="seat")
+    return Found(sitter.person, sitter.name, f"table {meant.table}")
+
+
+async def _in_event(event_service: EventService, meant: Meant) -> Found:
+    """Whoever plays under that name there: the account it is linked with, else the person in its seat."""
+    state = await event_service.keeper.state(meant.event)
+    entered = {compared(entry.name): entry.name for entry in state.now.desk.entries}
+    key = compared(meant.name)
+    if key not in entered:
+        raise Problem(
+            404, "no_such_person", "Nobody of that name is entered: check the spelling.", field="name"
+        )
+    seat = state.seats.get(key)
+    known = state.accounts.get(key) or ("" if seat is None else seat.person)
+    return Found(known, entered[key], f"event {meant.event}")

@@ -1,0 +1,11 @@
+"""Whom work in the backroom is done for, as the doors know it."""
+
+from pegout.server.identity import Connection, visitor_of
+from pegout.server.limits.addresses import address_of
+from pegout.services.worker_pool import Requester
+
+
+def requester_of(connection: Connection) -> Requester:
+    """Whoever asks and their network; passers-by of one network are one person."""
+    address, visitor = address_of(connection), visitor_of(connection)
+    return Requester(f"address {address}" if visitor is None else visitor.person.id, address)

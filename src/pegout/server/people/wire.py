@@ -1,0 +1,173 @@
+"""What is sent and answered at the door."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from pegout.server.identity import Scope
+from pegout.server.people.names import LONGEST_LABEL, LONGEST_NAME
+from pegout.server.people.passwords import LONGEST, SHORTEST
+from pegout.services.people.credentials import Passkey, StoredSession
+from pegout.services.ports import Listed, Person, Token
+
+Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} characters that can be seen.")]
+Password = Annotated[str, Meta(description=f"{SHORTEST} to {LONGEST} characters.")]
+Label = Annotated[str, Meta(description=f"What it is for, in 1 to {LONGEST_LABEL} characters.")]
+Since = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
+Codes = Annotated[
+    list[str], Meta(description="Each gets you back in once. They are not shown again: write them down.")
+]
+Ceremony = Annotated[str, Meta(description="As it was given with the options.")]
+Credential = Annotated[
+    dict[str, Any], Meta(description="What the browser answered, by `toJSON` of WebAuthn.")
+]
+Scopes = Annotated[list[Scope], Meta(description="What the token is good for; at least one.")]
+
+
+class Confidential(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Shows nothing of itself in logs and tracebacks."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(...)"
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str | None, Meta(description="As in Rename; left out, a guest gets one.")] = None
+
+
+class Credentials(Confidential, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPassword(Confidential, frozen=True, forbid_unknown_fields=True):
+    old: Annotated[
+        str, Meta(description="The password until now; not needed within minutes of a sign-in by passkey.")
+    ]
+    new: Password
+
+
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    label: Label
+    scopes: Scopes
+
+
+class PersonAnswer(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    kept: Annotated[bool, Meta(description="Whether the name is kept with a password.")]
+    since: Since
+
+    @classmethod
+    def of(cls, person: Person) -> "PersonAnswer":
+        return cls(person.id, person.name, person.kept, person.since)
+
+
+class KeptAnswer(Confidential, frozen=True):
+    id: str
+    name: str
+    kept: Annotated[bool, Meta(description="Whether the name is kept with a password.")]
+    since: Since
+    recovery_codes: Codes
+
+    @classmethod
+    def of_kept(cls, person: Person, codes: list[str]) -> "KeptAnswer":
+        return cls(person.id, person.name, person.kept, person.since, codes)
+
+
+class CodesAnswer(Confidential, frozen=True):
+    codes: Codes
+
+
+class CodesLeft(msgspec.Struct, frozen=True):
+    left: Annotated[int, Meta(description="How many have not been used.")]
+
+
+class Recovery(Confidential, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    code: Annotated[str, Meta(description="One of the recovery codes; capitals and dashes do not matter.")]
+    password: Password
+
+
+class SessionAnswer(msgspec.Struct, frozen=True):
+    id: str
+    how: Annotated[str, Meta(description="How it began: guest, password, passkey, code, or cookie.")]
+    device: Annotated[str, Meta(description="What the browser called itself then.")]
+    since: Since
+    seen: Annotated[int, Meta(description="When it was last used, to the hour.")]
+    this: Annotated[bool, Meta(description="Whether it is the one that asks.")]
+
+    @classmethod
+    def of(cls, session: StoredSession, this: str | None) -> "SessionAnswer":
+        return cls(session.id, session.how, session.device, session.since, session.seen, session.id == this)
+
+
+class PasskeyAsked(msgspec.Struct, frozen=True):
+    ceremony: Annotated[str, Meta(description="To be sent back with the answer, once, within minutes.")]
+    options: Annotated[dict[str, Any], Meta(description="As WebAuthn writes them in JSON.")]
+
+
+class NewPasskey(Confidential, frozen=True, forbid_unknown_fields=True):
+    ceremony: Ceremony
+    credential: Credential
+    label: Label
+
+
+class SignedByPasskey(Confidential, frozen=True, forbid_unknown_fields=True):
+    ceremony: Ceremony
+    credential: Credential
+
+
+class PasskeyAnswer(msgspec.Struct, frozen=True):
+    id: str
+    label: str
+    since: Since
+
+    @classmethod
+    def of(cls, passkey: Passkey) -> "PasskeyAnswer":
+        return cls(passkey.id, passkey.label, passkey.since)
+
+
+class TokenAnswer(msgspec.Struct, frozen=True):
+    id: str
+    label: str
+    scopes: list[str]
+    since: Since
+
+    @classmethod
+    def of(cls, token: Token) -> "TokenAnswer":
+        return cls(token.id, token.label, list(token.scopes), token.since)
+
+
+class FreshToken(Confidential, frozen=True):
+    token: Annotated[str, Meta(description="For `Authorization: Bearer`. It is not shown again.")]
+    listed: TokenAnswer
+
+
+class SeatAnswer(msgspec.Struct, frozen=True):
+    """A table at which one has a seat."""
+
+    table: str
+    status: str
+    changed: int
+    summary: dict[str, Any]
+    acts: Annotated[int, Meta(description="How many entries of its log one has written.")]
+
+    @classmethod
+    def of(cls, one: Listed, acts: int) -> "SeatAnswer":
+        listing = one.listing
+        return cls(one.table, listing.status, listing.changed, dict(listing.summary), acts)
+
+
+class ExportAnswer(msgspec.Struct, frozen=True):
+    person: PersonAnswer
+    sessions: list[SessionAnswer]
+    tokens: list[TokenAnswer]
+    passkeys: list[PasskeyAnswer]
+    recovery_codes_left: int
+    tables: list[SeatAnswer]

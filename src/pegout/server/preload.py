@@ -1,0 +1,50 @@
+"""A page that a browser has at once: all styles in one file, and all modules named that will be needed."""
+
+import posixpath
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+MAIN = "main.js"
+_PAGE = re.compile(r'^  \[/(\S+)/, \(\) => import\("(\S+)"\)\],$', re.MULTILINE)
+_IMPORT = re.compile(r'^import [^;"]*?from "([^"]+)";$', re.MULTILINE)
+_PARAMETER = re.compile(r"\{\w+:(str|int)\}")
+_FOR_EXAMPLE = {"str": "x", "int": "1"}
+_MARK = '<script type="module"'
+_STYLES = re.compile(r'(?:<link rel="stylesheet" href="/web/[^"]+">\n)+')
+_STYLE = re.compile(r'<link rel="stylesheet" href="/web/([^"]+)">')
+ALL_STYLES = "styles.css"
+
+
+def pages_at_once(page: str, modules: Mapping[str, str], addresses: Sequence[str]) -> dict[str, str]:
+    """For every address the page as it is sent: there each file would cost a question of its own."""
+    event_service = _PAGE.findall(modules[MAIN])
+    return {address: at_once(page, modules, _room(address, event_service)) for address in addresses}
+
+
+def all_styles(page: str, texts: Mapping[str, bytes]) -> bytes:
+    """The styles of the page, one after the other."""
+    return b"\n".join([texts[name] for name in _STYLE.findall(page)])
+
+
+def _room(address: str, event_service: list[tuple[str, str]]) -> str:
+    asked = _PARAMETER.sub(lambda kind: _FOR_EXAMPLE[kind[1]], address)
+    (found,) = [module for pattern, module in event_service if re.search(pattern.replace("\\/", "/"), asked)]
+    return posixpath.normpath(str(found))
+
+
+def at_once(page: str, modules: Mapping[str, str], room: str) -> str:
+    """The page with that module in it."""
+    needed = dict.fromkeys([*_needed(MAIN, modules, set()), *_needed(room, modules, set())])
+    lines = [f'<link rel="modulepreload" href="/web/{name}">\n' for name in needed if name != MAIN]
+    styled = _STYLES.sub(f'<link rel="stylesheet" href="/web/{ALL_STYLES}">\n', page)
+    return styled.replace(_MARK, "".join(lines) + _MARK)
+
+
+def _needed(name: str, modules: Mapping[str, str], met: set[str]) -> Iterator[str]:
+    """The module and all that it imports, each once."""
+    if name in met:
+        return
+    met.add(name)
+    yield name
+    for other in _IMPORT.findall(modules[name]):
+        yield from _needed(posixpath.normpath(posixpath.join(posixpath.dirname(name), other)), modules, met)

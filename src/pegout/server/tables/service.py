@@ -1,0 +1,219 @@
+"""What the doors of the tables need: the keeper, and those who work for it."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pegout.server.identity import Ended, Identity
+from pegout.server.problems import Problem
+from pegout.server.tables.person_feed import Feeds
+from pegout.server.tables.records import Papers
+from pegout.server.tables.seat_check import why_apart
+from pegout.services.ports import Announcer, Listed, Person, ServerStore, StoreUnavailable, Thinker
+from pegout.services.streams.observer import now_ms
+from pegout.services.tables.bots import PATIENCE, BotService
+from pegout.services.tables.commands import GiveSeat, Leave
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.live import LiveTable
+from pegout.services.tables.presence import BEAT, Presence
+from pegout.services.tables.refusal import NotAllowed
+
+if TYPE_CHECKING:
+    from pegout.server.tables.subscribers import Watcher
+
+log = logging.getLogger(__name__)
+
+MOST_WATCHERS = 20_000
+"""Sockets and streams of one process."""
+MOST_AT_TABLE = 100
+"""Sockets and streams of people who look on at one table: every move is sent to each of them."""
+OTHERS_WORDS = frozenset({"board", "event", "ended", "limits"})
+"""Messages with one of these are for other rooms."""
+EVERY = 1_000_000
+FORMER = "Former player"
+"""How seats are called whose player has deleted the account."""
+SWEEP = 1.0
+"""Seconds between two looks at what is due."""
+
+
+async def _believed(_: Identity) -> bool:
+    return True
+
+
+class TableService:
+    """All tables of this process, their bots, and everybody who watches."""
+
+    def __init__(
+        self,
+        store: ServerStore,
+        announcer: Announcer | None,
+        thinker: Thinker,
+        papers: Papers,
+        patience: float = PATIENCE,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        """Without an announcer this is the only process on the store."""
+        self.papers = papers
+        self.node = secrets.token_hex(4)
+        self.store = store
+        self.keeper = TableKeeper(store, announcer, now, node=self.node)
+        self.attendant = BotService(self.keeper, thinker, patience)
+        self.presence = Presence(self.keeper)
+        self.feeds = Feeds(self.keeper)
+        self.watchers: set[Watcher] = set()
+        self.most_watchers = MOST_WATCHERS
+        self.shared = announcer is not None
+        self.vouch: Callable[[Identity], Awaitable[bool]] = _believed
+        """Whether the session or token by which somebody has come is still good."""
+        self._work: list[asyncio.Task[None]] = []
+
+    def check_room(self) -> None:
+        """Refuse whoever would be one too many to watch."""
+        if len(self.watchers) >= self.most_watchers:
+            raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+
+    def check_room_at(self, live: LiveTable, person: str | None) -> None:
+        """Refuse whoever would be one too many to look on at a table; players always find room."""
+        if person is not None and live.state.seat_of(person) is not None:
+            return
+        onlookers = sum(getattr(one, "seat", None) is None for one in live.listeners)
+        if onlookers >= MOST_AT_TABLE:
+            said = "Too many watch this table already: try again in a minute."
+            raise Problem(429, "too_often", said, retry_after=60)
+
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        self.keeper.since = self.keeper.now()
+        loop = asyncio.get_running_loop()
+        self._work = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
+
+    async def leave(self) -> None:
+        """Tell everybody to come again later: the server ends."""
+        for watcher in tuple(self.watchers):
+            watcher.stop()
+        self.feeds.close()
+
+    async def admit(self, watcher: "Watcher") -> None:
+        """From now on the watcher is stopped when its session or token ends; it may have ended meanwhile."""
+        self.watchers.add(watcher)
+        if watcher.identity is not None and not await self.vouch(watcher.identity):
+            watcher.stop()
+
+    def sign_out(self, ended: Ended) -> None:
+        """Have the pages and programs concerned come again, and see the tables as whoever they are then."""
+        for watcher in tuple(self.watchers):
+            if ended.concerns(watcher.identity):
+                watcher.stop()
+        self.feeds.close(ended)
+
+    def visitors(self) -> set[Identity]:
+        """Everybody who holds something open here."""
+        watching = [watcher.identity for watcher in self.watchers if watcher.identity is not None]
+        return {*watching, *self.feeds.readers()}
+
+    def dismiss(self, person: str) -> None:
+        """Close all that person has open here, by session or by token."""
+        self.sign_out(Ended(person, tokens=True))
+
+    async def hand_over(self, guest: str, heir: Person) -> None:
+        """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
+        for one in await self.store.tables_of(guest):
+            with suppress(ValueError):  # not allowed there, or a table that cannot be read
+                state = (await self.keeper.live(one.table)).state
+                if await why_apart(self.store, state, heir) is None:
+                    await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
+
+    async def seats_of(self, person: str) -> Sequence[Listed]:
+        """All of them, the last changed first."""
+        return await self.store.tables_of(person, EVERY)
+
+    async def part_with(self, person: str) -> None:
+        """Somebody deletes their account: their seats lose the name, and what is on is left.
+
+        What is over is put right in a while: there may be years of it.
+        """
+        over: list[str] = []
+        for one in await self.seats_of(person):
+            if one.listing.status not in ("open", "playing"):
+                over.append(one.table)
+                continue
+            sitter = await self._unname(person, one.table)
+            with suppress(NotAllowed):
+                await self.keeper.do(one.table, Leave(sitter), by=sitter)
+        self.keeper.background.start(self._unname_all(person, over))
+
+    async def _unname(self, person: str, table: str) -> str:
+        """Who sits there then; at a table of an event, whose names are the director's, the same person."""
+        former = f"former-{secrets.token_urlsafe(9)}"
+        try:
+            await self.keeper.do(table, GiveSeat(person, former, FORMER), by=person)
+        except NotAllowed:
+            return person
+        return former
+
+    async def _unname_all(self, person: str, tables: list[str]) -> None:
+        for table in tables:
+            await self._unname(person, table)
+
+    async def close(self) -> None:
+        """Let what is being stored be stored."""
+        for task in self._work:
+            task.cancel()
+        await self.leave()
+        await self.keeper.close()
+
+    async def live(self, table: str) -> LiveTable:
+        """The table for somebody who comes to see it, also where a process died before it told the others."""
+        live = await self.keeper.live(table)
+        if self.shared:
+            await self.keeper.catch_up(table)
+        return live
+
+    async def heard(self, text: bytes | str) -> None:
+        """A message of a server process, perhaps our own."""
+        message = msgspec.json.decode(text)
+        if message.get("node") == self.node or OTHERS_WORDS & message.keys():
+            return
+        if "missed" in message:
+            for table in list(self.keeper.tables):
+                await self.keeper.catch_up(table)
+            return
+        if "here" in message:
+            self.presence.heard(message)
+        else:
+            self.feeds.heard(message)
+            await self.keeper.heard(message)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.keeper.look_after()
+            except StoreUnavailable as error:
+                log.warning("Tables could not be looked after: %s", error)
+            except Exception:
+                log.exception("Tables could not be looked after.")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except StoreUnavailable as error:
+                log.warning("The other processes are not followed: %s", error)
+            except Exception:
+                log.exception("The other processes are not followed.")
+
+    async def beat(self) -> None:
+        """Tell the others who is here, and see whether one of them has left something untold."""
+        self.presence.forget()
+        await self.presence.beat()
+        if self.shared:
+            for table, live in list(self.keeper.tables.items()):
+                if live.listeners:
+                    await self.keeper.catch_up(table)

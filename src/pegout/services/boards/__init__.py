@@ -1,0 +1,1 @@
+"""Companion boards on a server: a log behind each."""

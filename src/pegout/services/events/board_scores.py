@@ -1,0 +1,80 @@
+"""What a companion board tells an event: the scores of the games that were kept on it."""
+
+from pegout.companion import BoardState, agrees, proposes
+from pegout.services.events.keeper import NotNoted, Sent
+from pegout.services.events.keys import Actor
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import BoardLinked
+from pegout.tournament.entries import person
+from pegout.tournament.event import Division, EnterScore, Game, Role, find_game, nth_game
+from pegout.tournament.standings import Kind
+
+MOST_LINKS = 20
+"""Of one player to one game: every link stands in the log of the event."""
+
+
+def linked(state: HostedEvent, link: BoardLinked, board: BoardState) -> None:
+    """Refuse a board that is not for this game, with `NotNoted`."""
+    division, game = _game(state, link)
+    if division is None or game is None:
+        raise NotNoted(f"{link.game[:20]} is not being played: keep a board for a game of the pairings.")
+    players = {person(name) for name in _players(division, game)}
+    if person(link.by) not in players:
+        raise NotNoted(f"{link.by} does not play in {link.game}: keep a board for your own game.")
+    if {person(name) for name in board.terms.names} != players:
+        raise NotNoted(f"The board is for other players than {link.game}: open one with their names.")
+    if nth_game(division, link.game) != link.nth:
+        raise NotNoted(f"Game {link.nth} of {link.game} is not being played now: look at the pairings.")
+    if sum((other.game, other.by) == (link.game, link.by) for other in state.boards) >= MOST_LINKS:
+        raise NotNoted(f"{link.game} has had enough boards of yours: enter the score on your page.")
+    if not link.key and any(_is_anothers(other, link) for other in state.boards):
+        raise NotNoted("The board is your opponent's proposal: join it by an invitation, and confirm there.")
+    if link.key and board.phone(_side(board, link.by)).key != link.key:
+        raise NotNoted(f"That key does not speak for {link.by} on the board: join it by an invitation.")
+
+
+def _is_anothers(other: BoardLinked, link: BoardLinked) -> bool:
+    """Whether the board is kept by the other player: it speaks for one of them, not for both."""
+    return (other.board, other.key) == (link.board, "") and person(other.by) != person(link.by)
+
+
+def _game(state: HostedEvent, link: BoardLinked) -> tuple[Division | None, Game | None]:
+    division = state.now.division(link.division)
+    return division, None if division is None else find_game(division, link.game)
+
+
+def _players(division: Division, game: Game) -> tuple[str, str]:
+    return division.named(game.first), division.named(game.second)
+
+
+def score_told(state: HostedEvent, link: BoardLinked, board: BoardState) -> tuple[Actor, Sent] | None:
+    """What the board enters for the player who linked it, and for nobody else.
+
+    It is that player's proposal; or their agreement, where they linked it with their side's own key and have
+    confirmed all of the game with it.
+    """
+    division, game = _game(state, link)
+    if division is None or game is None:
+        return None
+    names = _players(division, game)
+    players, place = {person(name) for name in names}, nth_game(division, link.game) - link.nth
+    if {person(name) for name in board.terms.names} != players or person(link.by) not in players:
+        return None  # the game was drawn again for others
+    if not 0 <= place < len(board.tally.games) or not _is_theirs(link, board, place + 1):
+        return None
+    points = board.tally.games[place].scores
+    first, second = (points[_side(board, name)] for name in names)
+    player = next(name for name in names if person(name) == person(link.by))
+    told = EnterScore(link.division, link.game, (first, second), player, Kind.PLAYED, nth=link.nth + place)
+    return Actor(Role.PLAYER, player), Sent(f"board:{link.board}:{place}:{first}-{second}", told)
+
+
+def _is_theirs(link: BoardLinked, board: BoardState, game: int) -> bool:
+    side = _side(board, link.by)
+    if not link.key:
+        return proposes(board, side, game)
+    return board.phone(side).key == link.key and agrees(board, side, game)
+
+
+def _side(board: BoardState, name: str) -> int:
+    return [person(each) for each in board.terms.names].index(person(name))

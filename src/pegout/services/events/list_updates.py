@@ -1,0 +1,75 @@
+"""Keeps the lists of events up to date behind their streams."""
+
+import asyncio
+import logging
+
+from pegout.services.background import BackgroundTasks
+from pegout.services.events.keeper import STREAM, EventKeeper, NoSuchEvent
+from pegout.services.events.listing import EventLists, listing_of, people_of
+from pegout.services.events.state import HostedEvent
+from pegout.services.ports import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+PAUSE = 0.5
+"""Seconds within which changes of an event are listed together."""
+
+
+class ListUpdates:
+    """Lists what has changed a moment later, and at its opening what a process had no time to list."""
+
+    def __init__(self, keeper: EventKeeper, lists: EventLists) -> None:
+        self._keeper = keeper
+        self._lists = lists
+        self._errands = BackgroundTasks()
+        self._waiting: set[str] = set()
+        self._listed: dict[str, int] = {}
+        """The version of each event that this process has listed last."""
+        keeper.on_change.append(self._changed)
+
+    def open(self) -> None:
+        self._errands.start(self._heal())
+
+    async def close(self) -> None:
+        """What is waiting is listed first."""
+        for event in tuple(self._waiting):
+            await self._list(event)
+        await self._errands.close()
+
+    def _changed(self, state: HostedEvent) -> None:
+        if state.event not in self._waiting and self._listed.get(state.event, 0) < state.version:
+            self._waiting.add(state.event)
+            self._errands.start(self._list_soon(state.event), idle=True)
+
+    async def _list_soon(self, event: str) -> None:
+        first = event not in self._listed
+        if not first:
+            await asyncio.sleep(PAUSE)
+        await self._list(event)
+
+    async def _list(self, event: str) -> None:
+        self._waiting.discard(event)
+        try:
+            state = await self._keeper.state(event)
+            listing = listing_of(state, self._keeper.now())
+            await self._lists.list_event(listing, people_of(state) if listing.phase == "closed" else None)
+        except NoSuchEvent:
+            return
+        except StoreUnavailable as error:
+            log.warning("An event is not listed: %s", error)
+            return
+        self._listed[event] = state.version
+
+    async def _heal(self) -> None:
+        try:
+            for stream in await self._lists.unlisted_streams():
+                await self._heal_one(stream.removeprefix(STREAM))
+        except StoreUnavailable as error:
+            log.warning("Events are not listed: %s", error)
+
+    async def _heal_one(self, event: str) -> None:
+        """One event that cannot be read keeps no other from being listed."""
+        try:
+            await self._list(event)
+        except ValueError as error:
+            log.error("An event cannot be read: %s", error, extra={"event": event})  # noqa: TRY400 - it is known

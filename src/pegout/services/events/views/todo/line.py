@@ -1,0 +1,65 @@
+"""One thing to be done at an event: why, how urgent, and the command that does it if one does."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from pegout.services.event_files.codec import command_as_json
+from pegout.services.event_files.tags import command_name
+from pegout.services.events.views.view import Line
+from pegout.tournament.event import MAY, EventCommand, Role
+from pegout.values import value
+
+NOW, SOON, LATER = 1, 2, 3
+"""How urgent it is."""
+
+A_FEW = 12
+"""So many people are named one by one."""
+
+T = TypeVar("T")
+
+
+@value
+class Todo:
+    """`needs` is the command that settles it; only those who may give that are asked to."""
+
+    kind: str
+    about: str
+    weight: int
+    text: str
+    needs: type
+    names: tuple[str, ...] = ()
+    division: str = ""
+    game: str = ""
+    command: EventCommand | None = None
+    button: str = ""
+
+    @property
+    def id(self) -> str:
+        return f"{self.kind}|{self.about}"
+
+    def is_for(self, role: Role) -> bool:
+        return role in MAY[self.needs if self.command is None else self.command.__class__]
+
+    def line(self) -> Line:
+        command = self.command
+        return {
+            "kind": self.kind,
+            "weight": self.weight,
+            "text": self.text,
+            "names": list(self.names),
+            "division": self.division,
+            "game": self.game,
+            "do": None
+            if command is None
+            else {"do": command_name(command), "with": command_as_json(command)},
+            "button": self.button,
+        }
+
+
+def each_or_many(
+    things: Sequence[T], one: Callable[[T], Todo], rest: Callable[[Sequence[T]], Todo]
+) -> Iterator[Todo]:
+    """A line for each of the first few, and one for all others."""
+    yield from map(one, things[:A_FEW])
+    if others := things[A_FEW:]:
+        yield rest(others)

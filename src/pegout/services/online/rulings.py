@@ -1,0 +1,78 @@
+"""Rulings that players ask for at the tables of an event: its officials hear of them, and answer."""
+
+from datetime import UTC, datetime
+
+from pegout.rules.remedy_words import orders
+from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
+from pegout.services.events.keys import Actor
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import TableSet
+from pegout.services.online.called_games import Called
+from pegout.services.online.tables import host_of
+from pegout.services.tables.commands import DecideRuling
+from pegout.services.tables.keeper import TableKeeper
+from pegout.services.tables.state import Proposal, TableState
+from pegout.tournament.event import Call, CallJudge, EventCommand, NoteRuling, SettleCall
+from pegout.values import value
+
+LONGEST = 600
+"""Characters of a call."""
+
+
+@value
+class Answer:
+    """An official's answer to what was asked at a table, and to nothing that was asked since."""
+
+    call: int
+    """The number of the record that called."""
+    upheld: bool
+
+
+def calls(called: Called, table: TableState) -> tuple[Sent, ...]:
+    """The judge is called to a table that waits for an answer, once for each question."""
+    proposal = table.proposal
+    if not table.is_held or proposal is None:
+        return ()
+    call = CallJudge(called.division.name, called.game.id, words=_asked(proposal, called.names))
+    return (Sent(f"host:ruling:{table.table}:{proposal.at}", call),)
+
+
+def _asked(proposal: Proposal, names: tuple[str, ...]) -> str:
+    """What the officials are told; the moment tells two questions apart that read alike."""
+    moment = f"{datetime.fromtimestamp(proposal.at / 1000, UTC):%H:%M:%S}"
+    return f"{names[proposal.seat]} asks for a ruling ({moment} UTC). {_words(proposal, names)}"[:LONGEST]
+
+
+def _words(proposal: Proposal, names: tuple[str, ...]) -> str:
+    ruling = proposal.ruling
+    return " ".join([*ruling.findings, *orders(ruling.remedies, names)])
+
+
+async def answer(
+    keeper: EventKeeper, parlour: TableKeeper, state: HostedEvent, actor: Actor, given: Answer
+) -> HostedEvent:
+    """Carry the ruling out at its table, or not, and write it down; or `NotAllowed` or `NotNoted`."""
+    call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
+    tables = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
+    if call is None or not tables:
+        raise NotNoted("No table of this event waits for that answer: look at the calls.")
+    table = (await parlour.live(tables[-1])).state
+    names = () if table.reserved is None else table.reserved.names
+    proposal = table.proposal
+    if proposal is None or not table.is_held or _asked(proposal, names) != call.words:
+        raise NotNoted("That was taken back: settle the call, and what is asked now comes as another.")
+    deciding = DecideRuling(host_of(state.event), given.upheld, actor.role.value)
+    await parlour.do(table.table, deciding, saw=table.version)
+    command = _written(call, proposal, names) if given.upheld else SettleCall(call.number)
+    _, now = await keeper.send(state.event, actor, [Sent(f"ruling:{table.table}:{proposal.at}", command)])
+    return now
+
+
+def _is_for(table: TableSet, call: Call) -> bool:
+    return (table.division, table.game) == (call.division, call.game)
+
+
+def _written(call: Call, proposal: Proposal, names: tuple[str, ...]) -> EventCommand:
+    """The ruling settles the call."""
+    text, citations = _words(proposal, names)[:LONGEST], proposal.ruling.citations
+    return NoteRuling(text, citations, call.division, call.game)

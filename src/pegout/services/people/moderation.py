@@ -1,0 +1,107 @@
+"""What keeps order among people: blocks, reports, bans, and what those who run a server have done."""
+
+from collections.abc import Collection, Sequence
+from enum import Enum
+from typing import Protocol
+
+from pegout.values import value
+
+
+class Deed(Enum):
+    """What those who run a server do to people, tables and events, by its name in the log of deeds."""
+
+    SETTLE = "settle report"
+    CLOSE_TABLE = "close table"
+    CLOSE_EVENT = "close event"
+    RENAME = "rename"
+    BAN = "ban"
+    UNBAN = "unban"
+
+
+@value
+class Done:
+    """A line of the log of deeds, which nobody changes."""
+
+    id: str
+    at: int
+    """Milliseconds since 1970, UTC, as all moments here."""
+    by: str
+    deed: str
+    about: str
+    """The id of a person, a table, an event or a report."""
+    why: str
+
+
+@value
+class Report:
+    """What somebody has said about somebody else."""
+
+    id: str
+    at: int
+    by: str
+    """The person who reports."""
+    about: str
+    """The person it is about; empty where only a name is known."""
+    name: str
+    place: str
+    """Where they met, such as `table abc` or `event def`."""
+    why: str
+    settled: int | None = None
+
+
+@value
+class Block:
+    """Somebody whom a person will not play with."""
+
+    id: str
+    person: str
+    blocked: str
+    name: str
+    """As the blocked person was called then."""
+    since: int
+
+
+@value
+class Blocks:
+    """Whom a person has blocked, and by whom they are blocked."""
+
+    mine: frozenset[str] = frozenset()
+    theirs: frozenset[str] = frozenset()
+
+    @property
+    def all(self) -> frozenset[str]:
+        return self.mine | self.theirs
+
+
+class ModerationStore(Protocol):
+    """Keeps all of that. Whoever has blocked somebody is told so by nobody but themselves."""
+
+    async def block(self, block: Block) -> None:
+        """Once, however often it is asked."""
+
+    async def unblock(self, person: str, block: str) -> bool:
+        """Whether there was such a block of that person."""
+
+    async def blocks_of(self, person: str) -> Sequence[Block]:
+        """The latest first."""
+
+    async def blocks_around(self, person: str) -> Blocks: ...
+
+    async def add_report(self, report: Report) -> None: ...
+
+    async def reports_by(self, person: str, since: int) -> int:
+        """How many somebody has made since then."""
+
+    async def deeds_since(self, at: int) -> Sequence[Done]:
+        """The oldest first."""
+
+    async def note_address(self, person: str, address: str, at: int) -> None:
+        """Where somebody came from, as a keyed hash."""
+
+    async def forget_addresses(self, before: int) -> int:
+        """Those seen last before then go; tells how many."""
+
+
+def met(blocks: Blocks, people: Collection[str]) -> tuple[bool, bool]:
+    """Whether somebody among those people has blocked the person, and whether the person has blocked one."""
+    return not blocks.theirs.isdisjoint(people), not blocks.mine.isdisjoint(people)

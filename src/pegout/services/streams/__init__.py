@@ -1,0 +1,1 @@
+"""Streams in memory: loaded when asked for, changed by commands, and shown to whoever listens."""

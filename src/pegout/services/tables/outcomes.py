@@ -1,0 +1,13 @@
+"""How a command at a table fared."""
+
+from pegout.services.ports import StoreUnavailable, VersionConflict
+from pegout.services.tables.live import Stale
+
+
+def outcome_of(error: Exception) -> str:
+    """In a word that can be counted."""
+    if isinstance(error, Stale | VersionConflict):
+        return "stale"
+    if isinstance(error, StoreUnavailable):
+        return "unavailable"
+    return "refused" if isinstance(error, ValueError) else "broken"

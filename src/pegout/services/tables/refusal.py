@@ -1,0 +1,256 @@
+"""Why something may not be done at a table now; the game itself has reasons of its own."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pegout.game import NextGame, Seat
+from pegout.services.provable import LONGEST_SECRET, is_player_secret
+from pegout.services.tables import commands as c
+from pegout.services.tables.state import BotSitter, TableState
+
+MOST_ENTRIES = 20_000
+"""After so many no other match begins at a table: whoever comes to see it has all of them read."""
+BOTS_ALONE = "Bots play among themselves only for whoever keeps an account: leave a seat for a person."
+
+
+class NotAllowed(ValueError):
+    """Understood, but not allowed at this table now: a word for programs and a sentence for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def refuse(state: TableState, command: c.TableCommand) -> NotAllowed | None:
+    """The reason, or None. Whether a move is allowed is for the game to say."""
+    if state.closed is not None and not isinstance(command, c.RevealDeals):
+        return NotAllowed("closed", f"The table is closed: {state.closed} Open another one.")
+    check = _REFUSALS.get(command.__class__)
+    return None if check is None else check(state, command)
+
+
+def _refuse_sit(state: TableState, command: c.Sit) -> NotAllowed | None:
+    if state.reserved is not None:
+        return NotAllowed("reserved", "The seats here are for players of an event: enter it on its page.")
+    if state.playing:
+        return NotAllowed("playing", "The match has begun: look on, or open another table.")
+    if state.seat_of(command.person) is not None:
+        return NotAllowed("seated", "You have a seat at this table already.")
+    if command.seat is None and None not in state.seats:
+        return NotAllowed("full", "Every seat is taken: look on, or open another table.")
+    if command.seat is not None and (why := _refuse_free(state, command.seat)):
+        return why
+    return _refuse_secret(command.secret) or _refuse_long(state)
+
+
+def _refuse_free(state: TableState, seat: Seat) -> NotAllowed | None:
+    if not 0 <= seat < len(state.seats):
+        return NotAllowed("no_such_seat", f"The seats here are 0 to {len(state.seats) - 1}.")
+    if state.seats[seat] is not None:
+        return NotAllowed("seat_taken", "That seat is taken: choose another one.")
+    return None
+
+
+def _refuse_secret(secret: str) -> NotAllowed | None:
+    if not is_player_secret(secret):
+        words = f"A secret is at most {LONGEST_SECRET} hexadecimal digits in small letters."
+        return NotAllowed("bad_secret", words)
+    return None
+
+
+def _refuse_host(state: TableState, person: str) -> NotAllowed | None:
+    if person != state.host:
+        return NotAllowed("not_host", "Only whoever opened the table may do that.")
+    if state.playing:
+        return NotAllowed("playing", "The match has begun: the seats stay as they are.")
+    return None
+
+
+def _refuse_seat_bot(state: TableState, command: c.SeatBot) -> NotAllowed | None:
+    return (
+        _refuse_host(state, command.person)
+        or _refuse_free(state, command.seat)
+        or _refuse_bots_alone(state, command)
+        or _refuse_long(state)
+    )
+
+
+def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> NotAllowed | None:
+    others = [one for seat, one in enumerate(state.seats) if seat != command.seat]
+    bots_alone = all(isinstance(one, BotSitter) for one in others)
+    if bots_alone and not command.alone and state.reserved is None:
+        return NotAllowed("bots_alone", BOTS_ALONE)
+    return None
+
+
+def _refuse_long(state: TableState) -> NotAllowed | None:
+    if state.match_over and state.version >= MOST_ENTRIES:
+        return NotAllowed("table_too_long", "This table has seen enough matches: open another one.")
+    return None
+
+
+def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> NotAllowed | None:
+    if why := _refuse_event(state, command.person):
+        return why
+    if state.match_over:
+        return NotAllowed("playing", "The match is over: nobody sits down to it any more.")
+    if state.seat_of(command.player) is not None:
+        return NotAllowed("seated", "You have a seat at this table already.")
+    if command.seat in state.people:
+        return None  # the same player comes as another guest
+    return _refuse_free(state, command.seat)
+
+
+def _refuse_give_seat(state: TableState, command: c.GiveSeat) -> NotAllowed | None:
+    if state.reserved is not None:
+        return NotAllowed("reserved", "The event gives out the seats here: take yours on its page.")
+    if state.seat_of(command.heir) is not None:
+        return NotAllowed("seated", "You have a seat at this table already.")
+    return _refuse_stranger(state, command.person)
+
+
+def _refuse_close(state: TableState, command: c.CloseTable) -> NotAllowed | None:
+    return _refuse_event(state, command.person)
+
+
+def _refuse_reveal(state: TableState, command: c.RevealDeals) -> NotAllowed | None:
+    if why := _refuse_event(state, command.person):
+        return why
+    return None if state.ended else NotAllowed("not_over", "The match is not over.")
+
+
+def _refuse_event(state: TableState, person: str) -> NotAllowed | None:
+    if state.reserved is None or person != state.host:
+        return NotAllowed("not_host", "Only the event that opened the table may do that.")
+    return None
+
+
+def _refuse_clear_seat(state: TableState, command: c.ClearSeat) -> NotAllowed | None:
+    if why := _refuse_host(state, command.person):
+        return why
+    in_range = 0 <= command.seat < len(state.seats)
+    if not in_range or not isinstance(state.seats[command.seat], BotSitter):
+        return NotAllowed("no_bot", "There is no bot at that seat.")
+    return None
+
+
+def _refuse_stranger(state: TableState, person: str) -> NotAllowed | None:
+    if state.seat_of(person) is None:
+        return NotAllowed("not_seated", "You have no seat at this table.")
+    return None
+
+
+def _refuse_leave(state: TableState, command: c.Leave) -> NotAllowed | None:
+    if state.reserved is not None and state.game is None:
+        return NotAllowed("reserved", "Your game is called: it is lost if you are not here when it begins.")
+    return _refuse_stranger(state, command.person)
+
+
+def _refuse_act(state: TableState, command: c.Act) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if state.game is None:
+        return NotAllowed("not_started", "The match has not begun: some seats are free.")
+    if not isinstance(command.move, NextGame) and command.move.seat != state.seat_of(command.person):
+        return NotAllowed("not_your_seat", "Nobody acts for another's seat.")
+    if state.is_held:
+        return NotAllowed("held", "The director has been asked to rule: play goes on with the answer.")
+    return None
+
+
+def _refuse_bot(state: TableState, command: c.BotActs) -> NotAllowed | None:
+    if not 0 <= command.seat < len(state.seats) or state.bot_at(command.seat) is None:
+        return NotAllowed("not_your_seat", "No bot acts for that seat.")
+    return None
+
+
+def _refuse_rematch(state: TableState, command: c.WantRematch) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if state.reserved is not None:
+        return NotAllowed("reserved", "This table is for one match of an event: go back to its page.")
+    if not state.match_over:
+        return NotAllowed("not_over", "The match is not over.")
+    return _refuse_secret(command.secret) or _refuse_long(state)
+
+
+def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if not state.playing:
+        return NotAllowed("not_started", "Nobody plays here now: call the judge when cards are being played.")
+    if state.is_asked:
+        return NotAllowed(
+            "proposal_open", "A ruling lies on the table already: agree to it or decline it first."
+        )
+    return _refuse_asking_again(state, command.person)
+
+
+def _refuse_asking_again(state: TableState, person: str) -> NotAllowed | None:
+    """At a table of an event, once a deal: whoever asks holds up the game."""
+    seat, game = state.seat_of(person), state.game
+    if seat is None or game is None or state.reserved is None:
+        return None
+    if state.answered.get(seat) == (game.game_number, game.deal_number):
+        return NotAllowed("answered", "You have had your answer in this deal: play on, and see the director.")
+    return None
+
+
+def _refuse_decision(state: TableState, command: c.DecideRuling) -> NotAllowed | None:
+    if why := _refuse_event(state, command.person):
+        return why
+    if not state.is_asked:
+        return NotAllowed("no_proposal", "No ruling lies on the table any more: it was taken back.")
+    return None
+
+
+def _refuse_answer(state: TableState, command: c.AgreeToRuling | c.DeclineRuling) -> NotAllowed | None:
+    if why := _refuse_stranger(state, command.person):
+        return why
+    if not state.is_asked:
+        return NotAllowed(
+            "no_proposal", "No ruling lies on the table: it was answered, or the game has gone on."
+        )
+    if state.is_held and state.proposal is not None and state.proposal.seat != state.seat_of(command.person):
+        return NotAllowed("held", "At a table of an event the director answers: wait for that.")
+    if isinstance(command, c.AgreeToRuling) and state.seat_of(command.person) not in awaited(state):
+        return NotAllowed("no_proposal", "You have agreed to the ruling already: the others are asked now.")
+    return None
+
+
+def awaited(state: TableState) -> tuple[Seat, ...]:
+    """The people who have not agreed yet to the ruling that lies on the table.
+
+    Bots need not be asked; at a table of an event nobody is, for its officials answer.
+    """
+    proposal = state.proposal
+    if proposal is None or not proposal.is_open or state.is_held:
+        return ()
+    return tuple([seat for seat in state.people if seat not in (proposal.seat, *proposal.agreed)])
+
+
+def _refuse_presence(state: TableState, command: c.GoAway | c.ComeBack) -> NotAllowed | None:
+    if command.seat not in state.people:
+        return NotAllowed("not_seated", "Nobody sits there.")
+    return None
+
+
+_REFUSALS: dict[type, Callable[[TableState, Any], NotAllowed | None]] = {
+    c.Sit: _refuse_sit,
+    c.SeatBot: _refuse_seat_bot,
+    c.SeatPlayer: _refuse_seat_player,
+    c.GiveSeat: _refuse_give_seat,
+    c.CloseTable: _refuse_close,
+    c.RevealDeals: _refuse_reveal,
+    c.ClearSeat: _refuse_clear_seat,
+    c.Leave: _refuse_leave,
+    c.Act: _refuse_act,
+    c.BotActs: _refuse_bot,
+    c.WantRematch: _refuse_rematch,
+    c.ProposeRuling: _refuse_proposal,
+    c.AgreeToRuling: _refuse_answer,
+    c.DeclineRuling: _refuse_answer,
+    c.DecideRuling: _refuse_decision,
+    c.GoAway: _refuse_presence,
+    c.ComeBack: _refuse_presence,
+}

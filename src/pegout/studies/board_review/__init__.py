@@ -1,0 +1,1 @@
+"""The review of a companion board: chances, points beside the average, hands and throws."""

@@ -1,0 +1,87 @@
+"""Money that goes out or comes from the house: refunds, expenses, proceeds."""
+
+from dataclasses import replace
+
+from pegout.naming import because_of
+from pegout.tournament.entries.commands import DecideRefund, HandOver, PayRefund, PutIn, Record, Spend
+from pegout.tournament.entries.desk import Phase, RefundStatus, person
+from pegout.tournament.entries.payments import refuse_amount
+from pegout.tournament.entries.people import is_name
+from pegout.tournament.entries.sheet import Sheet
+from pegout.tournament.money import CASH, HOUSE, REFUNDS_OWED, expense
+
+
+def refuse_decision(sheet: Sheet, _: Record, command: DecideRefund) -> str | None:
+    entry = sheet.entry(command.entrant)
+    if entry is None or entry.refund.status is not RefundStatus.UNDECIDED:
+        return f"No refund waits for a decision here: let {command.entrant[:50]} withdraw first."
+    if not command.reason.strip():
+        return because_of("reason", f"The refund of {entry.name} is yours to decide: give the reason for it.")
+    most = sheet.refundable(entry)
+    if not (isinstance(command.cents, int) and 0 <= command.cents <= most):
+        return because_of("cents", f"{entry.name} paid {sheet.written(most)}: grant nought or up to that.")
+    return None
+
+
+def decide_refund(sheet: Sheet, record: Record, command: DecideRefund) -> None:
+    entry = replace(sheet.entries[person(command.entrant)], reason=command.reason)
+    sheet.grant(record, entry, command.cents, f"refund decided: {command.reason}")
+
+
+def refuse_pay_refund(sheet: Sheet, _: Record, command: PayRefund) -> str | None:
+    entry = sheet.entry(command.entrant)
+    if entry is None or not entry.refund.owed:
+        return f"Nothing is owed to {command.entrant[:50]}: look at the list of refunds."
+    if entry.refund.owed > sheet.cash:
+        return f"Only {sheet.written(sheet.cash)} is in hand: record what the house puts in first."
+    return None
+
+
+def pay_refund(sheet: Sheet, record: Record, command: PayRefund) -> None:
+    entry = sheet.entries[person(command.entrant)]
+    refund = entry.refund
+    sheet.move(record, "refund", refund.owed, source=CASH, to=REFUNDS_OWED, concerns=entry.name)
+    sheet.put(replace(entry, refund=replace(refund, given_back=refund.granted)))
+
+
+def refuse_not_free(sheet: Sheet, cents: int) -> str | None:
+    """Refunds owed and side pools are other people's money: nothing else is paid out of them."""
+    free = max(0, sheet.free)
+    if cents <= free:
+        return None
+    said = f"Only {sheet.written(free)} is free: record what the house puts in first."
+    return because_of("cents", said)
+
+
+def refuse_spend(sheet: Sheet, _: Record, command: Spend) -> str | None:
+    if why := refuse_amount(command.cents):
+        return why
+    if not is_name(command.on):
+        return because_of("on", "An expense needs a short name: say what the money is spent on.")
+    return refuse_not_free(sheet, command.cents)
+
+
+def spend(sheet: Sheet, record: Record, command: Spend) -> None:
+    sheet.move(record, command.text or command.on, command.cents, source=CASH, to=expense(command.on))
+
+
+def refuse_put_in(_: Sheet, __: Record, command: PutIn) -> str | None:
+    return refuse_amount(command.cents)
+
+
+def put_in(sheet: Sheet, record: Record, command: PutIn) -> None:
+    sheet.move(record, command.text or "put in by the house", command.cents, source=HOUSE, to=CASH)
+
+
+def refuse_hand_over(sheet: Sheet, _: Record, command: HandOver) -> str | None:
+    if why := refuse_amount(command.cents):
+        return why
+    cancellation = sheet.course.cancellation
+    if sheet.course.phase is Phase.OPEN or (cancellation and cancellation.announced is None):
+        return "The money may still have to go back: start play or announce that the event is off first."
+    return refuse_not_free(sheet, command.cents)
+
+
+def hand_over(sheet: Sheet, record: Record, command: HandOver) -> None:
+    """What is left belongs to the house; the lodge gives it to its cause (lodge:overview)."""
+    sheet.move(record, command.text or "net proceeds", command.cents, source=CASH, to=HOUSE)

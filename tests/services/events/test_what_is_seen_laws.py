@@ -1,0 +1,123 @@
+"""Laws of all views: plain JSON, whole differences, and no change by time that was not told in advance."""
+
+import json
+from copy import deepcopy
+from datetime import datetime, timedelta
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pegout.services.events.hall_clock import hall_time, ms_of
+from pegout.services.events.views import Difference, View, Views, difference, whole
+from pegout.tournament.event import Role, nth_game
+from tests.kit.director import SETTINGS, Walker
+from tests.kit.hosted_events import START, Host
+from tests.kit.proofs import proof
+
+EVENTS = st.builds(Walker, st.sampled_from(SETTINGS), st.integers(4, 10), st.integers(0, 10**9))
+EVERYBODY = ((Role.PUBLIC, ""), (Role.DIRECTOR, ""), (Role.JUDGE, ""), (Role.PLAYER, "P1"))
+
+
+def put_on(view: View, changes: Difference) -> View:
+    """As a browser does it: line by line, and None removes a line."""
+    merged: dict[str, dict[str, Any]] = deepcopy(view)
+    for part, lines in changes.items():
+        for key, line in lines.items():
+            if line is None:
+                del merged[part][key]
+            else:
+                merged.setdefault(part, {})[key] = line
+    return merged
+
+
+@given(EVENTS)
+@proof(6, 200)
+def test_the_view_before_with_the_difference_is_the_view_after(walker: Walker) -> None:
+    seen: dict[tuple[Role, str], View] = {}
+    views: list[Views] = []
+
+    def look(host: Host) -> None:
+        now = Views(host.state, host.at_ms, views[-1] if views else None)
+        views[:] = [now]
+        for who in EVERYBODY:
+            after = now.of(*who)
+            assert after == whole(host.state, *who, host.at_ms)
+            if before := seen.get(who):
+                changes = difference(before, after)
+                assert put_on(before, changes) == after
+                assert difference(after, after) == {}
+            seen[who] = after
+
+    walker.walk(look)
+
+
+@given(EVENTS)
+@proof(6, 200)
+def test_views_hold_only_what_json_knows(walker: Walker) -> None:
+    def look(host: Host) -> None:
+        for who in EVERYBODY:
+            view = host.view(*who)
+            assert json.loads(json.dumps(view)) == view
+
+    walker.walk(look)
+
+
+@given(EVENTS)
+@proof(6, 200)
+def test_nothing_changes_by_time_alone_before_the_next_look(walker: Walker) -> None:
+    def look(host: Host) -> None:
+        now = Views(host.state, host.at_ms)
+        later = now.next_look
+        if later is None:
+            later = host.at_ms + 10**10
+            assert whole(host.state, Role.DIRECTOR, "", later) == now.of(Role.DIRECTOR)
+            return
+        assert later > host.at_ms
+        for moment in ((host.at_ms + later) // 2, later - 1):
+            assert whole(host.state, Role.DIRECTOR, "", moment) == now.of(Role.DIRECTOR)
+
+    walker.walk(look)
+
+
+@given(EVENTS)
+@proof(6, 200)
+def test_a_phone_can_enter_every_game_it_is_shown(walker: Walker) -> None:
+    def look(host: Host) -> None:
+        games = host.view(Role.PUBLIC)["games"]
+        assert len(games) == len(host.open)
+        for division, game in host.open:
+            line = games[f"{division.name}|{game.id}"]
+            assert line["nth"] == nth_game(division, game.id)
+            assert (line["first"], line["second"]) == (
+                division.named(game.first),
+                division.named(game.second),
+            )
+
+    walker.walk(look)
+
+
+@given(EVENTS)
+@proof(6, 200)
+def test_every_player_with_a_game_is_told_the_game_and_the_opponent(walker: Walker) -> None:
+    def look(host: Host) -> None:
+        views = Views(host.state, host.at_ms)
+        games = views.public["games"].values()
+        busy = {name for game in games for name in (game["first"], game["second"])}
+        for name in walker.names:
+            me = views.of(Role.PLAYER, name)["me"]["me"]
+            assert (me["key"] is not None) == (name in busy)
+            assert me["next"].endswith((".", "!"))
+            if me["key"] is not None:
+                game = views.public["games"][me["key"]]
+                assert {name, me["opponent"]} == {game["first"], game["second"]}
+                assert me["first"] is (game["first"] == name)
+
+    walker.walk(look)
+
+
+def test_times_without_a_zone_are_those_of_the_clock_on_the_wall() -> None:
+    at = datetime(2026, 12, 10, 18, 0, 0)  # noqa: DTZ001 - a hall has its own clock
+    assert hall_time(ms_of(at) + 999, at) == at
+    assert hall_time(ms_of(START), START) == START
+    assert ms_of(START + timedelta(microseconds=1)) == ms_of(START) + 1
