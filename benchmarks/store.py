@@ -19,7 +19,7 @@ from pegout.cards import Card
 from pegout.game.events import CardPlayed, Pegged
 from pegout.rules import Breakdown
 from pegout.rules.breakdown import Item, Kind
-from pegout.services.ports import Entry, Listing
+from pegout.services.streams.ports import Entry, Listing
 from pegout.store import SqlStore, open_store
 from pegout.store.codec import read_events, write_events
 

@@ -7,7 +7,7 @@ import pytest
 
 from pegout import store
 from pegout.cli.main import main
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 
 
 class Clerk:

@@ -14,7 +14,7 @@ from pegout.cli.main import main
 from pegout.server import operations, process
 from pegout.server.operations import Metrics, ServeOptions, Watch
 from pegout.server.process import listen
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 
 
 class Desk:

@@ -3,9 +3,9 @@
 import pytest
 
 from pegout.judge import UnclearFact
+from pegout.judge.described_table import table_at
 from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, CribTo, DealtAgain, PlayRetracted
-from pegout.services.queries.judged_tables import table_at
 from tests.kit.judge_before_play import cited, ruled, seated
 
 

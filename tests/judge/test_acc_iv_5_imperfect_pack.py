@@ -1,9 +1,9 @@
 """acc:IV.5: a pack with a defect, and two cards alike."""
 
+from pegout.judge.described_table import table_at
 from pegout.library import rules_for
 from pegout.rules import PRESETS
 from pegout.rules.remedies import Correction, CribDead, DealtAgain, HandDead, PlayRetracted, Told
-from pegout.services.queries.judged_tables import table_at
 from tests.kit.judge_before_play import DEALER, PONE, cited, ruled
 
 NEW_PACK = Told("Take another pack.")

@@ -8,10 +8,10 @@ import pytest
 
 from pegout.cli.main import main
 from pegout.judge import MissingFacts, rule_on
+from pegout.judge.described_table import table_at
 from pegout.rules import PRESETS
 from pegout.rules.remedies import DealtAgain, PointsBack, PointsTo, Remedy
 from pegout.services.queries.handlers import rule
-from pegout.services.queries.judged_tables import table_at
 from pegout.services.queries.questions import RulingAsked
 from tests.kit.counted_deal import counted
 

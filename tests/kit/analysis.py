@@ -15,7 +15,7 @@ from litestar.types import Scope as AsgiScope
 from pegout.server.analysis import AnalysisSettings, CardSchema, analysis_parts
 from pegout.server.identity import Identity, Scope
 from pegout.server.problems import Problem, ProblemAnswer, ProblemBody
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 from pegout.services.worker_pool import Requester, WorkerPool
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from typing import Any
 from pegout.cards import Card
 from pegout.game import Seat
 from pegout.game import events as e
-from pegout.services.ports import Entry
+from pegout.services.streams.ports import Entry
 from pegout.services.tables.state import TableState
 
 WRITTEN = re.compile(r"(?<![0-9A-Za-z_-])(?:10|[A2-9TJQK])[CDHS♣♦♥♠](?![0-9A-Za-z_-])")

@@ -17,8 +17,8 @@ from pegout.judge import (
     starter,
     wrong_number,
 )
+from pegout.judge.described_table import table_at
 from pegout.rules import preset
-from pegout.services.queries.judged_tables import table_at
 from tests.kit.builders import at_score
 
 CHAPTERS = (shuffle, cut, irregular_deal, deal, pack, misdeal, wrong_number, crib, starter)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from pegout.server.tables.event_views import seen_events
-from pegout.services.ports import Entry
+from pegout.services.streams.ports import Entry
 from pegout.store import open_store
 from pegout.store.codec import read_events
 from pegout.store.connections import place, reading_engine

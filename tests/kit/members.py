@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from pegout.server.people.tokens import digest_of
-from pegout.services.ports import Person, Token
+from pegout.services.people.ports import Person, Token
 from pegout.store import open_store
 from pegout.values import value
 

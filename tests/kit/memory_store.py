@@ -3,7 +3,8 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from pegout.services.ports import Entry, Listed, Listing, StoreUnavailable, VersionConflict
+from pegout.services.streams.ports import Entry, Listing, StoreUnavailable, VersionConflict
+from pegout.services.tables.ports import Listed
 
 
 class MemoryStore:

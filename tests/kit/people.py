@@ -17,7 +17,7 @@ from pegout.server.identity import Connection, Identity, Scope, needs
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.problems import Problem, ProblemAnswer
 from pegout.services.people.confusables import alike
-from pegout.services.ports import NameTaken, Person, Token
+from pegout.services.people.ports import NameTaken, Person, Token
 from tests.kit.keys_in_memory import KeysInMemory
 
 KEY = "a key for tests that is long enough, and known to all"

@@ -9,8 +9,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pegout.cards import Card
-from pegout.services.ports import Entry
 from pegout.services.streams.observer import now_ms
+from pegout.services.streams.ports import Entry
 from pegout.services.tables.evolve import after, first_state, joined
 from tests.kit.card_knowledge import Knowing, cards_in
 from tests.kit.members import Member

@@ -8,7 +8,7 @@ from typing import Any
 from pegout.cards import Card
 from pegout.game.events import CardPlayed
 from pegout.services.events.listing import EventListing, PersonListed
-from pegout.services.ports import Entry, Listing
+from pegout.services.streams.ports import Entry, Listing
 from pegout.store import SqlStore, open_store
 
 CARD = CardPlayed(0, Card.parse("5H"), 15)

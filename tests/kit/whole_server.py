@@ -20,7 +20,7 @@ from pegout.server.operations.request_log import App
 from pegout.server.people import PeopleSettings
 from pegout.server.process import config_for, listen
 from pegout.server.tables.records import Papers
-from pegout.services.ports import Thinker
+from pegout.services.tables.ports import Thinker
 from pegout.services.worker_pool import Requester, WorkerPool
 from pegout.store import open_store, stored_stream
 from pegout.wiring import printed, shared_keys

@@ -8,6 +8,8 @@ from typing import get_args
 import pytest
 
 from pegout.companion import Made
+from pegout.companion import tags as board_tags
+from pegout.game import tags as game_tags
 from pegout.game.events import CribDeclaredDead, RulingMade
 from pegout.game.officiated.claims import Claim, ClaimMuggins
 from pegout.rules.remedies import CribDead, Remedy
@@ -59,9 +61,9 @@ EVENT_COMMANDS = """
 
 PINNED: dict[str, tuple[str, dict[str, type], object]] = {
     "events of streams": (EVENTS, tags.EVENTS, StreamEvent),
-    "remedies": (REMEDIES, tags.REMEDIES, Remedy),
-    "claims": (CLAIMS, tags.CLAIMS, Claim),
-    "entries of boards": (BOARD_ENTRIES, tags.BOARD_ENTRIES, Made),
+    "remedies": (REMEDIES, game_tags.REMEDIES, Remedy),
+    "claims": (CLAIMS, game_tags.CLAIMS, Claim),
+    "entries of boards": (BOARD_ENTRIES, board_tags.ENTRIES, Made),
     "commands of events": (EVENT_COMMANDS, COMMANDS, EventCommand),
 }
 

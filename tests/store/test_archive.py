@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pegout.services.people.credentials import Bound, Challenge, Passkey, StoredSession
-from pegout.services.ports import Person, Token
+from pegout.services.people.ports import Person, Token
 from pegout.store import (
     AlreadyOpen,
     InvalidBackup,

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event, literal_column, select
 
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 from pegout.store import AlreadyOpen, SqlStore, UnknownDatabase, connections, open_store
 from pegout.store.transaction import Statement, WriteTransaction
 from tests.kit.postgres import end_connections

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from pegout.services.people.credentials import Bound, Challenge, Passkey, StoredSession
-from pegout.services.ports import Person, Token
+from pegout.services.people.ports import Person, Token
 from tests.kit.stores import add, opened
 
 ONE = StoredSession("1", "a", "password", "Firefox", 10, 10)

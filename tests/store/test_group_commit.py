@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from pegout.services.ports import Person, VersionConflict
+from pegout.services.people.ports import Person
+from pegout.services.streams.ports import VersionConflict
 from pegout.store import CodeTaken, SqlStore, append, writer
 from pegout.store.append import Append
 from pegout.store.transaction import WriteTransaction

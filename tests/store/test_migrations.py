@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, create_engine
 
 import pegout.store.migrations
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 from pegout.store import NewerSchema, SqlStore, migration, open_store
 from pegout.store.connections import place
 from pegout.store.event_lists import EventListStore

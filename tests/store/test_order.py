@@ -7,7 +7,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from pegout.services.people.moderation import Block, Blocks, Report
-from pegout.services.ports import NameTaken, Person
+from pegout.services.people.ports import NameTaken, Person
 from pegout.store import migration
 from pegout.store.connections import place, writing_engine
 from pegout.store.operator_actions import Bench, NoSuchThing

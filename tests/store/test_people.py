@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from pegout.services.ports import NameTaken, Person, StoreUnavailable, Token
+from pegout.services.people.ports import NameTaken, Person, Token
+from pegout.services.streams.ports import StoreUnavailable
 from pegout.store import SqlStore
 from tests.kit.stores import opened
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from pegout.services.ports import Entry, Listed, VersionConflict
+from pegout.services.streams.ports import Entry, VersionConflict
+from pegout.services.tables.ports import Listed
 from pegout.store import CodeTaken
 from tests.kit.stores import add, commands, entry, listing, opened
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from pegout.services.ports import StoreUnavailable, VersionConflict
+from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from pegout.store import SqlStore, append, open_store, writer
 from pegout.store.append import Append
 from pegout.store.connections import place, writing_engine

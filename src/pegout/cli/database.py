@@ -65,7 +65,7 @@ def _make_room(folder: Path) -> None:
 @contextmanager
 def telling_of_the_store() -> Iterator[None]:
     """Turn a database that does not answer into bad input: one sentence, without passwords."""
-    from pegout.services.ports import StoreUnavailable
+    from pegout.services.streams.ports import StoreUnavailable
 
     try:
         yield

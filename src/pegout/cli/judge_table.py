@@ -5,10 +5,10 @@ from argparse import ArgumentParser, Namespace
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_set, fields_of, record_text
 from pegout.game import GameState, replay
+from pegout.judge.described_table import table_at
 from pegout.judge.scores import read_scores
 from pegout.library import rules_for
 from pegout.rules import PRESETS
-from pegout.services.queries.judged_tables import table_at
 
 
 def add_table(parser: ArgumentParser) -> None:

@@ -73,7 +73,7 @@ def _close_event(bench: "Bench", args: Namespace) -> str:
 
 def _rename(bench: "Bench", args: Namespace) -> str:
     from pegout.services.people.names import unseen
-    from pegout.services.ports import NameTaken
+    from pegout.services.people.ports import NameTaken
 
     name = " ".join(args.name.split())
     if not 1 <= len(name) <= LONGEST_NAME or unseen(name):

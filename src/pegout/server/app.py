@@ -49,8 +49,10 @@ from pegout.server.tables.service import TableService
 from pegout.server.tables.socket import table_socket
 from pegout.server.text_check import LegibleRequest
 from pegout.services.clock import SteadyClock
-from pegout.services.ports import ServerStore, Thinker
-from pegout.services.tables.live import NoSuchTable, Stale
+from pegout.services.ports import ServerStore
+from pegout.services.streams.ports import Stale
+from pegout.services.tables.live import NoSuchTable
+from pegout.services.tables.ports import Thinker
 from pegout.services.tables.records import Library
 from pegout.services.tables.refusal import NotAllowed
 from pegout.services.worker_pool import WorkerPool

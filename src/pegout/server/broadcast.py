@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 
 from litestar.channels import ChannelsPlugin, Subscriber
 
-from pegout.services.ports import CHANNEL
+from pegout.services.streams.ports import CHANNEL
 
 log = logging.getLogger(__name__)
 

@@ -25,7 +25,7 @@ from pegout.server.problems import (
     ProblemBody,
 )
 from pegout.server.request_context import current_id
-from pegout.services.ports import StoreUnavailable, VersionConflict
+from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 
 Answer = Response[ProblemAnswer]
 AnyRequest = Request[Any, Any, Any]

@@ -8,7 +8,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
 from pegout.server.problems import Problem
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 from pegout.values import value
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pegout.services.ports import Entry, Listing, VersionConflict
+from pegout.services.streams.ports import Entry, Listing, VersionConflict
 from pegout.store import append_statements
 from pegout.store.codec import write_events
 from pegout.store.transaction import Row, WriteTransaction

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, ProgrammingError
 
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 
 _LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _NO_ROOM = {sqlite3.SQLITE_FULL, "53100"}

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, Select, Text, column, select, table
 from sqlalchemy.exc import DBAPIError
 
-from pegout.services.ports import StoreUnavailable, StoreWatch
+from pegout.services.streams.ports import StoreUnavailable, StoreWatch
 from pegout.store.connections import READERS, examination_engine
 from pegout.store.errors import damaged, passes, unavailable
 from pegout.store.file_lock import Hold

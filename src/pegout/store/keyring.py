@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.exc import DBAPIError
 
 from pegout.services.people.credentials import EVENTS_KEY, SESSION_KEY
-from pegout.services.ports import CHANNEL
+from pegout.services.streams.ports import CHANNEL
 from pegout.store.backups.snapshot import NoStore
 from pegout.store.connections import file_of, place, writing_engine
 from pegout.store.credentials import renew_codes

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, Table, bindparam, delete, func, i
 from sqlalchemy.exc import IntegrityError
 
 from pegout.services.people.confusables import looks
-from pegout.services.ports import NameTaken, Person, Token
+from pegout.services.people.ports import NameTaken, Person, Token
 from pegout.store.executor import Desk
 from pegout.store.schema import (
     INSERTS,

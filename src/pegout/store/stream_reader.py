@@ -2,7 +2,7 @@
 
 from sqlalchemy.exc import DBAPIError
 
-from pegout.services.ports import Entry
+from pegout.services.streams.ports import Entry
 from pegout.store.connections import place, reading_engine
 from pegout.store.errors import unavailable
 from pegout.store.streams import read_entries

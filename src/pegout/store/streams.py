@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, select, update
 
-from pegout.services.ports import Entry, Listed, Listing
+from pegout.services.streams.ports import Entry, Listing
+from pegout.services.tables.ports import Listed
 from pegout.store.append import Append, row_of
 from pegout.store.codec import read_events
 from pegout.store.executor import Desk
@@ -36,7 +37,7 @@ _due = (
 
 
 class Streams(Desk):
-    """`EventStore` in a database."""
+    """`TableStore` in a database."""
 
     async def append(self, stream: str, expected: int, entry: Entry, listing: Listing | None) -> None:
         """Add the entry with version `expected + 1`, or raise `VersionConflict` or `StoreUnavailable`."""

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from pegout.services.ports import StoreUnavailable, StoreWatch
+from pegout.services.streams.ports import StoreUnavailable, StoreWatch
 from pegout.store.append import Append, append_all
 from pegout.store.errors import is_trouble, passes, unavailable
 from pegout.store.transaction import WriteTransaction

@@ -13,7 +13,7 @@ import pytest
 
 from pegout.server.operations import Metrics
 from pegout.server.operations.health import Condition, Readiness
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 from pegout.store import open_store
 from pegout.store.store import SqlStore
 from tests.kit.faulty_disk import CannotMount, short_files, small_disk

@@ -2,13 +2,13 @@
 
 import asyncio
 from random import Random
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from pegout.game import MatchFormat
 from pegout.rules import PRESETS
 from pegout.server.tables.service import TableService
 from pegout.server.tables.subscribers import Watcher
-from pegout.services.ports import Entry, Listing, ServerStore
+from pegout.services.streams.ports import Entry, Listing
 from pegout.services.tables.clocks import bots_to_act
 from pegout.services.tables.commands import Act, SeatBot, Sit
 from pegout.services.tables.keeper import TableKeeper
@@ -17,6 +17,9 @@ from tests.kit.ledger import until
 from tests.kit.memory_store import MemoryStore
 from tests.kit.tables import ANN, BOB, Clock, QuickThinker, Silence, choice, club_keeper, seated
 from tests.kit.whole_server import no_papers
+
+if TYPE_CHECKING:
+    from pegout.services.ports import ServerStore
 
 TERMS = Terms(PRESETS["acc"])
 

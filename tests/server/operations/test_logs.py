@@ -20,7 +20,7 @@ from pegout.server.identity import Identity
 from pegout.server.operations.logs import JsonLines, PlainLines
 from pegout.server.operations.redaction import redacted
 from pegout.server.pages import client_in, pages
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 from tests.kit.operations import client_of, logged
 from tests.kit.proofs import proof
 

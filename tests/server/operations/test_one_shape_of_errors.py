@@ -29,7 +29,7 @@ from pegout.cards import Card
 from pegout.rules import preset
 from pegout.server.operations import LARGEST_REQUEST, Metrics, Watch
 from pegout.server.problems import Problem
-from pegout.services.ports import StoreUnavailable, VersionConflict
+from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from tests.kit.operations import client_of, logged, watched
 from tests.kit.proofs import proof
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from pegout.server.process import CannotListen, address_of, listen, run_server
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 
 SCRIPT = Path(__file__).with_name("small_server.py")
 ROOT = Path(__file__).parents[3]

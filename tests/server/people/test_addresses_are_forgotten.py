@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from sqlalchemy import select
 
 from pegout.server.people.addresses import A_DAY, KEPT_DAYS, AddressBook
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 from pegout.store import SqlStore, open_store
 from pegout.store.schema import addresses
 

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pegout.server.people import PeopleSettings
 from pegout.server.people.token_desk import MOST
-from pegout.services.ports import Person, Token
+from pegout.services.people.ports import Person, Token
 from tests.kit.people import Browser, PeopleInMemory, code_of, guest, script, server
 
 TOKENS = "/api/account/tokens"

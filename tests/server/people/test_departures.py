@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -14,11 +14,14 @@ from pegout.server.people.revocation import Doors, Revocation
 from pegout.server.tables.service import TableService
 from pegout.server.tables.subscribers import Watcher
 from pegout.services.people.credentials import StoredSession
-from pegout.services.ports import Person, ServerStore, Token
+from pegout.services.people.ports import Person, Token
 from pegout.services.tables.terms import Terms
 from tests.kit.people import PeopleInMemory
 from tests.kit.tables import QuickThinker, club_keeper, seated
 from tests.kit.whole_server import no_papers
+
+if TYPE_CHECKING:
+    from pegout.services.ports import ServerStore
 
 ANN, BOB = Person("a", "Ann", False, 1), Person("b", "Bob", False, 1)
 READ = frozenset({Scope.READ})

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import pytest
 from argon2 import PasswordHasher
 
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 from tests.kit.people import PeopleInMemory, browser, code_of, guest, keeper, quick_hasher, server
 
 PASSWORD = "five fours and a jack"  # noqa: S105

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pegout.server.people.cache import Cache
 from pegout.server.people.register import Register
-from pegout.services.ports import Person, Token
+from pegout.services.people.ports import Person, Token
 from tests.kit.people import PeopleInMemory
 from tests.kit.proofs import proof
 

@@ -7,7 +7,7 @@ import pytest
 
 from pegout.server.errors import Answering
 from pegout.server.tables.refusals import problem_of
-from pegout.services.ports import StoreUnavailable, VersionConflict
+from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 
 REASON = "The disk of /var/lib/secret/place is full"
 

@@ -6,7 +6,7 @@ import pytest
 
 from pegout.services.event_files.codec import command_as_json
 from pegout.services.events.state import HostedEvent
-from pegout.services.ports import Entry, Listing
+from pegout.services.streams.ports import Entry, Listing
 from tests.kit.memory_store import MemoryStore
 from tests.kit.online_events import NAMES, Process, check_scores, options
 from tests.kit.tables import Clock

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pegout.rules import PRESETS
-from pegout.services.ports import VersionConflict
+from pegout.services.streams.ports import VersionConflict
 from pegout.services.tables import keeper as keeping
 from pegout.services.tables.keeper import ATTEMPTS, CODE_LETTERS, TableKeeper, new_code
 from pegout.services.tables.terms import Terms

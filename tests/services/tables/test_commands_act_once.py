@@ -8,11 +8,11 @@ import pytest
 
 from pegout.game import Cut, IllegalCommand, Phase, Throw
 from pegout.rules import PRESETS
-from pegout.services.ports import Entry, StoreUnavailable
+from pegout.services.streams.ports import Entry, Stale, StoreUnavailable
 from pegout.services.tables.commands import Act, Sit
 from pegout.services.tables.evolve import take
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.live import NoSuchTable, Stale
+from pegout.services.tables.live import NoSuchTable
 from pegout.services.tables.state import REMEMBERED, TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.memory_store import MemoryStore

@@ -5,9 +5,8 @@ import asyncio
 import pytest
 
 from pegout.game import Cut
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import Stale, StoreUnavailable
 from pegout.services.tables.commands import Act, Sit
-from pegout.services.tables.live import Stale
 from pegout.services.tables.refusal import NotAllowed
 from tests.kit.tables import ANN, CLEO, Tally, club_keeper, seated
 

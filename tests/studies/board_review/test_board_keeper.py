@@ -10,7 +10,7 @@ from hypothesis import given
 from pegout.companion import BoardTerms, Enter, NotEntered, Open, PointKind, Points, Sent, Undo
 from pegout.rules import PRESETS
 from pegout.services.boards.keeper import Answer, BoardKeeper, NoSuchBoard, WrongKey, digest_of
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 from tests.kit.boards import SEEDS, commands
 from tests.kit.memory_store import MemoryStore
 from tests.kit.proofs import proof

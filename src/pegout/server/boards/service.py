@@ -11,8 +11,8 @@ from pegout.server.boards.requests import read_command
 from pegout.server.boards.wire import CommandSent
 from pegout.server.problems import Problem
 from pegout.services.boards.keeper import Answer, BoardKeeper, LiveBoard
-from pegout.services.ports import Announcer, EventStore
 from pegout.services.streams.observer import now_ms
+from pegout.services.streams.ports import Announcer, StreamStore
 from pegout.services.worker_pool import WorkerPool
 
 MOST_ONLOOKERS = 10_000
@@ -47,7 +47,7 @@ class BoardService:
 
     def __init__(
         self,
-        store: EventStore,
+        store: StreamStore,
         announcer: Announcer | None,
         analysts: WorkerPool,
         node: str,

@@ -17,7 +17,7 @@ from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.services.boards.keeper import NoSuchBoard
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 
 
 @websocket("/api/boards/{board:str}/socket", name="board_socket", opt={PURPOSE: LOOKS})

@@ -4,13 +4,13 @@ import logging
 from functools import partial
 
 from pegout.companion import BoardState
-from pegout.services.background import BackgroundTasks
 from pegout.services.boards.keeper import BoardKeeper, LiveBoard, NoSuchBoard
 from pegout.services.events.board_scores import score_told
 from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.background import BackgroundTasks
+from pegout.services.streams.ports import StoreUnavailable
 from pegout.tournament.event import find_game
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,8 @@ from pegout.services.events.keys import OFFICIALS, PUBLIC, Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.people.confusables import alike
 from pegout.services.people.names import pretends
-from pegout.services.ports import Person, ServerStore
+from pegout.services.people.ports import Person
+from pegout.services.ports import ServerStore
 from pegout.tournament.entries import Register
 from pegout.tournament.event import EventCommand
 

@@ -18,7 +18,8 @@ from pegout.services.events.keeper import EventKeeper, KeyUnknown, NoSuchEvent
 from pegout.services.events.list_updates import ListUpdates
 from pegout.services.events.state import HostedEvent
 from pegout.services.online.host import OnlineHost
-from pegout.services.ports import Announcer, ServerStore
+from pegout.services.ports import ServerStore
+from pegout.services.streams.ports import Announcer
 from pegout.services.worker_pool import WorkerPool
 from pegout.tournament.event import Role
 

@@ -20,7 +20,7 @@ from pegout.server.people.limits import UNCOUNTED
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.text_check import refuse_illegible
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 
 HELLO_SECONDS = 20
 NO_HELLO = Problem(400, "bad_request", 'Begin with {"key": ""} and a key if you have one.')

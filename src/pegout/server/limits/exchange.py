@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from pegout.server.limits.gate import Gate
-from pegout.services.ports import Announcer
+from pegout.services.streams.ports import Announcer
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from pegout.server.tables.service import TableService
 from pegout.services.events.keeper import NoSuchEvent
 from pegout.services.events.stream_events import EventShut
 from pegout.services.people.moderation import Deed, Done
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.ports import StoreUnavailable
 from pegout.services.tables.commands import ShutTable
 from pegout.services.tables.live import NoSuchTable
 from pegout.services.tables.refusal import NotAllowed

@@ -6,7 +6,8 @@ import time
 from threading import Lock
 
 from pegout.server.operations.metrics import Metrics
-from pegout.services.ports import ServerStore, StoreUnavailable
+from pegout.services.ports import ServerStore
+from pegout.services.streams.ports import StoreUnavailable
 
 LOG = logging.getLogger("pegout.health")
 

@@ -17,7 +17,7 @@ from pegout.server.people.sessions import tell_name
 from pegout.server.people.slowdown import TheTries
 from pegout.server.people.wire import Credentials, KeptAnswer, NewPassword, PersonAnswer, Rename
 from pegout.server.problems import Problem
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 
 
 @get(

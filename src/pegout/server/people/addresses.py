@@ -7,8 +7,10 @@ import secrets
 
 from pegout.server.identity import Connection
 from pegout.server.limits.addresses import address_of
-from pegout.services.ports import Person, ServerStore, StoreUnavailable
+from pegout.services.people.ports import Person
+from pegout.services.ports import ServerStore
 from pegout.services.streams.observer import now_ms
+from pegout.services.streams.ports import StoreUnavailable
 
 log = logging.getLogger(__name__)
 

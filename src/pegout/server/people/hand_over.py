@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from litestar.types import AfterResponseHookHandler
 
 from pegout.server.identity import Connection, Ended
-from pegout.services.ports import Listed, Person
+from pegout.services.people.ports import Person
+from pegout.services.tables.ports import Listed
 from pegout.values import value
 
 Tell = Callable[[Ended], Awaitable[None]]

@@ -11,7 +11,7 @@ from pegout.server.people.register import Register
 from pegout.server.people.sessions import A_YEAR, write_session
 from pegout.server.problems import Problem
 from pegout.services.people.credentials import StoredSession
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 
 MOST = 50
 """Sessions of one person; of more, those that were not used for longest end."""

@@ -28,7 +28,7 @@ from pegout.server.people.logins import MINUTE, now_ms
 from pegout.server.people.settings import PeopleSettings
 from pegout.server.problems import Problem
 from pegout.services.people.credentials import Challenge, Passkey
-from pegout.services.ports import AccountStore, Person
+from pegout.services.people.ports import AccountStore, Person
 from pegout.values import value
 
 LASTS_MINUTES = 5

@@ -39,7 +39,8 @@ from pegout.server.people.settings import PeopleSettings
 from pegout.server.people.sign_in import play_as_guest, sign_in, sign_out, sign_out_everywhere
 from pegout.server.people.slowdown import Slowdown
 from pegout.server.people.token_desk import list_tokens, make_token, revoke_token
-from pegout.services.ports import AccountStore, Announcer
+from pegout.services.people.ports import AccountStore
+from pegout.services.streams.ports import Announcer
 from pegout.values import value
 
 LARGEST_BODY = 16 * 1024

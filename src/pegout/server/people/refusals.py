@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
 from pegout.server.problems import Problem, ProblemAnswer, ProblemBody
-from pegout.services.ports import NameTaken, Person
+from pegout.services.people.ports import NameTaken, Person
 
 REASONS: Mapping[int, str] = MappingProxyType(
     {

@@ -6,7 +6,7 @@ from typing import TypeVar
 from pegout.server.identity import Ended, Identity
 from pegout.server.people.cache import Cache
 from pegout.services.people.credentials import StoredSession
-from pegout.services.ports import AccountStore, Person, Token
+from pegout.services.people.ports import AccountStore, Person, Token
 
 V = TypeVar("V")
 

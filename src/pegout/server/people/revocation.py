@@ -7,7 +7,7 @@ import msgspec
 
 from pegout.server.identity import Ended, Identity
 from pegout.server.people.register import Register
-from pegout.services.ports import Announcer
+from pegout.services.streams.ports import Announcer
 from pegout.values import value
 
 

@@ -18,7 +18,7 @@ from litestar.types import Message, ScopeSession
 
 from pegout.server.identity import Connection
 from pegout.services.people.credentials import EVENTS_KEY, SESSION_KEY
-from pegout.services.ports import PeopleStore, Person
+from pegout.services.people.ports import PeopleStore, Person
 from pegout.values import value
 
 COOKIE = "pegout_session"

@@ -17,7 +17,7 @@ from pegout.server.people.sessions import drop_session
 from pegout.server.people.slowdown import TheTries, nobodys_account
 from pegout.server.people.wire import Credentials, NewGuest, PersonAnswer
 from pegout.server.problems import Problem
-from pegout.services.ports import Person
+from pegout.services.people.ports import Person
 
 
 @post(

@@ -14,7 +14,7 @@ from pegout.server.people.dependencies import Asked
 from pegout.server.people.logins import now_ms
 from pegout.server.problems import Problem
 from pegout.services.people.credentials import Bound
-from pegout.services.ports import AccountStore
+from pegout.services.people.ports import AccountStore
 from pegout.values import value
 
 DAY = 86_400

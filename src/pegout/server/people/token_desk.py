@@ -15,7 +15,7 @@ from pegout.server.people.refusals import may_refuse
 from pegout.server.people.tokens import digest_of, fresh_token
 from pegout.server.people.wire import FreshToken, NewToken, TokenAnswer
 from pegout.server.problems import Problem
-from pegout.services.ports import Token
+from pegout.services.people.ports import Token
 
 MOST = 50
 """Tokens of one person."""

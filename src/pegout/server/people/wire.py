@@ -9,7 +9,8 @@ from pegout.server.identity import Scope
 from pegout.server.people.names import LONGEST_LABEL, LONGEST_NAME
 from pegout.server.people.passwords import LONGEST, SHORTEST
 from pegout.services.people.credentials import Passkey, StoredSession
-from pegout.services.ports import Listed, Person, Token
+from pegout.services.people.ports import Person, Token
+from pegout.services.tables.ports import Listed
 
 Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} characters that can be seen.")]
 Password = Annotated[str, Meta(description=f"{SHORTEST} to {LONGEST} characters.")]

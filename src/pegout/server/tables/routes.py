@@ -23,11 +23,11 @@ from pegout.server.tables.seat_check import check_may_sit, to_be_seen
 from pegout.server.tables.service import TableService
 from pegout.server.tables.snapshot import whole_table
 from pegout.server.tables.wire import WholeTable
-from pegout.services.ports import Listed
 from pegout.services.provable import LONGEST_SECRET
 from pegout.services.tables import commands as c
 from pegout.services.tables.listing import summary_of
 from pegout.services.tables.live import LiveTable
+from pegout.services.tables.ports import Listed
 from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 

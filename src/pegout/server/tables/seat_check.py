@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from pegout.services.people.moderation import Blocks, met
-from pegout.services.ports import Listed, Person, ServerStore
+from pegout.services.people.ports import Person
+from pegout.services.ports import ServerStore
+from pegout.services.tables.ports import Listed
 from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import Sitter, TableState
 

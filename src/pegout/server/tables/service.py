@@ -14,12 +14,15 @@ from pegout.server.problems import Problem
 from pegout.server.tables.person_feed import Feeds
 from pegout.server.tables.records import Papers
 from pegout.server.tables.seat_check import why_apart
-from pegout.services.ports import Announcer, Listed, Person, ServerStore, StoreUnavailable, Thinker
+from pegout.services.people.ports import Person
+from pegout.services.ports import ServerStore
 from pegout.services.streams.observer import now_ms
+from pegout.services.streams.ports import Announcer, StoreUnavailable
 from pegout.services.tables.bots import PATIENCE, BotService
 from pegout.services.tables.commands import GiveSeat, Leave
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.live import LiveTable
+from pegout.services.tables.ports import Listed, Thinker
 from pegout.services.tables.presence import BEAT, Presence
 from pegout.services.tables.refusal import NotAllowed
 

@@ -13,7 +13,7 @@ from pegout.server.tables.event_views import seen_events
 from pegout.server.tables.log import said
 from pegout.server.tables.snapshot import whole_table
 from pegout.server.tables.views import differences, game_seen, names_of, table_seen
-from pegout.services.ports import Entry
+from pegout.services.streams.ports import Entry
 from pegout.services.tables.events import RoomEvent
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.late_view import late_table

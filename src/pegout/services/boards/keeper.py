@@ -5,8 +5,8 @@ from hashlib import sha256
 
 from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, decide, evolve, opened, signed
 from pegout.companion.events import BoardOpened
-from pegout.services.ports import Entry, VersionConflict
 from pegout.services.streams.keeper import ATTEMPTS, Live, StreamKeeper
+from pegout.services.streams.ports import Entry, VersionConflict
 from pegout.values import value
 
 STREAM = "board."

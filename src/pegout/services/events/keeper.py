@@ -26,10 +26,10 @@ from pegout.services.events.stream_events import (
     SeatBound,
     TableSet,
 )
-from pegout.services.ports import Announcer, Entry, EventStore, VersionConflict
 from pegout.services.provable import new_secret
 from pegout.services.streams.keeper import ATTEMPTS, MOST_IN_MEMORY, Live, StreamKeeper
 from pegout.services.streams.observer import now_ms
+from pegout.services.streams.ports import Announcer, Entry, StreamStore, VersionConflict
 from pegout.tournament.entries import Register, person
 from pegout.tournament.event import (
     EventCommand,
@@ -93,7 +93,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
 
     def __init__(
         self,
-        store: EventStore,
+        store: StreamStore,
         announcer: Announcer | None,
         secret: bytes,
         now: Callable[[], int] = now_ms,

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 
-from pegout.services.background import BackgroundTasks
 from pegout.services.events.keeper import STREAM, EventKeeper, NoSuchEvent
 from pegout.services.events.listing import EventLists, listing_of, people_of
 from pegout.services.events.state import HostedEvent
-from pegout.services.ports import StoreUnavailable
+from pegout.services.streams.background import BackgroundTasks
+from pegout.services.streams.ports import StoreUnavailable
 
 log = logging.getLogger(__name__)
 

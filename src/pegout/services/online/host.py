@@ -13,8 +13,8 @@ from pegout.services.online.course import is_running
 from pegout.services.online.duplicate import comparison
 from pegout.services.online.rulings import Answer, answer
 from pegout.services.online.steward import Came, Care, Steward
-from pegout.services.ports import StoreUnavailable, VersionConflict
 from pegout.services.streams.observer import now_ms
+from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.live import LiveTable
 from pegout.services.tables.state import TableState

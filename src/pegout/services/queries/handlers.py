@@ -10,6 +10,7 @@ from pegout.cards import Card, parse_cards, parse_exactly
 from pegout.companion.record import is_board_record
 from pegout.game import GameState, replay
 from pegout.judge import KINDS, by_name
+from pegout.judge.described_table import table_at
 from pegout.judge.scores import pegs_at
 from pegout.naming import about, field_of
 from pegout.notation import read_record
@@ -17,7 +18,6 @@ from pegout.rules import RuleSet, preset
 from pegout.rules.house_rules import rules_for
 from pegout.services.queries.chances import win_chances, with_scores
 from pegout.services.queries.counts import counted
-from pegout.services.queries.judged_tables import table_at
 from pegout.services.queries.play_counts import peg, pegged, split_series
 from pegout.services.queries.questions import (
     DiscardAsked,

@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from pegout.game import GameState, Pegs, side_name
+from pegout.game.tags import name_of
 from pegout.judge import (
     CHAPTERS,
     KINDS,
@@ -23,7 +24,6 @@ from pegout.judge.scores import SCORES, at_scores
 from pegout.judge.trial import pegs_after
 from pegout.rules.remedies import Remedy
 from pegout.rules.remedy_words import tell_remedy
-from pegout.services.tags import name_of
 
 
 def incident(kind: Kind) -> dict[str, Any]:

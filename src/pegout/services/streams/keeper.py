@@ -8,8 +8,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from pegout.services.ports import Announcer, Entry, EventStore
 from pegout.services.streams.observer import Observer, now_ms
+from pegout.services.streams.ports import Announcer, Entry, StreamStore
 
 ATTEMPTS = 8
 MOST_IN_MEMORY = 2000
@@ -43,7 +43,7 @@ class StreamKeeper(ABC, Generic[S]):
     """What such a stream is called when other processes are told of it."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer | None, now: Callable[[], int] = now_ms, node: str = ""
+        self, store: StreamStore, announcer: Announcer | None, now: Callable[[], int] = now_ms, node: str = ""
     ) -> None:
         """Without an announcer this is the only process on the store."""
         self.store = store

@@ -18,11 +18,12 @@ from pegout.game import (
 )
 from pegout.game.officiated.claims import Claim
 from pegout.judge.notice import Noticed, noticed
-from pegout.services.ports import StoreUnavailable, Thinker, VersionConflict
+from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
 from pegout.services.tables.clocks import bots_to_act
 from pegout.services.tables.commands import BotActs
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.live import LiveTable, Stale
+from pegout.services.tables.live import LiveTable
+from pegout.services.tables.ports import Thinker
 from pegout.services.tables.quick_choice import by_feel
 from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState

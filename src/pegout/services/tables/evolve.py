@@ -17,7 +17,7 @@ from pegout.game.events import (
     RulingMade,
 )
 from pegout.game.evolve import FOLDS, draft_of
-from pegout.services.ports import Entry
+from pegout.services.streams.ports import Entry
 from pegout.services.tables import events as e
 from pegout.services.tables.state import REMEMBERED, BotSitter, Proposal, Remark, Sitter, TableState
 
@@ -93,7 +93,7 @@ def take(state: TableState, entry: Entry) -> None:
         if fold is not None:
             fold(state, event, entry.at)
         else:
-            _game_went_on(state, event, entry.at)  # type: ignore[arg-type] # every other event is the game's
+            _game_went_on(state, event, entry.at)
     if state.proposal is not None and not _leaves_proposal(entry):
         state.proposal = None
     if not _leaves_moves_open(entry):

@@ -9,20 +9,21 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import IllegalCommand, Seat
-from pegout.services.background import BackgroundTasks
-from pegout.services.ports import Announcer, Entry, EventStore, StoreUnavailable, VersionConflict
 from pegout.services.provable import new_secret
+from pegout.services.streams.background import BackgroundTasks
 from pegout.services.streams.observer import Observer, now_ms
+from pegout.services.streams.ports import Announcer, Entry, Stale, StoreUnavailable, VersionConflict
 from pegout.services.tables.commands import LookAfter, SeatBot, TableCommand
 from pegout.services.tables.decide import decide
 from pegout.services.tables.events import Reserved, TableEvent, TableOpened
 from pegout.services.tables.evolve import after, first_state, joined
 from pegout.services.tables.listing import listing_after, listing_of
-from pegout.services.tables.live import LiveTable, NoSuchTable, Stale
+from pegout.services.tables.live import LiveTable, NoSuchTable
 from pegout.services.tables.long_streams import History
 from pegout.services.tables.notices import is_news, news_of, people_of
 from pegout.services.tables.opening import open_table, reserve_table
 from pegout.services.tables.outcomes import outcome_of
+from pegout.services.tables.ports import TableStore
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from pegout.services.worker_pool import Requester
@@ -46,7 +47,7 @@ class TableKeeper:
     """The one way to the tables. Every process on a database has one, and all of them agree."""
 
     def __init__(
-        self, store: EventStore, announcer: Announcer | None, now: Callable[[], int] = now_ms, node: str = ""
+        self, store: TableStore, announcer: Announcer | None, now: Callable[[], int] = now_ms, node: str = ""
     ) -> None:
         """Without an announcer this is the only process on the store."""
         self.store = store

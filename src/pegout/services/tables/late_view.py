@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
-from pegout.services.ports import Entry
+from pegout.services.streams.ports import Entry
 from pegout.services.tables.evolve import after, first_state, joined, take
 from pegout.services.tables.live import Listener, LiveTable
 from pegout.services.tables.state import TableState

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pegout.services.ports import Entry, Listing
+from pegout.services.streams.ports import Entry, Listing
 from pegout.services.tables.clocks import MINUTE, due_at
 from pegout.services.tables.notices import is_news
 from pegout.services.tables.state import BotSitter, Sitter, TableState

@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Protocol
 
-from pegout.services.ports import Entry, Listing
+from pegout.services.streams.ports import Entry, Listing
 from pegout.services.tables.state import TableState
 
 if TYPE_CHECKING:
@@ -13,14 +13,6 @@ if TYPE_CHECKING:
 
 class NoSuchTable(ValueError):
     """There is no table of that name."""
-
-
-class Stale(Exception):
-    """The command answers a table that has gone on since; the state is how it stands now."""
-
-    def __init__(self, state: TableState) -> None:
-        super().__init__("The table has gone on since: look at it again.")
-        self.state = state
 
 
 class Listener(Protocol):

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from time import perf_counter
 
-from pegout.services.ports import Entry, EventStore
+from pegout.services.streams.ports import Entry
 from pegout.services.tables.evolve import first_state, take
+from pegout.services.tables.ports import TableStore
 from pegout.services.tables.state import TableState
 
 STEP = 64
@@ -15,7 +16,7 @@ STEP = 64
 class History:
     """Reads the streams of a process. However many are long, together they have half of its time at most."""
 
-    def __init__(self, store: EventStore) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
         self._gate = asyncio.Lock()
         """Whoever has it takes the next step of a long stream."""

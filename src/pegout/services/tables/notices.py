@@ -3,7 +3,7 @@
 from typing import Any
 
 from pegout.game.events import MatchEnded, MatchStarted
-from pegout.services.ports import Entry
+from pegout.services.streams.ports import Entry
 from pegout.services.tables import events as e
 from pegout.services.tables.state import Sitter, TableState
 

@@ -1,7 +1,6 @@
 """How a command at a table fared."""
 
-from pegout.services.ports import StoreUnavailable, VersionConflict
-from pegout.services.tables.live import Stale
+from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
 
 
 def outcome_of(error: Exception) -> str:

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from pegout.game import Seat
-from pegout.services.ports import StoreUnavailable, VersionConflict
+from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from pegout.services.tables.commands import ComeBack, GoAway, TableCommand
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.live import LiveTable, NoSuchTable

@@ -13,9 +13,9 @@ from pegout.game.officiated.claims import Claim
 from pegout.game.scored import counts
 from pegout.game.state import Cutting, Ruled
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
+from pegout.judge.described_table import table_at
 from pegout.library.inputs import as_command, ruled_on
 from pegout.rules.remedies import GameLost, MatchLost
-from pegout.services.queries.judged_tables import table_at
 from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 

@@ -6,8 +6,8 @@ from typing import Any
 from pegout.game import Event
 from pegout.game.events import DealPassed
 from pegout.notation import write_record
-from pegout.services.ports import Entry
 from pegout.services.provable import tags_of
+from pegout.services.streams.ports import Entry
 from pegout.services.tables import events as e
 from pegout.services.tables.evolve import after, first_state, joined, state_of
 from pegout.services.tables.proof import bots_told, date_of, secrets_on

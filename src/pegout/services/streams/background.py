@@ -5,8 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from pegout.services.ports import StoreUnavailable, VersionConflict
-from pegout.services.tables.live import Stale
+from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
 
 log = logging.getLogger(__name__)
 

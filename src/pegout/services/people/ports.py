@@ -1,0 +1,79 @@
+"""People, their names and tokens, and what keeps them."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from pegout.services.people.credentials import KeyStore
+from pegout.values import value
+
+
+@value
+class Person:
+    """Somebody who plays: a guest, or one who keeps the name with a password."""
+
+    id: str
+    name: str
+    kept: bool
+    """Whether there is a password."""
+    since: int
+    """When they first came, in milliseconds since 1970."""
+    epoch: int = 0
+    """Raised to end every session at once."""
+    banned: str | None = None
+    """Why those who run the server let the person in no more."""
+
+
+@value
+class Token:
+    """A bearer token as it is stored: only its digest is known."""
+
+    id: str
+    person: str
+    digest: str
+    label: str
+    scopes: tuple[str, ...]
+    since: int
+
+
+class NameTaken(Exception):
+    """Another person keeps that name, or one that looks like it."""
+
+
+class PeopleStore(Protocol):
+    """Kept names are unique by what they look like; nobody else is called so from then on."""
+
+    async def add_person(self, person: Person) -> None:
+        """A guest; raises `NameTaken`."""
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def rename(self, person: str, name: str) -> None:
+        """Raises `NameTaken`."""
+
+    async def keep(self, person: str, name: str, password_hash: str) -> None:
+        """Keep the name with a password, or another password; raises `NameTaken`."""
+
+    async def keeper_of(self, name: str) -> Person | None:
+        """Who keeps that name, or one that looks like it."""
+
+    async def kept(self, name: str) -> tuple[Person, str] | None:
+        """Who keeps that name, with the hash of the password."""
+
+    async def end_sessions(self, person: str) -> None:
+        """Raise the person's epoch, and forget the sessions."""
+
+    async def add_token(self, token: Token) -> None: ...
+
+    async def token(self, digest: str) -> Token | None: ...
+
+    async def tokens_of(self, person: str) -> Sequence[Token]: ...
+
+    async def revoke(self, person: str, token: str) -> bool:
+        """Whether there was such a token of that person."""
+
+    async def setting(self, name: str, default: str) -> str:
+        """A value that all server processes share: what is stored, or the default, which is then stored."""
+
+
+class AccountStore(PeopleStore, KeyStore, Protocol):
+    """People, and all the ways in which they come back."""
