@@ -220,7 +220,7 @@ export const T = Object.freeze({
   report: "Report",
   reported: "Reported: those who run this server will look at it.",
   blockWords: (/** @type {string} */ name) =>
-    `From now on ${name} cannot sit down with you or enter your events, and is not told; your account page takes it back.`,
+    `From now on ${name} cannot sit down with you or enter your events, and is not told; you can take it back on your account page.`,
   block: (/** @type {string} */ name) => `Block ${name}`,
   blocked: (/** @type {string} */ name) => `${name} is blocked. This game goes on.`,
   backToEvent: "Back to the event",
