@@ -54,9 +54,14 @@ def test_where_deals_are_shared_a_guest_is_let_in_by_the_director(site: str) -> 
     assert "director has been asked to let you in" in take_seat(bob)
     asks = {line["name"]: line["asks"] for line in director.view()["entries"].values()}
     assert asks == {"Ann": False, "Bob": True}
+    todo = [line for line in director.view()["todo"].values() if line["kind"] == "admit"]
+    assert [(line["names"], line["button"]) for line in todo] == [(["Bob"], "Let in")]
+    assert (bob.view()["me"]["me"]["asks"], players["Ann"].view()["me"]["me"]["asks"]) == (True, False)
+    assert bob.at("seat", "POST", {}).json()["error"]["code"] == "to_be_let_in"
     assert bob.at("admit", "POST", {"name": "Bob"}).status_code == 403
     assert director.at("admit", "POST", {"name": "Ann"}).status_code == 409
     assert director.at("admit", "POST", {"name": "Bob"}).status_code == 200
+    assert bob.view()["me"]["me"]["asks"] is False
     assert take_seat(bob) == ""
     stranger = director.someone(bob.key)
     stranger.ask("POST", "/api/guest", {"name": "Bobby"})

@@ -1,6 +1,7 @@
 """Who has put themselves on the list of an event, and what its director makes of them."""
 
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b
 
 from pegout.app.events.codec import record_as_json
 from pegout.app.hosting.state import HostedEvent, with_record
@@ -73,10 +74,12 @@ def approval(state: HostedEvent, names: Sequence[str], written: Written) -> list
     return [*entered, EntriesApproved(done)] if done else []
 
 
-def clearing(state: HostedEvent, written: Written) -> list[HostingEvent]:
-    """Take off the list at once all whom nobody has approved; links that they were given are void."""
-    gone = unapproved(state)
-    cleared: list[HostingEvent] = [EntriesCleared(names_asked(state))] if state.asked else []
+def clearing(state: HostedEvent, names: Sequence[str], written: Written) -> list[HostingEvent]:
+    """Take those off the list whom nobody has approved, without names all; their links are void."""
+    wanted = set(map(person, names or (*names_asked(state), *unapproved(state))))
+    asked = tuple([name for name in names_asked(state) if person(name) in wanted])
+    gone = [name for name in unapproved(state) if person(name) in wanted]
+    cleared: list[HostingEvent] = [EntriesCleared(asked)] if asked else []
     for name in gone:
         state = _recorded(state, Remove(name, CLEARED), written, cleared)
     return [*cleared, *_renewed(gone)]
@@ -97,9 +100,15 @@ def _recorded(
     return with_record(state, record)
 
 
-def asking(state: HostedEvent, record: Record) -> EntryAsked | None:
+def ticket_of(number: str, who: Register) -> str:
+    """What whoever has asked by that command, with these very words, is known by afterwards."""
+    said = f"{number}\n{who.name}\n{who.kind}\n{who.sponsor}\n{who.contact}"
+    return blake2b(said.encode(), digest_size=16).hexdigest()
+
+
+def asking(state: HostedEvent, record: Record, number: str) -> EntryAsked | None:
     """What is stored in place of an entry, where it waits for the director."""
     who = record.command
     if state.taken != ASKED or record.role is not Role.PUBLIC or not isinstance(who, Register):
         return None
-    return EntryAsked(who.name, who.kind, who.sponsor, who.contact)
+    return EntryAsked(who.name, who.kind, who.sponsor, who.contact, ticket_of(number, who))

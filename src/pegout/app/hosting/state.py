@@ -59,6 +59,8 @@ class HostedEvent:
     """How entries are taken of those who come by themselves."""
     asked: tuple[EntryAsked, ...] = ()
     """Those who wait for the director."""
+    tickets: Mapping[str, str] = field(default_factory=dict)
+    """Those who have waited and are on the list, by their tickets: their links are not told yet."""
     approved: frozenset[str] = frozenset()
     """Entrants that the director knows, as names are compared."""
 
@@ -111,7 +113,8 @@ def _renewed(state: HostedEvent, event: LinkRenewed) -> HostedEvent:
     whose = (event.role, person(event.name))
     boards = tuple([link for link in state.boards if (_PLAYER, person(link.by)) != whose])
     renewed = {**state.renewed, whose: state.renewed.get(whose, 0) + 1}
-    return replace(state, boards=boards, renewed=renewed)
+    tickets = {key: name for key, name in state.tickets.items() if (_PLAYER, person(name)) != whose}
+    return replace(state, boards=boards, renewed=renewed, tickets=tickets)
 
 
 def _linked(state: HostedEvent, event: EntrantLinked) -> HostedEvent:
@@ -129,7 +132,10 @@ def _without_link(state: HostedEvent) -> HostedEvent:
 
 
 def _approved(state: HostedEvent, event: EntriesApproved) -> HostedEvent:
-    return _without(replace(state, approved=state.approved | {*map(person, event.names)}), event.names)
+    names = {*map(person, event.names)}
+    let_in = {one.ticket: one.name for one in state.asked if one.ticket and person(one.name) in names}
+    state = replace(state, approved=state.approved | names, tickets={**state.tickets, **let_in})
+    return _without(state, names)
 
 
 def _without(state: HostedEvent, names: Iterable[str]) -> HostedEvent:

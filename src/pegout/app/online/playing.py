@@ -1,6 +1,6 @@
 """What the table of a called game tells: its finished games, who lost the match, and who has acted."""
 
-from pegout.app.hosting.keys import Actor
+from pegout.app.hosting.keys import teller
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import TableSet
 from pegout.app.online.called import Called
@@ -18,7 +18,7 @@ from pegout.game.events import (
 )
 from pegout.rules import Outcome
 from pegout.rules.remedies import MatchLost
-from pegout.tournament.event import DropOut, EnterScore, MarkAbsent, Role
+from pegout.tournament.event import DropOut, EnterScore, MarkAbsent
 from pegout.values import value
 
 _CUTS = CutForDeal | PackCut | StarterTurned
@@ -49,11 +49,6 @@ def has_acted(table: TableState, seat: Seat) -> bool:
     """Whether a card was cut, thrown or played from the seat; where deals are shared the program cuts."""
     acts = _PLAYS if table.shares_deals else _CUTS | _PLAYS
     return any(isinstance(event, acts) and event.seat == seat for event in table.events)
-
-
-def teller(table: str) -> Actor:
-    """By whom the records are that come from a table."""
-    return Actor(Role.SCORER, f"table {table}")
 
 
 def serves(state: HostedEvent, opened: TableSet, table: TableState, called: Called) -> bool:

@@ -9,13 +9,13 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from pegout.app.hosting.keeper import EventKeeper, Sent
-from pegout.app.hosting.keys import SERVER, Actor
+from pegout.app.hosting.keys import SERVER, Actor, teller
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.hosting.stored import OnlineTerms, TableSet
 from pegout.app.online.called import Called, called_at, called_games, name_of, place_of, tables_of
 from pegout.app.online.course import next_steps
 from pegout.app.online.duplicate import may_be_known, secret_of
-from pegout.app.online.playing import has_acted, serves, teller
+from pegout.app.online.playing import has_acted, serves
 from pegout.app.online.results import absences, results
 from pegout.app.online.rulings import calls
 from pegout.app.online.tables import host_of, reservation_of, terms_of, to_seat

@@ -243,7 +243,7 @@ def _decided(state: TableState, event: e.RulingDecided, at: int) -> None:
     if state.proposal is not None and state.game is not None and not event.upheld:
         asked = state.proposal.seat
         state.answered = {**state.answered, asked: (state.game.game_number, state.game.deal_number)}
-        state.proposal = None
+        state.proposal = replace(state.proposal, refused=event.by)
 
 
 def _revealed(state: TableState, _: e.SecretRevealed, __: int) -> None:

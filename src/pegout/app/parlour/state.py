@@ -46,10 +46,12 @@ class Proposal:
     """When it was proposed."""
     declined: Seat | None = None
     """Who declined it, or took it back: then it is only told."""
+    refused: str | None = None
+    """The official who had play go on without it, empty where no answer came: then it is only told."""
 
     @property
     def is_open(self) -> bool:
-        return self.declined is None
+        return self.declined is None and self.refused is None
 
 
 @value

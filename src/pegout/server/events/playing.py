@@ -51,7 +51,7 @@ class EventPlayController(Controller):
         if must_be_let_in(state, actor.name, who.id, kept=who.kept):
             if state.asking.get(compared(actor.name)) != who.id:
                 await rooms.keeper.mark(event, SeatAsked(actor.name, who.id))
-            raise NotNoted(ASKED)
+            raise Problem(409, "to_be_let_in", ASKED)
         if owns(who, actor.name):
             await rooms.keeper.mark(event, EntrantLinked(actor.name, who.id))
         await rooms.keeper.mark(event, SeatBound(actor.name, person=who.id))

@@ -125,7 +125,7 @@ class EventsController(Controller):
         if data.do == "approve":
             state = await rooms.keeper.approve(event, data.names)
         elif data.do == "clear":
-            state = await rooms.keeper.clear(event)
+            state = await rooms.keeper.clear(event, data.names)
         else:
             state = await rooms.keeper.mark(event, EntriesTaken(_TAKEN[data.do]))
         return w.EntriesAnswer(state.taken, names_asked(state), unapproved(state))

@@ -1,5 +1,6 @@
 """What the officials see besides what everybody sees."""
 
+from pegout.app.hosting.keys import asks_for_ruling
 from pegout.app.hosting.seen.entries import asked_part, entries_part
 from pegout.app.hosting.seen.glance import Glance, key_of
 from pegout.app.hosting.seen.public import without_long_lists
@@ -50,4 +51,5 @@ def _call(glance: Glance, call: Call) -> Line:
         "table": 0 if game is None else game.table,
         "words": call.words,
         "settled": call.settled,
+        "asks": asks_for_ruling(glance.state, call),
     }

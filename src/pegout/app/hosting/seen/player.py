@@ -26,6 +26,7 @@ def _me(glance: Glance, name: str, seat: tuple[FieldGlance, int] | None) -> Line
     return {
         "role": "player",
         "name": name if entry is None else entry.name,
+        "asks": person(name) in glance.state.asking,
         **_at_the_desk(glance, entry),
         **(_not_playing() if seat is None else _playing(glance, *seat)),
         "next": next_step(glance, entry, seat),

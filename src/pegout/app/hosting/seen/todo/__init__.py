@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.todo.calls import calls, set_aside
 from pegout.app.hosting.seen.todo.clocks import clocks
+from pegout.app.hosting.seen.todo.doors import doors
 from pegout.app.hosting.seen.todo.ending import ending
 from pegout.app.hosting.seen.todo.line import Todo
 from pegout.app.hosting.seen.todo.money import refunds
@@ -30,6 +31,7 @@ def todos(glance: Glance) -> list[Todo]:
 
 def _all(glance: Glance) -> Iterator[Todo]:
     yield from calls(glance)
+    yield from doors(glance)
     yield from before_play(glance)
     if glance.desk.course.phase is Phase.PLAYING:
         for field in glance.fields:

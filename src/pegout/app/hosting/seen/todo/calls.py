@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 
+from pegout.app.hosting.keys import asks_for_ruling
 from pegout.app.hosting.seen.glance import Glance
 from pegout.app.hosting.seen.todo.line import LATER, NOW, Todo
 from pegout.app.hosting.seen.wording import meeting, where
-from pegout.tournament.event import Call, SettleCall, Undo
+from pegout.tournament.event import Call, NoteRuling, SettleCall, Undo
 
 NO_GROUND = "it could not stand"
 
 
 def calls(glance: Glance) -> Iterator[Todo]:
     for call in glance.open_calls.values():
+        if asks_for_ruling(glance.state, call):
+            yield _asked(glance, call)
+            continue
         words = f": {call.words.rstrip('.')}" if call.words else ""
         text = f"{_place(glance, call)}: {call.by} has called the judge{words}."
         settle = SettleCall(call.number)
@@ -19,6 +23,12 @@ def calls(glance: Glance) -> Iterator[Todo]:
         yield Todo(
             "call", str(call.number), NOW, text, SettleCall, (call.by,), *at, command=settle, button="Settled"
         )
+
+
+def _asked(glance: Glance, call: Call) -> Todo:
+    """Play waits at the table: to settle the call would leave it without an answer."""
+    text = f"{_place(glance, call)}: {call.words}"
+    return Todo("ruling", str(call.number), NOW, text, NoteRuling, (), call.division, call.game)
 
 
 def _place(glance: Glance, call: Call) -> str:
