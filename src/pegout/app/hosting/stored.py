@@ -137,6 +137,8 @@ class EntryAsked:
     kind: str
     sponsor: str = ""
     contact: str = ""
+    account: str = ""
+    """Of whoever asked from one that the name belongs to."""
 
     @property
     def command(self) -> Register:
