@@ -113,3 +113,10 @@ def test_two_who_sit_down_in_the_same_instant_do_not_come_together(crowd: Crowd)
     for _ in range(12):
         path = f"/api/tables/{opened(host)}/sit"
         assert sorted(post_at_once(ann.url, [(path, one) for one in headers])) == [200, 409]
+
+
+def test_a_flood_of_reports_at_once_is_no_more_than_a_days(crowd: Crowd) -> None:
+    ann, _ = crowd.keeper("Flood Ann"), crowd.keeper("Flood Bob")
+    body = {"who": {"name": "Flood Bob"}, "why": "rude"}
+    asked = [("/api/reports", headers_of(ann.http))] * 40
+    assert post_at_once(ann.url, asked, body).count(204) == 20
