@@ -157,7 +157,7 @@ def _surroundings(house: House, addresses: AddressBook, voice: Voice | None, gat
     return Surroundings(
         Doors(house.sign_out, house.visitors),
         Welcome(house.hand_over, addresses.note),
-        Belongings(house.part_with, house.seats_of),
+        Belongings(house.part_with, house.seats_of, house.store.remembered_of),
         voice,
         house.node,
         gate,

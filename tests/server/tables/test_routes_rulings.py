@@ -7,7 +7,17 @@ import pytest
 
 from pegout.cards import Card
 from tests.kit.running_server import Guest
-from tests.server.tables.routes_kit import Json, of_two, opened, play_out, refusal, step, view, with_bot
+from tests.server.tables.routes_kit import (
+    SHORT,
+    Json,
+    of_two,
+    opened,
+    play_out,
+    refusal,
+    step,
+    view,
+    with_bot,
+)
 
 TOUCHED = {"incident": "touched-opponents-peg", "facts": {"offender": "1"}}
 """acc:VIII.6a: two points to the other."""
@@ -141,3 +151,35 @@ def test_the_judge_tells_nobody_of_a_card_that_does_not_lie_open(ann: Guest, bob
         plain = re.sub(Card.parse(card).pretty, "", str(told | {"remedies": None}))
         answers.add(plain)
     assert len(answers) == 1
+
+
+def test_asking_and_taking_back_has_an_end_and_begins_anew_with_the_next_game(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pegout.app.parlour.refusals.MOST_CALLS", 3)
+    table, _ = dealt(ann, bob, match="best of 3", options=SHORT)
+    for number in range(3):
+        send(ann, table, f"ask{number}", do="propose", **TOUCHED)
+        send(ann, table, f"back{number}", do="decline")
+    body = {"id": "more", "version": view(ann, table)["version"], "do": "propose", **TOUCHED}
+    assert refusal(ann.send(f"/api/tables/{table}/moves", body)) == (409, "called_enough")
+    send(bob, table, "bob", do="propose", incident=TOUCHED["incident"], facts={"offender": "0"})
+    send(bob, table, "bob back", do="decline")
+    dice = Random(4)
+    while view(ann, table)["game"]["game_number"] == 1 or view(ann, table)["game"]["phase"] != "throw":
+        step([ann, bob], table, dice)
+    assert send(ann, table, "again", do="propose", **TOUCHED)["table"]["proposal"] is not None
+
+
+def test_sitting_down_and_leaving_again_has_an_end(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pegout.app.parlour.refusals.MOST_ENTRIES", 20)
+    table = opened(ann)
+    answers = []
+    for _ in range(15):
+        answers.append(bob.send(f"/api/tables/{table}/sit", {}))
+        bob.send(f"/api/tables/{table}/leave")
+    assert answers[0].status_code == 200
+    assert refusal(answers[-1]) == (409, "table_too_long")
+    assert view(ann, table)["version"] <= 21

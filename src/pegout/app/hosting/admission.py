@@ -8,6 +8,7 @@ from pegout.app.hosting.state import HostedEvent, with_record
 from pegout.app.hosting.stored import (
     ASKED,
     CLOSED,
+    EntrantLinked,
     EntriesApproved,
     EntriesCleared,
     EntryAsked,
@@ -15,6 +16,7 @@ from pegout.app.hosting.stored import (
     LinkRenewed,
     Recorded,
 )
+from pegout.app.people.looks import alike
 from pegout.naming import because_of
 from pegout.tournament.entries import Arrival, Entry, Register, Remove, person
 from pegout.tournament.entries.desk import STILL_IN
@@ -40,6 +42,16 @@ def refuse_self(state: HostedEvent, record: Record) -> str | None:
         return "So many have entered that the desk takes the rest: ask the organiser."
     if person(command.name) in map(person, names_asked(state)):
         return because_of("name", f"{command.name[:50]} has asked already: wait for the director.")
+    return _refuse_lookalike(state, command.name)
+
+
+def _refuse_lookalike(state: HostedEvent, name: str) -> str | None:
+    """Nobody puts themselves beside somebody whom the desk could take them for."""
+    there = [entry.name for entry in state.now.desk.entries if entry.status in STILL_IN]
+    for other in (*there, *names_asked(state)):
+        if person(other) != person(name) and alike(other, name):
+            told = f"{name[:50]} looks like {other[:50]}, who has entered: add what tells the two apart."
+            return because_of("name", told)
     return None
 
 
@@ -68,10 +80,18 @@ def approval(state: HostedEvent, names: Sequence[str], written: Written) -> list
     entered: list[HostingEvent] = []
     for one in state.asked:
         if person(one.name) in wanted:
-            state = _recorded(state, one.command, written, entered)
+            state = _let_in(state, one, written, entered)
     known = {person(entry.name) for entry in state.now.desk.entries}
     done = tuple(sorted(wanted & known))
     return [*entered, EntriesApproved(done)] if done else []
+
+
+def _let_in(state: HostedEvent, one: EntryAsked, written: Written, into: list[HostingEvent]) -> HostedEvent:
+    """On the list as whoever enters at once is: playing from the account they asked from."""
+    now = _recorded(state, one.command, written, into)
+    if one.account and now is not state:
+        into.append(EntrantLinked(one.name, one.account))
+    return now
 
 
 def clearing(state: HostedEvent, names: Sequence[str], written: Written) -> list[HostingEvent]:
@@ -106,9 +126,9 @@ def ticket_of(number: str, who: Register) -> str:
     return blake2b(said.encode(), digest_size=16).hexdigest()
 
 
-def asking(state: HostedEvent, record: Record, number: str) -> EntryAsked | None:
+def asking(state: HostedEvent, record: Record, number: str, account: str) -> EntryAsked | None:
     """What is stored in place of an entry, where it waits for the director."""
     who = record.command
     if state.taken != ASKED or record.role is not Role.PUBLIC or not isinstance(who, Register):
         return None
-    return EntryAsked(who.name, who.kind, who.sponsor, who.contact, ticket_of(number, who))
+    return EntryAsked(who.name, who.kind, who.sponsor, who.contact, account, ticket_of(number, who))

@@ -189,7 +189,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             if why := refusal(state, record):
                 self.note(sent.command, "refused")
                 return Answer(sent.id, refused=str(why), field=field_of(why))
-            asked = asking(state, record, number)
+            asked = asking(state, record, number, sent.account)
             stored = stored_as(record, sent.account) if asked is None else (asked,)
             try:
                 await self._append(live, Entry(stored, self.now(), actor.name or None, number))
@@ -204,16 +204,19 @@ class EventKeeper(StreamKeeper[HostedEvent]):
 
     async def approve(self, event: str, names: Sequence[str]) -> HostedEvent:
         """Let those in who have asked, and keep those who came by themselves; without names, all of them."""
-        return await self._decide(event, lambda state: approval(state, names, self._by_director))
+        return await self.decide(event, lambda state: approval(state, names, self._by_director))
 
     async def clear(self, event: str, names: Sequence[str] = ()) -> HostedEvent:
         """Take those off the list who came by themselves and whom nobody has approved; without names, all."""
-        return await self._decide(event, lambda state: clearing(state, names, self._by_director))
+        return await self.decide(event, lambda state: clearing(state, names, self._by_director))
 
-    async def _decide(
+    async def decide(
         self, event: str, decide: Callable[[HostedEvent], Sequence[HostingEvent]]
     ) -> HostedEvent:
-        """All that is decided is one entry of the stream."""
+        """All that is decided on the event as it stands is one entry of the stream; nothing comes between.
+
+        What the decision raises is raised, and nothing is written down.
+        """
         live = await self.live(event)
         async with live.lock:
             before = live.version

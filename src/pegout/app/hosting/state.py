@@ -45,6 +45,10 @@ class HostedEvent:
     """By the entrant, as names are compared."""
     asking: Mapping[str, str] = field(default_factory=dict)
     """Guests who wait to be let in, by the entrant."""
+    seatings: Mapping[str, int] = field(default_factory=dict)
+    """How often somebody has taken or asked for the seat of an entrant by the present link."""
+    gave_up: Mapping[str, str] = field(default_factory=dict)
+    """For whom somebody played until another took the seat, after tables had been opened."""
     tables: tuple[TableSet, ...] = ()
     boards: tuple[BoardLinked, ...] = ()
     renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
@@ -102,11 +106,20 @@ def _recorded(state: HostedEvent, event: Recorded) -> HostedEvent:
 def _bound(state: HostedEvent, event: SeatBound) -> HostedEvent:
     name = person(event.name)
     asking = {each: guest for each, guest in state.asking.items() if each != name}
-    return replace(state, seats={**state.seats, name: event}, asking=asking)
+    before, gave_up = state.seats.get(name), state.gave_up
+    if before is not None and before.person and before.person != event.person and state.tables:
+        gave_up = {**gave_up, before.person: before.name}
+    bound = replace(state, seats={**state.seats, name: event}, asking=asking, gave_up=gave_up)
+    return _seated_again(bound, name)
 
 
 def _asked(state: HostedEvent, event: SeatAsked) -> HostedEvent:
-    return replace(state, asking={**state.asking, person(event.name): event.person})
+    name = person(event.name)
+    return _seated_again(replace(state, asking={**state.asking, name: event.person}), name)
+
+
+def _seated_again(state: HostedEvent, name: str) -> HostedEvent:
+    return replace(state, seatings={**state.seatings, name: state.seatings.get(name, 0) + 1})
 
 
 def _renewed(state: HostedEvent, event: LinkRenewed) -> HostedEvent:
@@ -114,7 +127,8 @@ def _renewed(state: HostedEvent, event: LinkRenewed) -> HostedEvent:
     boards = tuple([link for link in state.boards if (_PLAYER, person(link.by)) != whose])
     renewed = {**state.renewed, whose: state.renewed.get(whose, 0) + 1}
     tickets = {key: name for key, name in state.tickets.items() if (_PLAYER, person(name)) != whose}
-    return replace(state, boards=boards, renewed=renewed, tickets=tickets)
+    seatings = {name: times for name, times in state.seatings.items() if (_PLAYER, name) != whose}
+    return replace(state, boards=boards, renewed=renewed, seatings=seatings, tickets=tickets)
 
 
 def _linked(state: HostedEvent, event: EntrantLinked) -> HostedEvent:

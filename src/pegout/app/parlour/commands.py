@@ -1,5 +1,8 @@
 """What can be asked of a table, by a person, by a bot's seat, or by the clock."""
 
+from dataclasses import field
+
+from pegout.app.people.order import Blocks
 from pegout.game import (
     Accept,
     ChooseCrib,
@@ -48,6 +51,8 @@ class Sit:
     secret: str = ""
     kept: bool = False
     """Whether the person comes from an account, to which the name belongs."""
+    blocks: Blocks = field(default_factory=Blocks)
+    """Between the person and others, who do not come together with them."""
 
 
 @value
@@ -81,6 +86,8 @@ class GiveSeat:
     heir: str
     name: str
     kept: bool = True
+    blocks: Blocks = field(default_factory=Blocks)
+    """Between the heir and others."""
 
 
 @value

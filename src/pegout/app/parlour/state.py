@@ -121,6 +121,8 @@ class TableState:
     proposal: Proposal | None = None
     answered: dict[Seat, tuple[int, int]] = field(default_factory=dict)
     """The game and deal in which an official last said no to the seat, or did not answer it."""
+    calls: dict[Seat, tuple[int, int]] = field(default_factory=dict)
+    """How often each seat has called for a ruling or claimed something in a game, with the game's number."""
     closed: str | None = None
     resumed_at: int = field(default=0, compare=False)
     """When the process began that has read the table from its stream: nobody could move just before that."""

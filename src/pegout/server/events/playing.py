@@ -10,16 +10,16 @@ from pegout.app.hosting.board_scores import linked
 from pegout.app.hosting.keeper import EventKeeper, NotNoted, Sent
 from pegout.app.hosting.keys import Actor
 from pegout.app.hosting.state import HostedEvent
-from pegout.app.hosting.stored import BoardLinked, EntrantLinked, SeatAsked, SeatBound
+from pegout.app.hosting.stored import BoardLinked, EntrantLinked, SeatBound
 from pegout.app.online.rulings import Answer
-from pegout.app.online.seats import ASKED, must_be_let_in, refuse_seat
+from pegout.app.online.seats import ASKED, letting_in, seating, waits
 from pegout.players import LADDER
 from pegout.server.boards.routes import TheHall
 from pegout.server.events import wire as w
 from pegout.server.events.lists import allow
 from pegout.server.events.rooms import EventRooms
 from pegout.server.events.routes import EventId, Key, TheRooms, enter
-from pegout.server.events.usher import is_unwelcome, owns
+from pegout.server.events.usher import is_unwelcome
 from pegout.server.identity import identity_of, needs
 from pegout.server.problems import Problem
 from pegout.tournament.entries import Register
@@ -46,15 +46,9 @@ class EventPlayController(Controller):
         who = identity_of(request).person
         if await is_unwelcome(rooms.store, state, who):
             raise NotNoted("This seat cannot be taken from here: ask the organiser.")
-        if why := refuse_seat(state, actor.name, who.id):
-            raise NotNoted(why)
-        if must_be_let_in(state, actor.name, who.id, kept=who.kept):
-            if state.asking.get(compared(actor.name)) != who.id:
-                await rooms.keeper.mark(event, SeatAsked(actor.name, who.id))
+        state = await rooms.keeper.decide(event, lambda now: seating(now, actor.name, who))
+        if waits(state, actor.name, who):
             raise Problem(409, "to_be_let_in", ASKED)
-        if owns(who, actor.name):
-            await rooms.keeper.mark(event, EntrantLinked(actor.name, who.id))
-        await rooms.keeper.mark(event, SeatBound(actor.name, person=who.id))
         return w.SeatAnswer(actor.name)
 
     @post("/admit", operation_id="LetIn", status_code=200)
@@ -62,14 +56,9 @@ class EventPlayController(Controller):
         self, rooms: TheRooms, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
     ) -> w.SeatAnswer:
         """A guest who has asked for it plays under the entrant's name, where deals are shared."""
-        state, actor = await enter(rooms, event, key)
+        _, actor = await enter(rooms, event, key)
         allow(actor.role, _DIRECTOR)
-        guest = state.asking.get(compared(data.name))
-        if guest is None:
-            raise NotNoted(f"Nobody asks to play as {data.name[:40]}: they have to open their link first.")
-        if why := refuse_seat(state, data.name, guest):
-            raise NotNoted(why)
-        await rooms.keeper.mark(event, SeatBound(data.name, person=guest))
+        await rooms.keeper.decide(event, lambda now: letting_in(now, data.name))
         return w.SeatAnswer(data.name)
 
     @post("/accounts", operation_id="LinkAccount", status_code=200)

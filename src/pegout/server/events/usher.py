@@ -2,7 +2,7 @@
 
 from pegout.app.hosting.keys import OFFICIALS, PUBLIC, Actor
 from pegout.app.hosting.state import HostedEvent
-from pegout.app.people.looks import alike
+from pegout.app.online.seats import owns
 from pegout.app.people.names import pretends
 from pegout.app.ports import Person, Secretary
 from pegout.naming import about
@@ -49,11 +49,6 @@ class Usher:
                 "Somebody keeps that name, or one that looks like it: sign in if it is yours, "
                 "enter under another, or ask at the desk."
             )
-
-
-def owns(person: Person, name: str) -> bool:
-    """Whether the name is the one that the person keeps."""
-    return person.kept and alike(person.name, name)
 
 
 async def is_unwelcome(store: Secretary, state: HostedEvent, person: Person | None) -> bool:

@@ -19,7 +19,6 @@ from pegout.app.parlour.refusals import NotAllowed
 from pegout.app.ports import Announcer, Listed, Person, Secretary, StoreUnavailable, Thinker
 from pegout.server.identity import Ended, Identity
 from pegout.server.problems import Problem
-from pegout.server.tables.company import why_apart
 from pegout.server.tables.feeds import Feeds
 from pegout.server.tables.papers import Papers
 
@@ -122,11 +121,11 @@ class House:
 
     async def hand_over(self, guest: str, heir: Person) -> None:
         """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
+        blocks = await self.store.blocks_around(heir.id)
         for one in await self.store.tables_of(guest):
             with suppress(ValueError):  # not allowed there, or a table that cannot be read
-                state = (await self.keeper.live(one.table)).state
-                if await why_apart(self.store, state, heir) is None:
-                    await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
+                given = GiveSeat(guest, heir.id, heir.name, blocks=blocks)
+                await self.keeper.do(one.table, given, by=guest)
 
     async def seats_of(self, person: str) -> Sequence[Listed]:
         """All of them, the last changed first."""

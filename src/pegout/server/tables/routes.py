@@ -120,8 +120,10 @@ class TablesController(Controller):
     ) -> WholeTable:
         """Take a seat, and add your secret. The match begins when every seat is taken."""
         person = identity_of(request).person
-        await check_may_sit(house.store, (await house.live(table)).state, person)
-        sitting = c.Sit(person.id, person.name, data.seat, data.secret, person.kept)
+        await house.live(table)
+        await check_may_sit(house.store, person)
+        blocks = await house.store.blocks_around(person.id)
+        sitting = c.Sit(person.id, person.name, data.seat, data.secret, person.kept, blocks)
         return await _do(request, house, table, sitting)
 
     @post(

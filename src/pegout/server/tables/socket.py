@@ -107,7 +107,7 @@ class _Seance:
     async def hold(self) -> None:
         try:
             await self.house.admit(self.watcher)
-            await converse(self.socket, self._next, self._heard)
+            await converse(self.socket, self._next, self._heard, self.watcher.over)
         finally:
             self.watcher.end()
             self.house.watchers.discard(self.watcher)
