@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import Any
 
 import httpx
 import pytest
-from litestar.openapi import plugins
 
 from pegout.app.companion import keeper
 from pegout.companion import read_board
@@ -106,7 +106,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_the_description_of_the_api_is_put_into_words_once(
     fresh: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written = Noted(monkeypatch, plugins.yaml, "dump")
+    written = Noted(monkeypatch, import_module("yaml"), "dump")
     as_yaml = [httpx.get(f"{fresh}/schema/openapi.yaml").text for _ in range(3)]
     assert len(set(as_yaml)) == 1
     assert "/api/tables" in as_yaml[0]

@@ -9,7 +9,7 @@ from pegout.app.provable import LONGEST_SECRET, is_player_secret
 from pegout.game import NextGame, Seat
 
 MOST_ENTRIES = 20_000
-"""After so many no other match begins at a table: whoever comes to see it has all of them read."""
+"""After so many a match is played to its end, and no more: whoever comes to see it has all of them read."""
 BOTS_ALONE = "Bots play among themselves only for whoever keeps an account: leave a seat for a person."
 
 
@@ -84,8 +84,8 @@ def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> NotAllowed | No
 
 
 def _refuse_long(state: TableState) -> NotAllowed | None:
-    if state.match_over and state.version >= MOST_ENTRIES:
-        return NotAllowed("table_too_long", "This table has seen enough matches: open another one.")
+    if state.version >= MOST_ENTRIES:
+        return NotAllowed("table_too_long", "This table has seen enough: open another one.")
     return None
 
 
@@ -183,6 +183,9 @@ def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed 
         return NotAllowed(
             "proposal_open", "A ruling lies on the table already: agree to it or decline it first."
         )
+    if state.version >= MOST_ENTRIES:
+        said = "This table has seen enough: play the match to its end without another ruling."
+        return NotAllowed("table_too_long", said)
     return _refuse_asking_again(state, command.person)
 
 
