@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from pegout.server.limits import purposes
 from pegout.server.people import PeopleSettings
@@ -20,7 +21,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that lets all who are known at an address in so often; a test has an address of its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(purposes, "REQUESTS", replace(purposes.REQUESTS, by_crowd=TOGETHER))
-        few = tuple([purposes.REQUESTS if one.name == "requests" else one for one in purposes.PURPOSES])
+        asked = {"requests": purposes.REQUESTS, "handshakes": replace(purposes.HANDSHAKES, by_address=3)}
+        few = tuple([asked.get(one.name, one) for one in purposes.PURPOSES])
         patch.setattr(purposes, "PURPOSES", few)
         settings = PeopleSettings(a_minute=20)
         with whole_server(sqlite_in(tmp_path_factory.mktemp("many")), settings) as url:
@@ -52,3 +54,16 @@ def test_health_is_told_however_many_ask(house: str) -> None:
     one = From(house, "127.84.0.1")
     told = [one.ask("GET", path).status_code for path in ("/health/live", "/health/ready") for _ in range(40)]
     assert set(told) == {200}
+
+
+def test_sockets_at_events_that_never_say_a_word_are_counted(house: str) -> None:
+    director = Visitor(house).make()
+    eve, path = From(house, "127.85.0.1"), f"/api/events/{director.event}/socket"
+    for _ in range(3):
+        with eve.socket(path):
+            pass
+    with pytest.raises(InvalidStatus), eve.socket(path):
+        pass
+    with From(house, "127.86.0.1").socket(path) as bob:
+        bob.send('{"key": ""}')
+        assert "Night" in str(bob.recv(timeout=20))
