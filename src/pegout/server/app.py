@@ -144,7 +144,7 @@ def _services(supplies: Supplies, voice: Voice | None) -> Services:
     clock, metrics = SteadyClock(), Metrics()
     papers = Papers(supplies.clerks, supplies.library)
     house = House(supplies.store, voice, supplies.thinker, papers, now=clock)
-    hall = BoardHall(supplies.store, voice, supplies.analysts, house.node, clock)
+    hall = BoardHall(supplies.store, voice, supplies.analysts, papers, house.node, clock)
     secret = bytes.fromhex(supplies.events_key)
     rooms = EventRooms(supplies.store, voice, secret, house, hall, supplies.clerks, supplies.press)
     _measure(house, metrics)

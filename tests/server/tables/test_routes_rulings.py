@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from pegout.app.parlour import refusals
 from pegout.cards import Card
 from tests.kit.running_server import Guest
 from tests.server.tables.routes_kit import (
@@ -79,6 +80,33 @@ def test_a_ruling_that_is_declined_moves_nothing_and_both_are_told_over_their_so
     finally:
         for one in sockets:
             one.close()
+
+
+def test_rulings_that_are_taken_back_again_and_again_do_not_fill_the_log(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, before = dealt(ann, bob)
+    monkeypatch.setattr(refusals, "MOST_ENTRIES", before["version"] + 4)
+    for number in range(2):
+        send(ann, table, f"p{number}", do="propose", **TOUCHED)
+        send(ann, table, f"d{number}", do="decline")
+    body = {"id": "p2", "version": view(ann, table)["version"], "do": "propose", **TOUCHED}
+    refused = ann.send(f"/api/tables/{table}/moves", body)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "table_too_long")
+    step([ann, bob], table, Random(2))
+    assert view(ann, table)["version"] > before["version"] + 4
+
+
+def test_sitting_down_and_leaving_again_and_again_does_not_fill_the_log(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.post("/api/tables", {})["table"]["table"]
+    monkeypatch.setattr(refusals, "MOST_ENTRIES", view(ann, table)["version"] + 4)
+    for _ in range(2):
+        bob.post(f"/api/tables/{table}/sit", {})
+        bob.post(f"/api/tables/{table}/leave")
+    refused = bob.send(f"/api/tables/{table}/sit", {})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "table_too_long")
 
 
 def test_a_move_ends_what_was_proposed(ann: Guest, bob: Guest) -> None:

@@ -11,7 +11,7 @@ from pegout.game import NextGame, Seat
 from pegout.game.officiated.claims import Claim
 
 MOST_ENTRIES = 20_000
-"""After so many no other match begins at a table: whoever comes to see it has all of them read."""
+"""After so many a match is played to its end, and no more: whoever comes to see it has all of them read."""
 MOST_CALLS, MOST_CALLS_OF_EVENT = 100, 10
 """How often a player claims something or calls for a ruling in a game: each is an entry of the log for good.
 
@@ -105,7 +105,7 @@ def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> NotAllowed | No
 
 
 def _refuse_long(state: TableState) -> NotAllowed | None:
-    if not state.playing and state.version >= MOST_ENTRIES:
+    if state.version >= MOST_ENTRIES:
         return NotAllowed("table_too_long", "This table has seen enough: open another one.")
     return None
 
@@ -204,6 +204,9 @@ def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed 
         return NotAllowed(
             "proposal_open", "A ruling lies on the table already: agree to it or decline it first."
         )
+    if state.version >= MOST_ENTRIES:
+        said = "This table has seen enough: play the match to its end without another ruling."
+        return NotAllowed("table_too_long", said)
     return _refuse_asking_again(state, command.person) or _refuse_calling(state, command.person)
 
 

@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 
-from pegout.app.backroom import Backroom
+from pegout.app.backroom import Backroom, Party
 from pegout.app.companion.keeper import Answer, BoardKeeper, LiveBoard
 from pegout.app.observing import now_ms
 from pegout.app.ports import Announcer, EventStore
 from pegout.companion import BoardState, Sent
+from pegout.server.boards.pictures import Pictures
 from pegout.server.boards.reading import read_command
 from pegout.server.boards.wire import CommandSent
 from pegout.server.problems import Problem
+from pegout.server.tables.papers import Papers
 
 MOST_ONLOOKERS = 10_000
 
@@ -50,11 +52,14 @@ class BoardHall:
         store: EventStore,
         announcer: Announcer | None,
         analysts: Backroom,
+        papers: Papers,
         node: str,
         now: Callable[[], int] = now_ms,
     ) -> None:
         self.keeper = BoardKeeper(store, announcer, now, node=node)
         self.analysts = analysts
+        self.papers = papers
+        self.pictures = Pictures()
         self.onlookers: set[Onlooker] = set()
 
     async def send(
@@ -73,6 +78,11 @@ class BoardHall:
         answers, state = await self.keeper.send(board, key, read)
         told = iter(answers)
         return [unreadable.get(place) or next(told) for place in range(len(commands))], state
+
+    async def record(self, board: str, party: Party) -> str:
+        """Everything that happened on it, written by a clerk; raises `NoSuchBoard`."""
+        live = await self.keeper.live(board)
+        return await self.papers.board_record(board, live.version, party)
 
     async def look_on(self, board: str) -> Onlooker:
         if len(self.onlookers) >= MOST_ONLOOKERS:

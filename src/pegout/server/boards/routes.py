@@ -7,15 +7,15 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
+from msgspec import Raw
 
 from pegout.app.backroom import Busy, Closed, TookTooLong, WorkerDied
 from pegout.app.companion.keeper import NoSuchBoard, WrongKey
 from pegout.app.companion.reviewing import review_json
-from pegout.companion import NotEntered, Sheets, all_sheets, write_board
+from pegout.companion import NotEntered, Sheets, all_sheets
 from pegout.server.answering import answer_problem
 from pegout.server.boards import wire as w
 from pegout.server.boards.hall import BoardHall
-from pegout.server.boards.seeing import board_seen
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
@@ -40,16 +40,17 @@ class BoardsController(Controller):
         return sheets_once()
 
     @post(operation_id="OpenBoard", opt={PURPOSE: p.BOARDS})
-    async def open_board(self, hall: TheHall, data: JSONBody[w.FirstBatch]) -> w.BatchAnswer:
+    async def open_board(self, hall: TheHall, data: JSONBody[w.FirstBatch]) -> Response[w.BatchAnswer]:
         """Open a board whose id and key the phone has made; the first command must be `open`."""
         if not isinstance(data.commands[0].command, w.OpenAsked):
             raise Problem(400, "bad_request", "The first command of a new board must be open: send it first.")
         return await _send(hall, data.board, data.key, data.commands)
 
     @get("/{board:str}", operation_id="GetBoard")
-    async def get_board(self, hall: TheHall, board: Board) -> w.BoardSeen:
+    async def get_board(self, hall: TheHall, board: Board) -> Response[w.BoardSeen]:
         """The board with all of its entries."""
-        return board_seen(board, await hall.keeper.state(board))
+        seen: Any = Raw(await hall.pictures.of(board, await hall.keeper.state(board)))
+        return Response(seen)
 
     @post("/{board:str}/commands", operation_id="KeepBoard", status_code=200)
     async def keep(
@@ -59,7 +60,7 @@ class BoardsController(Controller):
         gate: TheGate,
         board: Board,
         data: JSONBody[w.Batch],
-    ) -> w.BatchAnswer:
+    ) -> Response[w.BatchAnswer]:
         """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
         try:
             return await _send(hall, board, data.key, data.commands)
@@ -68,27 +69,31 @@ class BoardsController(Controller):
             raise
 
     @get("/{board:str}/record", operation_id="GetBoardRecord", media_type=MediaType.TEXT)
-    async def record(self, hall: TheHall, board: Board) -> Response[str]:
+    async def record(self, request: Request[Any, Any, Any], hall: TheHall, board: Board) -> Response[str]:
         """The whole log as a record: `pegout review` reads it."""
         headers = {"Content-Disposition": 'attachment; filename="pegout-board.rec"'}
-        text = write_board(await hall.keeper.log(board))
+        text = await hall.record(board, party_of(request))
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
     @get("/{board:str}/review", operation_id="ReviewBoard", opt={PURPOSE: p.ANALYSIS})
     async def review(self, request: Request[Any, Any, Any], hall: TheHall, board: Board) -> w.ReviewSeen:
         """Chances to win, points beside what is average, the best and worst hands, and throws."""
-        log = write_board(await hall.keeper.log(board))
+        party = party_of(request)
+        log = await hall.record(board, party)
         try:
-            found = await hall.analysts.run(review_json, log, timeout=REVIEW_SECONDS, party=party_of(request))
+            found = await hall.analysts.run(review_json, log, timeout=REVIEW_SECONDS, party=party)
         except (Busy, Closed, TookTooLong, WorkerDied) as error:
             raise Problem(503, "unavailable", str(error), retry_after=5) from None
         return w.ReviewSeen(found)
 
 
-async def _send(hall: BoardHall, board: str, key: str, commands: tuple[w.CommandSent, ...]) -> w.BatchAnswer:
+async def _send(
+    hall: BoardHall, board: str, key: str, commands: tuple[w.CommandSent, ...]
+) -> Response[w.BatchAnswer]:
     answers, state = await hall.send(board, key, commands)
     told = tuple([w.AnswerSeen(answer.id, answer.refused) for answer in answers])
-    return w.BatchAnswer(told, board_seen(board, state))
+    view: Any = Raw(await hall.pictures.of(board, state))
+    return Response(w.BatchAnswer(told, view))
 
 
 def problem_of(error: ValueError) -> Problem:

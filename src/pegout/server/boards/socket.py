@@ -3,15 +3,13 @@
 import re
 from contextlib import ExitStack
 
-import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
 from pegout.app.companion.keeper import NoSuchBoard
 from pegout.app.ports import StoreUnavailable
-from pegout.server.boards.hall import Onlooker
+from pegout.server.boards.hall import BoardHall, Onlooker
 from pegout.server.boards.routes import TheHall, problem_of
-from pegout.server.boards.seeing import board_seen
 from pegout.server.boards.wire import BOARD
 from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import LOOKS, ONLOOKERS
@@ -39,11 +37,11 @@ async def board_socket(socket: AnySocket, board: FromPath[str], hall: TheHall, g
             await close(socket)
         else:
             try:
-                await converse(socket, lambda: _next(onlooker))
+                await converse(socket, lambda: _next(hall, onlooker))
             finally:
                 hall.left(onlooker)
 
 
-async def _next(onlooker: Onlooker) -> bytes | None:
+async def _next(hall: BoardHall, onlooker: Onlooker) -> bytes | None:
     state = await onlooker.next()
-    return None if state is None else msgspec.json.encode(board_seen(onlooker.board, state))
+    return None if state is None else await hall.pictures.of(onlooker.board, state)

@@ -13,6 +13,7 @@ from pegout.app.hosting.lister import Lister
 from pegout.app.hosting.state import HostedEvent
 from pegout.app.online.host import OnlineHost
 from pegout.app.ports import Announcer, Secretary
+from pegout.server.aside import Aside
 from pegout.server.boards.hall import BoardHall
 from pegout.server.events.boards_heard import BoardsHeard
 from pegout.server.events.stage import Onlooker, Stage
@@ -23,9 +24,16 @@ from pegout.server.tables.house import House
 from pegout.tournament.event import Role
 
 MOST_ONLOOKERS = 10_000
+LONG = 300
+"""Records of an event that are shown within a few milliseconds."""
 
 Press = Callable[[bytes, str, str, str, str], bytes]
 """A PDF of an event file: of what, of which field, on which sheets, with codes that lead where."""
+
+
+def is_long(state: HostedEvent) -> bool:
+    """Whether to show the event takes so long that it is done beside the event loop."""
+    return len(state.log) > LONG
 
 
 class EventRooms:
@@ -46,6 +54,7 @@ class EventRooms:
         self.keeper = EventKeeper(store, announcer, secret, now=house.keeper.now, node=house.node)
         self.clerks = clerks
         self.press = press
+        self.aside = Aside()
         self.stages: dict[str, Stage] = {}
         self.boards = BoardsHeard(self.keeper, hall.keeper)
         self.lister = Lister(self.keeper, store)

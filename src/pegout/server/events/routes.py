@@ -24,7 +24,7 @@ from pegout.server.analysis.schema import answers
 from pegout.server.events import wire as w
 from pegout.server.events.formats import formats_seen
 from pegout.server.events.lists import ALL, MONEY, allow, list_of
-from pegout.server.events.rooms import EventRooms
+from pegout.server.events.rooms import EventRooms, is_long
 from pegout.server.events.sheets import AlsoCsv, told
 from pegout.server.events.usher import NotLetIn, Usher
 from pegout.server.identity import player_of
@@ -91,7 +91,8 @@ class EventsController(Controller):
     async def get_event(self, rooms: TheRooms, event: EventId, key: Key = "") -> w.EventSeen:
         """The event as whoever has the key sees it."""
         state, actor = await enter(rooms, event, key)
-        view = whole(state, actor.role, actor.name, rooms.keeper.now())
+        seen_at = rooms.keeper.now()
+        view = await rooms.aside.do(is_long(state), whole, state, actor.role, actor.name, seen_at)
         return w.EventSeen(event, state.version, actor.role.value, actor.name, view)
 
     @post("/{event:str}/records", operation_id="WriteRecords", status_code=200)
@@ -176,7 +177,8 @@ class EventsController(Controller):
     ) -> Response[Any]:
         """A list of the event; the public sees of the entries only who they are."""
         state, actor = await enter(rooms, event, key)
-        rows = [row for row in list_of(state, what, actor.role) if not name or row.get("name") == name]
+        lines = await rooms.aside.do(is_long(state), list_of, state, what, actor.role)
+        rows = [row for row in lines if not name or row.get("name") == name]
         return told(wanted, rows, rows, what)
 
     @get("/{event:str}/file", operation_id="GetEventFile")
@@ -184,7 +186,8 @@ class EventsController(Controller):
         """The whole log, as `pegout event` reads it."""
         state, actor = await enter(rooms, event, key)
         allow(actor.role, _DIRECTOR)
-        return _file(event_file(state), "application/jsonl", f"{event}.event")
+        text = await rooms.aside.do(is_long(state), event_file, state)
+        return _file(text, "application/jsonl", f"{event}.event")
 
     @get("/{event:str}/paper/{what:str}", operation_id="PrintEvent", opt={PURPOSE: p.PAPERS})
     async def paper(
@@ -205,10 +208,11 @@ class EventsController(Controller):
         if rooms.press is None:
             raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
         address = f"{str(request.base_url).rstrip('/')}/e/{event}"
+        text = await rooms.aside.do(is_long(state), event_file, state)
         try:
             pdf = await rooms.clerks.run(
                 rooms.press,
-                event_file(state),
+                text,
                 what,
                 division,
                 stock,

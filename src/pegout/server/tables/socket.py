@@ -1,7 +1,6 @@
 """A table over a websocket: the whole of it, then every change; commands come back the same way."""
 
 import re
-import time
 from contextlib import ExitStack
 
 import msgspec
@@ -10,6 +9,7 @@ from litestar.params import FromPath
 
 from pegout.app.parlour.commands import ComeBack
 from pegout.app.parlour.state import TableState
+from pegout.server.front.pace import Pace
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
 from pegout.server.legible import refuse_illegible
 from pegout.server.limits import TheGate
@@ -39,22 +39,6 @@ class BackSent(Sent, tag="back", frozen=True, kw_only=True):
 
 
 _decode = msgspec.json.Decoder(MoveSent | UrgeSent | BackSent).decode
-
-
-class Pace:
-    """A bucket of allowed messages that fills with time."""
-
-    __slots__ = ("_at", "_left")
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = time.monotonic()
-
-    def is_kept(self) -> bool:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + MESSAGES_A_SECOND * (now - self._at)) - 1
-        self._at = now
-        return self._left >= 0
 
 
 @websocket("/api/tables/{table:str}/socket", name="table_socket")
@@ -97,7 +81,7 @@ class _Seance:
         self.watcher = watcher
         self.table = table
         self.party = party_of(socket)
-        self._pace = Pace()
+        self._pace = Pace(BURST, MESSAGES_A_SECOND)
         identity = visitor_of(socket)
         self.only_looks = identity is not None and not identity.may(Scope.PLAY)
         """With a token that is not for playing."""
