@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check format test test-all test-slow browser nginx bench lock clean
+.PHONY: help env play serve check format test test-all test-slow browser nginx caddy bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -44,7 +44,7 @@ format: env $(NODE_READY) ## Put the code into its format
 test: env browser ## Run the tests, with a smaller share of the long proofs
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-all: env browser nginx ## Run everything, the long proofs too
+test-all: env browser nginx caddy ## Run everything, the long proofs too
 	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 test-slow: env browser ## Run the tests of the pages over a connection that is slow and uneven
@@ -58,6 +58,10 @@ browser: ## Install the Chromium that the tests of the pages run in, where there
 nginx: ## Install the nginx that the documented set-up is tried with, where there is none
 	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || \
 		{ $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nginx >/dev/null; }
+
+caddy: ## Install the Caddy that the documented set-up is tried with, where there is none
+	@command -v caddy >/dev/null || \
+		{ $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends caddy >/dev/null; }
 
 bench: env browser ## Print the measured ratios
 	$(BIN)/python -m benchmarks

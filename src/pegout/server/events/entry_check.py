@@ -3,7 +3,7 @@
 from pegout.naming import about
 from pegout.services.events.keys import OFFICIALS, PUBLIC, Actor
 from pegout.services.events.state import HostedEvent
-from pegout.services.people.confusables import alike
+from pegout.services.online.seats import owns
 from pegout.services.people.names import pretends
 from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore
@@ -50,11 +50,6 @@ class EntryCheck:
                 "Somebody keeps that name, or one that looks like it: sign in if it is yours, "
                 "enter under another, or ask at the desk."
             )
-
-
-def owns(person: Person, name: str) -> bool:
-    """Whether the name is the one that the person keeps."""
-    return person.kept and alike(person.name, name)
 
 
 async def is_unwelcome(store: ServerStore, state: HostedEvent, person: Person | None) -> bool:

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from pegout.players import LADDER
 from pegout.server.boards.routes import TheBoards
 from pegout.server.events import wire as w
-from pegout.server.events.entry_check import is_unwelcome, owns
+from pegout.server.events.entry_check import is_unwelcome
 from pegout.server.events.lists import allow
 from pegout.server.events.routes import EventId, Key, TheEvents, enter
 from pegout.server.events.service import EventService
@@ -19,9 +19,9 @@ from pegout.services.events.board_scores import linked
 from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
-from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatAsked, SeatBound
+from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatBound
 from pegout.services.online.rulings import Answer
-from pegout.services.online.seats import ASKED, must_be_let_in, refuse_seat
+from pegout.services.online.seats import ASKED, letting_in, seating, waits
 from pegout.tournament.entries import Register
 from pegout.tournament.entries import person as compared
 from pegout.tournament.event import Role
@@ -46,15 +46,9 @@ class EventPlayController(Controller):
         who = identity_of(request).person
         if await is_unwelcome(event_service.store, state, who):
             raise NotNoted("This seat cannot be taken from here: ask the organiser.")
-        if why := refuse_seat(state, actor.name, who.id):
-            raise NotNoted(why)
-        if must_be_let_in(state, actor.name, who.id, kept=who.kept):
-            if state.asking.get(compared(actor.name)) != who.id:
-                await event_service.keeper.mark(event, SeatAsked(actor.name, who.id))
-            raise NotNoted(ASKED)
-        if owns(who, actor.name):
-            await event_service.keeper.mark(event, EntrantLinked(actor.name, who.id))
-        await event_service.keeper.mark(event, SeatBound(actor.name, person=who.id))
+        state = await event_service.keeper.decide(event, lambda now: seating(now, actor.name, who))
+        if waits(state, actor.name, who):
+            raise Problem(409, "to_be_let_in", ASKED)
         return w.SeatAnswer(actor.name)
 
     @post("/admit", operation_id="LetIn", status_code=200)
@@ -62,14 +56,9 @@ class EventPlayController(Controller):
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
     ) -> w.SeatAnswer:
         """A guest who has asked for it plays under the entrant's name, where deals are shared."""
-        state, actor = await enter(event_service, event, key)
+        _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
-        guest = state.asking.get(compared(data.name))
-        if guest is None:
-            raise NotNoted(f"Nobody asks to play as {data.name[:40]}: they have to open their link first.")
-        if why := refuse_seat(state, data.name, guest):
-            raise NotNoted(why)
-        await event_service.keeper.mark(event, SeatBound(data.name, person=guest))
+        await event_service.keeper.decide(event, lambda now: letting_in(now, data.name))
         return w.SeatAnswer(data.name)
 
     @post("/accounts", operation_id="LinkAccount", status_code=200)
