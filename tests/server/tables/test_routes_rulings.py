@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from pegout.cards import Card
+from pegout.services.tables import refusal as limits
 from tests.kit.running_server import Guest
 from tests.kit.table_routes import (
     SHORT,
