@@ -34,24 +34,24 @@ class BoardsController(Controller):
     path = "/api/boards"
     tags = ("boards",)
 
-    @get("/sheets", operation_id="GetSheets", cache_control=A_DAY, sync_to_thread=True)
+    @get("/sheets", operation_id="getBoardSheets", cache_control=A_DAY, sync_to_thread=True)
     def sheets(self) -> Sheets:
         """The facts of every preset, and the table of counts: all that a phone needs by itself."""
         return sheets_once()
 
-    @post(operation_id="OpenBoard", opt={PURPOSE: p.BOARDS})
+    @post(operation_id="openBoard", opt={PURPOSE: p.BOARDS})
     async def open_board(self, board_service: TheBoards, data: JSONBody[w.FirstBatch]) -> w.BatchAnswer:
         """Open a board whose id and key the phone has made; the first command must be `open`."""
         if not isinstance(data.commands[0].command, w.OpenAsked):
             raise Problem(400, "bad_request", "The first command of a new board must be open: send it first.")
         return await _send(board_service, data.board, data.key, data.commands)
 
-    @get("/{board:str}", operation_id="GetBoard")
+    @get("/{board:str}", operation_id="getBoard")
     async def get_board(self, board_service: TheBoards, board: Board) -> w.BoardSeen:
         """The board with all of its entries."""
         return board_seen(board, await board_service.keeper.state(board))
 
-    @post("/{board:str}/commands", operation_id="KeepBoard", status_code=200)
+    @post("/{board:str}/commands", operation_id="writeBoard", status_code=200)
     async def keep(
         self,
         request: Request[Any, Any, Any],
@@ -67,14 +67,14 @@ class BoardsController(Controller):
             gate.wrong_guess(request.scope)
             raise
 
-    @get("/{board:str}/record", operation_id="GetBoardRecord", media_type=MediaType.TEXT)
+    @get("/{board:str}/record", operation_id="getBoardRecord", media_type=MediaType.TEXT)
     async def record(self, board_service: TheBoards, board: Board) -> Response[str]:
         """The whole log as a record: `pegout review` reads it."""
         headers = {"Content-Disposition": 'attachment; filename="pegout-board.rec"'}
         text = write_board(await board_service.keeper.log(board))
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
-    @get("/{board:str}/review", operation_id="ReviewBoard", opt={PURPOSE: p.ANALYSIS})
+    @get("/{board:str}/review", operation_id="reviewBoard", opt={PURPOSE: p.ANALYSIS})
     async def review(
         self, request: Request[Any, Any, Any], board_service: TheBoards, board: Board
     ) -> w.ReviewSeen:

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from pegout.server.boards.wire import BOARD
 from pegout.server.boards.wire import Key as BoardKey
+from pegout.services.online.duplicate import DuplicateLine
 
 EVENT = "^[A-Za-z0-9_-]{12}$"
 KEY = "^[A-Za-z0-9_-]{22}$"
@@ -186,10 +187,10 @@ class AnswerAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DuplicatesSeen(msgspec.Struct, frozen=True):
     """The finished tables of a duplicate night, and a total for everybody."""
 
-    lines: list[dict[str, Any]]
+    lines: list[DuplicateLine]
 
 
-class SeatAnswer(msgspec.Struct, frozen=True):
+class EntrantAnswer(msgspec.Struct, frozen=True):
     """For whom it was done."""
 
     name: str

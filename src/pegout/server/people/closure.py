@@ -12,7 +12,7 @@ from pegout.server.people.wire import (
     ExportAnswer,
     PasskeyAnswer,
     PersonAnswer,
-    SeatAnswer,
+    SeatHeld,
     SessionAnswer,
     TokenAnswer,
 )
@@ -36,7 +36,7 @@ async def export_account(request: Asked, register: TheRegister, belongings: TheB
         tokens=[TokenAnswer.of(one) for one in await store.tokens_of(person)],
         passkeys=[PasskeyAnswer.of(one) for one in await store.passkeys_of(person)],
         recovery_codes_left=await store.codes_left(person),
-        tables=[SeatAnswer.of(one, acts.get(one.table, 0)) for one in await belongings.seats(person)],
+        tables=[SeatHeld.of(one, acts.get(one.table, 0)) for one in await belongings.seats(person)],
     )
 
 
