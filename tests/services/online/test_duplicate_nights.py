@@ -291,7 +291,7 @@ def test_three_who_stay_level_play_off_again_at_other_tables_with_other_cards() 
         first, second = (opened for opened in state.tables if opened.game == "P1-2")
         assert (first.nth, second.nth) == (1, 2)
         line = whole(state, Role.DIRECTOR, "", process.clock.ms)["games"]["|P1-2"]
-        assert (line["nth"], line["online"]) == (2, second.table)
+        assert (line.nth, line.online) == (2, second.table)
         deals = [(await process.table(opened.table)).dealt_as for opened in (first, second)]
         assert deals[0] != deals[1]
         late = EnterScore("", "P1-2", (121, 60), "Ann", nth=1)  # a phone that was away since the first

@@ -9,6 +9,8 @@ from pegout.server.sockets import Beat
 from pegout.server.tables import wire as tables
 from pegout.server.tables.moves import MoveSent
 from pegout.server.tables.socket import BackSent, UrgeSent
+from pegout.services.event_files.commands import CommandOffered
+from pegout.services.events.views.lines import CardLine, CardTotal
 
 UNIONS: dict[str, Any] = {
     "TableMove": MoveSent,
@@ -16,6 +18,7 @@ UNIONS: dict[str, Any] = {
     "TableMessage": tables.ToClient | Beat,
     "BoardCommand": boards.Asked,
     "BoardEntry": boards.MadeShown,
+    "EventCommand": CommandOffered,
 }
 """Unions of structs whose tag tells which it is."""
 
@@ -31,5 +34,5 @@ SOCKETS: dict[str, tuple[str | None, str]] = {
     "/api/events/{event}/socket": ("FirstMessage", "EventMessage"),
 }
 """What each socket hears and what it sends; a board's hears nothing."""
-ALONE = (events.FirstMessage,)
-"""What is heard that no route names."""
+ALONE = (events.FirstMessage, CardLine, CardTotal)
+"""What no type names: what is heard only, and the lines of a card."""

@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from pegout.cards import Card
 from pegout.server.contract.structs import REF
+from pegout.services.event_files.commands import CommandOffered
 
 Schemas = dict[str, dict[str, Any]]
 
@@ -44,8 +45,10 @@ def schemas_of(
     types = [*dict.fromkeys([*kinds, *[one for each in choices.values() for one in each]]), *unions.values()]
     found, schemas = msgspec.json.schema_components(types, schema_hook=_card, ref_template=REF)
     named = dict(zip(unions, list(found)[-len(unions) :], strict=True))
+    asked = set(kinds_within(inspect.type_info(CommandOffered)))
     for kind in kinds_within(inspect.multi_type_info(types)):
-        _say_what_is_always_sent(kind, schemas[kind.__name__])
+        if kind not in asked:
+            _say_what_is_always_sent(kind, schemas[kind.__name__])
     chosen = {
         name: {"anyOf": [{"$ref": REF.format(name=one.__name__)} for one in each]}
         for name, each in choices.items()
@@ -100,4 +103,7 @@ def _referring(schema: Any, named: Mapping[str, Any], name: str = "") -> Any:
     for other, union in named.items():
         if other != name and schema == union:
             return {"$ref": REF.format(name=other)}
+    if "$ref" in schema:  # many readers take no notice of what stands beside it
+        alone = {"$ref": schema["$ref"]}
+        return {"allOf": [alone, *schema["allOf"]]} if "allOf" in schema else alone
     return {key: _referring(one, named) for key, one in schema.items()}
