@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from pegout.server.errors import _BY_STATUS
-from pegout.server.tables import event_views, moves, socket, wire
+from pegout.server.tables import event_views, event_wire, moves, socket, wire
 from pegout.server.tables.bot_routes import TableNews
 from pegout.server.tables.open_request import OpenTable
 from tests.kit.running_server import Guest, sqlite_in
@@ -99,7 +99,7 @@ def test_every_term_and_option_is_documented() -> None:
     opening = set(OpenTable.__struct_fields__)
     (of_rules,) = [set(TICKED.findall(row[1])) for row in rows("Part `table`") if row[0] == "`terms`"]
     assert set(wire.TermsSeen.__struct_fields__) <= opening | of_rules
-    assert set(wire.Option.__struct_fields__) <= set(TICKED.findall(SECTIONS["What you send"]))
+    assert set(wire.OptionSeen.__struct_fields__) <= set(TICKED.findall(SECTIONS["What you send"]))
 
 
 def test_news_are_documented() -> None:
@@ -118,8 +118,8 @@ def test_every_move_is_documented_with_what_belongs_to_it() -> None:
 
 def test_every_event_is_documented_with_its_fields() -> None:
     told = {TICKED.findall(row[0])[0]: TICKED.findall(row[1]) for row in rows("Events")}
-    plain = {kind.__name__: list(fields) for kind, fields in event_views.OPEN.items()}
-    own = {kind.__name__: ["seat", "number", field] for kind, field in event_views.OWN_CARDS.items()}
+    plain = {kind.__name__: list(fields) for kind, fields in event_wire.OPEN.items()}
+    own = {kind.__name__: ["seat", "number", "cards"] for kind in event_wire.OWN_CARDS}
     special = {kind.__name__ for kind in event_views.SPECIAL}
     assert {name: fields for name, fields in told.items() if name not in special} == plain | own
     assert special <= set(told)

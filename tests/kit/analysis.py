@@ -12,7 +12,8 @@ from litestar.testing import TestClient
 from litestar.types import ASGIApp, Receive, Send
 from litestar.types import Scope as AsgiScope
 
-from pegout.server.analysis import AnalysisSettings, CardSchema, analysis_parts
+from pegout.server.analysis import AnalysisSettings, analysis_parts
+from pegout.server.contract.schemas import WireTypes
 from pegout.server.identity import Identity, Scope
 from pegout.server.problems import Problem, ProblemAnswer, ProblemBody
 from pegout.services.people.ports import Person
@@ -72,7 +73,7 @@ def app(worker_pool: WorkerPool | None = None, settings: AnalysisSettings | None
         analysis_parts(worker_pool or Inline(), settings),
         middleware=[Introduced()],
         exception_handlers={Problem: told, HTTPException: told},
-        plugins=[CardSchema()],
+        plugins=[WireTypes()],
     )
 
 

@@ -10,12 +10,13 @@ from uuid import uuid4
 
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import EventOpened
-from pegout.services.events.views import View, Views
+from pegout.services.events.views import Views
 from pegout.tournament.brackets import Result, Sheet
 from pegout.tournament.entries import Phase
 from pegout.tournament.event import Course, Division, Setup, format_of, new_event
 from tests.kit.browser import Window
 from tests.kit.event_people import Visitor, soon
+from tests.kit.hosted_events import Plain, plain
 
 Json = dict[str, Any]
 
@@ -48,7 +49,7 @@ def score(game: str, scores: tuple[int, int]) -> tuple[str, Json]:
 
 def sheet_seen(
     sheet: Sheet, form: str, results: Sequence[Result] = (), names: Sequence[str] = (), name: str = "Night"
-) -> View:
+) -> Plain:
     """What everybody is shown of an event that is played on this sheet, after these results."""
     setup = Setup(name, format_of(form), datetime(2026, 12, 10, 10))  # noqa: DTZ001 - as in the hall
     players = tuple(names or [f"Player {number}" for number in sheet.lines])
@@ -57,10 +58,10 @@ def sheet_seen(
     playing = replace(desk, course=replace(desk.course, phase=Phase.PLAYING))
     event = replace(new_event(setup), desk=playing, divisions=(division,))
     opened = EventOpened("event-event-", {})
-    return Views(HostedEvent(opened.event, opened, event)).public
+    return plain(Views(HostedEvent(opened.event, opened, event)).public)
 
 
-def showing(window: Window, view: View) -> None:
+def showing(window: Window, view: Plain) -> None:
     """Every event that this window looks at is this one: some cannot be started on a server within a test."""
     whole = {
         "type": "event",

@@ -4,6 +4,8 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+import msgspec
+
 from pegout.services.event_files.codec import options_as_json, record_as_json
 from pegout.services.event_files.options import EventOptions
 from pegout.services.events.state import HostedEvent, after
@@ -17,6 +19,15 @@ from pegout.tournament.event.division import Division
 START = datetime(2026, 12, 10, 18, 0, tzinfo=UTC)
 EARLY = START - timedelta(days=9)
 DORA = "Dora"
+
+
+Plain = dict[str, dict[str, Any]]
+
+
+def plain(view: View) -> Plain:
+    """A view as it arrives."""
+    arrived: Plain = msgspec.json.decode(msgspec.json.encode(view))
+    return arrived
 
 
 class Host:
@@ -67,14 +78,16 @@ class Host:
         """A score as one of its players enters it."""
         self.by_player(name, e.EnterScore(division, game, (first, second), name))
 
-    def view(self, role: Role = Role.DIRECTOR, name: str = "") -> View:
-        return whole(self.state, role, name, self.at_ms)
+    def view(self, role: Role = Role.DIRECTOR, name: str = "") -> Plain:
+        return plain(whole(self.state, role, name, self.at_ms))
 
     def todo(self, role: Role = Role.DIRECTOR) -> dict[str, dict[str, Any]]:
-        return self.view(role)["todo"]
+        todo: dict[str, dict[str, Any]] = self.view(role)["todo"]
+        return todo
 
     def me(self, name: str) -> dict[str, Any]:
-        return self.view(Role.PLAYER, name)["me"]["me"]
+        me: dict[str, Any] = self.view(Role.PLAYER, name)["me"]["me"]
+        return me
 
     def register(self, *names: str) -> None:
         """One after the other, of each kind in turn, and paid."""

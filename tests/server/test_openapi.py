@@ -22,7 +22,7 @@ from tests.kit.whole_server import whole_server
 
 Asked = Case[Any]
 
-STREAMS = {"StreamNews", "StreamTable"}
+STREAMS = {"streamNews", "streamTable"}
 """They never end by themselves; the tests of the bots read them."""
 CHECKS: list[Any] = [
     not_a_server_error,

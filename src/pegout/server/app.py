@@ -11,13 +11,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ExceptionHandlersMap
 
-from pegout.server.analysis import CardSchema, analysis_parts
+from pegout.server.analysis import analysis_parts
 from pegout.server.assets import Assets
 from pegout.server.boards.routes import REFUSALS, BoardsController
 from pegout.server.boards.routes import answer as answer_at_board
 from pegout.server.boards.service import BoardService
 from pegout.server.boards.socket import board_socket
 from pegout.server.broadcast import Heard, Voice, channels_for, connected, told_to
+from pegout.server.contract.schemas import WireTypes
 from pegout.server.errors import answer_problem
 from pegout.server.events import refusals as events_refusing
 from pegout.server.events.archive import ARCHIVE
@@ -139,7 +140,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
             lesson_parts(),
             *pages(client),
         ],
-        plugins=[CardSchema()],
+        plugins=[wire_types := WireTypes()],
         dependencies=_provided(
             table_service=table_service, board_service=board_service, event_service=event_service, gate=gate
         ),
@@ -153,7 +154,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
         request_max_body_size=operations.request_max_body_size,
         logging_config=None,
     )
-    describe(app)
+    describe(app, wire_types.found)
     return Watch(app, metrics, options, lambda: _leave(table_service, board_service, event_service))
 
 

@@ -8,12 +8,12 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from pegout.cards import Card
-from pegout.rules import Item
 from pegout.server.analysis.plugin import nested_too_deeply
 from pegout.server.analysis.schema import answers
+from pegout.server.contract.structs import ScoreItem, item_seen
 from pegout.server.errors import answer
 from pegout.server.tables.views import seen, texts
-from pegout.server.tables.wire import Cards, GameSeen, Option
+from pegout.server.tables.wire import Cards, GameSeen, OptionSeen
 from pegout.studies.lessons import (
     LESSONS,
     Counting,
@@ -66,17 +66,11 @@ class WorthSeen(msgspec.Struct, frozen=True):
     points: str
 
 
-class ItemSeen(msgspec.Struct, frozen=True):
-    kind: str
-    points: int
-    cards: Cards
-
-
 class CountingSeen(msgspec.Struct, frozen=True):
     title: str
     hand: Cards
     starter: str
-    found: tuple[ItemSeen, ...]
+    found: tuple[ScoreItem, ...]
     total: int
     """Of what is found."""
     left: int
@@ -97,7 +91,7 @@ class LessonSeen(msgspec.Struct, frozen=True):
     skunk_below: int
     double_skunk_below: int
     counting: CountingSeen | None
-    may: tuple[Option, ...]
+    may: tuple[OptionSeen, ...]
     """What the learner may do now; nothing once the lesson is over."""
     next: str | None
     """The lesson that comes after this one."""
@@ -188,8 +182,8 @@ def _seen(lesson: Lesson, turn: Turn) -> LessonSeen:
     )
 
 
-def _option(may: May) -> Option:
-    return Option(may.do, texts(may.cards), may.number)
+def _option(may: May) -> OptionSeen:
+    return OptionSeen(may.do, texts(may.cards), may.number)
 
 
 def _counting(counting: Counting) -> CountingSeen:
@@ -197,11 +191,7 @@ def _counting(counting: Counting) -> CountingSeen:
         counting.title,
         texts(counting.hand),
         counting.starter.text,
-        tuple([_item(item) for item in counting.found]),
+        tuple([item_seen(item) for item in counting.found]),
         counting.total,
         len(counting.left),
     )
-
-
-def _item(item: Item) -> ItemSeen:
-    return ItemSeen(item.kind.value, item.points, texts(item.cards))

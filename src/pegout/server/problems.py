@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from pegout.server.tables.wire import WholeTable
+
 STALE = "The table has gone on since: look at it again."
 UNAVAILABLE = "The database does not answer now: try again in a moment."
 STORE_RETRY_SECONDS = 5
@@ -15,7 +17,7 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
 
     code: str
     message: str
-    view: Any = None
+    view: WholeTable | None = None
     """Where a command came too late: the table as it stands now."""
     field: str = ""
     """Which field of what was sent is wrong, where it is one."""

@@ -12,11 +12,16 @@ from litestar.exceptions import WebSocketDisconnect
 from pegout.server.problems import Problem, ProblemAnswer
 
 COME_AGAIN = 1012
-BEAT = b'{"type":"beat"}'
 BEAT_SECONDS = 20
 LAST_WORDS = 0.5
 """Seconds in which a socket that is over takes what is still to be said."""
 
+
+class Beat(msgspec.Struct, frozen=True, tag="beat", tag_field="type"):
+    """A sign of life."""
+
+
+BEAT = msgspec.json.encode(Beat())
 AnySocket = WebSocket[Any, Any, Any]
 NextMessage = Callable[[], Awaitable[bytes | None]]
 """Nothing where there is nothing new; None when there is nothing more to come."""

@@ -8,7 +8,7 @@ from pegout.server.events.feed import EventFeed
 from pegout.services.events.keys import Actor
 from pegout.services.events.views import whole
 from pegout.tournament.event import Role
-from tests.kit.hosted_events import Host
+from tests.kit.hosted_events import Host, plain
 
 
 def test_who_comes_between_two_drawings_is_told_the_version_that_is_drawn() -> None:
@@ -31,7 +31,7 @@ def test_who_comes_between_two_drawings_is_told_the_version_that_is_drawn() -> N
             assert message is not None
             told = msgspec.json.decode(message)
             view = whole(states[told["version"]], Role.DIRECTOR, "", host.at_ms)
-            assert told["view"] == msgspec.to_builtins(view)
+            assert told["view"] == plain(view)
         assert msgspec.json.decode(shown[-1] or b"")["version"] == host.state.version
         feed.close()
         for each in tuple(feed.onlookers):

@@ -48,7 +48,7 @@ def does(game: wire.GameSeen) -> list[str]:
     return [option.do for option in game.legal]
 
 
-def option(game: wire.GameSeen, what: str) -> wire.Option:
+def option(game: wire.GameSeen, what: str) -> wire.OptionSeen:
     return next(one for one in game.legal if one.do == what)
 
 

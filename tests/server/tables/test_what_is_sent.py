@@ -13,7 +13,7 @@ from pegout.game import Officiating
 from pegout.game.events import Earned
 from pegout.rules import PRESETS
 from pegout.server.problems import Problem
-from pegout.server.tables import event_views
+from pegout.server.tables import event_views, event_wire
 from pegout.server.tables.subscribers import LateWatcher, Watcher, watcher_for
 from pegout.services.streams.observer import now_ms
 from pegout.services.tables.commands import Act, GoAway, Leave, Sit
@@ -130,7 +130,7 @@ def test_changes_put_together_are_the_whole_view(preset: str, officiating: Offic
 
 
 def test_every_event_is_shown_or_kept_back_on_purpose() -> None:
-    shown = {*event_views.OPEN, *event_views.OWN_CARDS, *event_views.SPECIAL}
+    shown = {*event_wire.OPEN, *event_wire.OWN_CARDS, *event_views.SPECIAL}
     assert set(get_args(TableEvent)) - shown == {TableOpened, Earned}
     assert shown <= set(get_args(TableEvent))
 

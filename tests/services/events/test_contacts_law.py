@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,8 +22,8 @@ MAY_SEE = {Role.DIRECTOR, Role.REGISTRAR}
 
 def all_said(host: Host, role: Role, name: str) -> str:
     """Views, lists and their CSV, and what the archive keeps, as the role is given them."""
-    views = Views(host.state, host.at_ms)
-    said = [json.dumps(views.of(role, name)), json.dumps(difference({}, views.of(role, name)))]
+    view = Views(host.state, host.at_ms).of(role, name)
+    said = [msgspec.json.encode(seen).decode() for seen in (view, difference({}, view))]
     for what in LISTS:
         try:
             rows = list_of(host.state, what, role)

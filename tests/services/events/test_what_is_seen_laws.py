@@ -1,27 +1,28 @@
-"""Laws of all views: plain JSON, whole differences, and no change by time that was not told in advance."""
+"""Laws of all views: as their type says, whole differences, no change by time that was not told before."""
 
-import json
-from copy import deepcopy
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
+import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pegout.services.events.hall_clock import hall_time, ms_of
-from pegout.services.events.views import Difference, View, Views, difference, whole
+from pegout.services.events.views import EventChange, EventView, View, Views, difference, whole
+from pegout.services.events.views.lines import CardLine, CardTotal
 from pegout.tournament.event import Role, nth_game
 from tests.kit.director import SETTINGS, Walker
-from tests.kit.hosted_events import START, Host
+from tests.kit.hosted_events import START, Host, plain
 from tests.kit.proofs import LAW, proof
 
 EVENTS = st.builds(Walker, st.sampled_from(SETTINGS), st.integers(4, 10), st.integers(0, 10**9))
 EVERYBODY = ((Role.PUBLIC, ""), (Role.DIRECTOR, ""), (Role.JUDGE, ""), (Role.PLAYER, "P1"))
 
 
-def put_on(view: View, changes: Difference) -> View:
+def put_on(view: View, changes: EventChange) -> dict[str, dict[str, Any]]:
     """As a browser does it: line by line, and None removes a line."""
-    merged: dict[str, dict[str, Any]] = deepcopy(view)
+    merged: dict[str, Any] = {part: {**lines} for part, lines in cast("dict[str, Any]", view).items()}
     for part, lines in changes.items():
         for key, line in lines.items():
             if line is None:
@@ -54,13 +55,25 @@ def test_the_view_before_with_the_difference_is_the_view_after(walker: Walker) -
 
 @given(EVENTS)
 @proof(25, 200)
-def test_views_hold_only_what_json_knows(walker: Walker) -> None:
+def test_views_are_as_their_type_says(walker: Walker) -> None:
+    """Read again by the type that is described they are the same, and nothing is lost."""
+
     def look(host: Host) -> None:
         for who in EVERYBODY:
             view = host.view(*who)
-            assert json.loads(json.dumps(view)) == view
+            assert plain(msgspec.convert(view, EventView)) == view
+            for key, line in view.get("card", {}).items():
+                kind = CardTotal if key == "total" else CardLine
+                assert msgspec.to_builtins(msgspec.convert(line, kind)) == line
 
     walker.walk(look)
+
+
+def test_a_line_that_is_not_as_its_type_says_would_be_found() -> None:
+    view = Host("knock-out").view()
+    view["event"]["event"]["goal"] = "121"
+    with pytest.raises(msgspec.ValidationError, match="goal"):
+        msgspec.convert(view, EventView)
 
 
 @given(EVENTS)
@@ -101,15 +114,15 @@ def test_a_phone_can_enter_every_game_it_is_shown(walker: Walker) -> None:
 @proof(25, 200)
 def test_every_player_with_a_game_is_told_the_game_and_the_opponent(walker: Walker) -> None:
     def look(host: Host) -> None:
-        views = Views(host.state, host.at_ms)
-        games = views.public["games"].values()
+        public = host.view(Role.PUBLIC)["games"]
+        games = public.values()
         busy = {name for game in games for name in (game["first"], game["second"])}
         for name in walker.names:
-            me = views.of(Role.PLAYER, name)["me"]["me"]
+            me = host.me(name)
             assert (me["key"] is not None) == (name in busy)
             assert me["next"].endswith((".", "!"))
             if me["key"] is not None:
-                game = views.public["games"][me["key"]]
+                game = public[me["key"]]
                 assert {name, me["opponent"]} == {game["first"], game["second"]}
                 assert me["first"] is (game["first"] == name)
 

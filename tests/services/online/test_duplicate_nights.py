@@ -201,13 +201,13 @@ def test_scores_are_compared_with_those_of_the_same_seat() -> None:
         "d": finished("d", "2", ("Bob", "Dan"), (121, 111), 1, Ending.FORFEIT),
     }
     first, second, third = comparison(state, tables)  # the last was not played: Dan was not there
-    assert (first["dealer"], first["dealer_score"], first["dealer_average"]) == ("Ann", 121, 113)
-    assert (first["pone"], first["pone_score"], first["pone_average"]) == ("Bob", 100, 110.5)
-    assert (first["dealer_difference"], first["pone_difference"]) == (8, -10.5)
-    assert (second["dealer_difference"], second["pone_difference"]) == (-8, 10.5)
-    assert (third["dealer"], third["pone"], third["dealer_difference"]) == ("Cleo", "Ann", 0)
-    assert [first["dealer_total"], first["pone_total"], second["dealer_total"]] == [8, -10.5, -8]
-    assert (first["round"], first["game"], third["round"]) == (1, "R1T1", 2)
+    assert (first.dealer, first.dealer_score, first.dealer_average) == ("Ann", 121, 113)
+    assert (first.pone, first.pone_score, first.pone_average) == ("Bob", 100, 110.5)
+    assert (first.dealer_difference, first.pone_difference) == (8, -10.5)
+    assert (second.dealer_difference, second.pone_difference) == (-8, 10.5)
+    assert (third.dealer, third.pone, third.dealer_difference) == ("Cleo", "Ann", 0)
+    assert [first.dealer_total, first.pone_total, second.dealer_total] == [8, -10.5, -8]
+    assert (first.round, first.game, third.round) == (1, "R1T1", 2)
 
 
 @given(st.lists(st.tuples(st.integers(0, 120), st.booleans()), min_size=1, max_size=5))
@@ -220,7 +220,7 @@ def test_what_some_have_more_than_the_average_others_have_less(games: list[tuple
     }
     found = comparison(state, tables)
     for side in ("dealer", "pone"):
-        assert sum(row[f"{side}_difference"] for row in found) == pytest.approx(0, abs=0.05)
+        assert sum(getattr(row, f"{side}_difference") for row in found) == pytest.approx(0, abs=0.05)
 
 
 def test_tables_that_are_being_played_are_not_compared() -> None:
@@ -262,7 +262,7 @@ def test_what_is_played_after_the_secret_was_told_is_dealt_for_its_table_alone()
         async with asyncio.timeout(30):
             while len(commands(await process.look(), EnterScore)) < 2:  # noqa: ASYNC110 - nobody tells us
                 await asyncio.sleep(0.005)
-        assert [row["table"] for row in await process.host.duplicates(process.event)] == [first.table]
+        assert [row.table for row in await process.host.duplicates(process.event)] == [first.table]
 
     asyncio.run(run())
 
@@ -291,7 +291,7 @@ def test_three_who_stay_level_play_off_again_at_other_tables_with_other_cards() 
         first, second = (opened for opened in state.tables if opened.game == "P1-2")
         assert (first.nth, second.nth) == (1, 2)
         line = whole(state, Role.DIRECTOR, "", process.clock.ms)["games"]["|P1-2"]
-        assert (line["nth"], line["online"]) == (2, second.table)
+        assert (line.nth, line.online) == (2, second.table)
         deals = [(await process.table(opened.table)).dealt_as for opened in (first, second)]
         assert deals[0] != deals[1]
         late = EnterScore("", "P1-2", (121, 60), "Ann", nth=1)  # a phone that was away since the first

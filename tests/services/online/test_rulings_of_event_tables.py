@@ -15,6 +15,7 @@ from pegout.services.tables.commands import Act, AgreeToRuling, DeclineRuling, L
 from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.tournament.event import CallJudge, NoteRuling, Role, SettleCall
+from tests.kit.hosted_events import plain
 from tests.kit.memory_store import MemoryStore
 from tests.kit.online_events import Process, commands, options, person_of
 from tests.kit.tables import Clock, choice
@@ -72,7 +73,7 @@ def test_nothing_moves_before_an_official_has_answered(*, bot: bool) -> None:
         (call,) = commands(state, CallJudge)
         assert call.words.startswith("Ann asks for a ruling (")
         assert "Ann pegs two points" in call.words
-        seen = whole(state, Role.JUDGE, "", process.clock())
+        seen = plain(whole(state, Role.JUDGE, "", process.clock()))
         (line,) = seen["calls"].values()
         assert line["asks"]
         (todo,) = [one for one in seen["todo"].values() if one["kind"] in ("call", "ruling")]

@@ -55,7 +55,7 @@ def _found(words: str, document: str | None) -> tuple[Any, ...]:
 
 @get(
     "/articles/{citation:str}",
-    operation_id="showArticle",
+    operation_id="getArticle",
     summary="One article",
     description="With the articles that it stands under, and those that stand under it.",
     responses=answers(Chapter, "The article.", {404: "There is no article so cited."}),

@@ -33,7 +33,7 @@ RECORD = Example(value={"record": '[Pegout "1"]\n...\nend', "seat": 0})
 
 @post(
     "/questions",
-    operation_id="drillQuestions",
+    operation_id="askQuestions",
     summary="Fresh questions to practise with",
     description="Hands to count, cards to throw, or moments of the play, all where the choice matters.",
     status_code=200,

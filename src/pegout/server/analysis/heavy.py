@@ -53,7 +53,7 @@ async def weigh_throws(
 
 @post(
     "/win",
-    operation_id="winChance",
+    operation_id="getWinChance",
     summary="The chance to win from two scores",
     description="For two seats before a deal, both playing well.",
     status_code=200,

@@ -35,7 +35,7 @@ def list_rule_books() -> dict[str, Any]:
 
 @get(
     "/rules/{name:str}",
-    operation_id="showRuleBook",
+    operation_id="getRuleBook",
     summary="One rule set",
     description="Its fields, and the rules in words with their places; or where it differs from another.",
     responses=answers(

@@ -1,9 +1,11 @@
 """What is answered: the shapes of the JSON that `pegout.services.queries` makes."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
+
+from pegout.server.analysis.remedies import RemedyTold
 
 Chance = Annotated[float, Meta(ge=0, le=1, description="A chance to win, 0 to 1.")]
 
@@ -138,20 +140,22 @@ class SidePegs(Told, frozen=True):
     unknown: str | None
 
 
-class Option(Told, frozen=True):
+class ChoiceOption(Told, frozen=True):
     """One way to choose, and the facts that say so."""
 
     words: str
     facts: dict[str, str]
 
 
-class Choice(Told, frozen=True):
+class RulingChoice(Told, frozen=True):
     """What the rules leave to somebody; the same question with the fact told gives the ruling to its end."""
 
     question: str
     whose: Annotated[str, Meta(examples=["Pone", "the judges"])]
     fact: str
-    options: Annotated[list[Option], Meta(description="None where it is answered in words or with a card.")]
+    options: Annotated[
+        list[ChoiceOption], Meta(description="None where it is answered in words or with a card.")
+    ]
 
 
 Asked = Annotated[
@@ -167,14 +171,14 @@ class Ruling(Told, frozen=True):
     rules: str
     findings: list[str]
     remedies: Annotated[
-        list[dict[str, Any]],
+        list[RemedyTold],
         Meta(description="Each has `remedy` (its kind), `text`, and what it orders, field by field."),
     ]
-    choices: list[Choice]
+    choices: list[RulingChoice]
     citations: list[str]
     pegs: list[SidePegs]
     suggested: Annotated[
-        list[dict[str, Any]] | None,
+        list[RemedyTold] | None,
         Meta(
             description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
             "the fact `marshal` is `yes`. None where it is a ruling."

@@ -1,13 +1,9 @@
-"""What the OpenAPI document says about answers, errors and cards."""
+"""What the OpenAPI document says about answers and errors."""
 
 from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIType, Schema
-from litestar.plugins import OpenAPISchemaPlugin
-from litestar.typing import FieldDefinition
 
-from pegout.cards import Card
 from pegout.server.problems import ProblemAnswer
 
 LIGHT = {
@@ -30,14 +26,3 @@ def answers(told: Any, what: str, problems: dict[int, str]) -> dict[int, Respons
         status: ResponseSpec(ProblemAnswer, description=why, generate_examples=False)
         for status, why in problems.items()
     }
-
-
-class CardSchema(OpenAPISchemaPlugin):
-    """Cards are text in every answer."""
-
-    @staticmethod
-    def is_plugin_supported_type(value: Any) -> bool:
-        return value is Card
-
-    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:  # noqa: ARG002
-        return Schema(type=OpenAPIType.STRING, description="A card.", examples=["5H"])

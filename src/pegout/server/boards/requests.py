@@ -80,7 +80,7 @@ def _crib(asked: w.CribAsked) -> Made:
     return Shown(asked.seat, _cards(asked.cards), Card.parse(asked.starter), crib=True)
 
 
-def _ruling(asked: w.RulingAsked) -> Made:
+def _ruling(asked: w.BoardRulingAsked) -> Made:
     return Ruled(
         asked.words,
         asked.citations,
@@ -95,7 +95,7 @@ _READERS: dict[type, Callable[[Any], Made]] = {
     w.BackAsked: lambda asked: Back(asked.seat, asked.points, asked.penalty),
     w.HandAsked: _hand,
     w.CribAsked: _crib,
-    w.RulingAsked: _ruling,
+    w.BoardRulingAsked: _ruling,
     w.DealAsked: lambda asked: NextDeal(asked.dealer),
     w.MarkerAsked: lambda asked: Marker(asked.dealer),
     w.GameAsked: lambda asked: NextGame(asked.dealer),

@@ -34,12 +34,12 @@ class BoardsController(Controller):
     path = "/api/boards"
     tags = ("boards",)
 
-    @get("/sheets", operation_id="GetSheets", cache_control=A_DAY, sync_to_thread=True)
+    @get("/sheets", operation_id="getBoardSheets", cache_control=A_DAY, sync_to_thread=True)
     def sheets(self) -> Sheets:
         """The facts of every preset, and the table of counts: all that a phone needs by itself."""
         return sheets_once()
 
-    @post(operation_id="OpenBoard", opt={PURPOSE: p.BOARDS})
+    @post(operation_id="openBoard", opt={PURPOSE: p.BOARDS})
     async def open_board(
         self, board_service: TheBoards, data: JSONBody[w.FirstBatch]
     ) -> Response[w.BatchAnswer]:
@@ -48,13 +48,13 @@ class BoardsController(Controller):
             raise Problem(400, "bad_request", "The first command of a new board must be open: send it first.")
         return await _send(board_service, data.board, data.key, data.commands)
 
-    @get("/{board:str}", operation_id="GetBoard")
+    @get("/{board:str}", operation_id="getBoard")
     async def get_board(self, board_service: TheBoards, board: Board) -> Response[w.BoardSeen]:
         """The board with all of its entries."""
         seen: Any = Raw(await board_service.pictures.of(board, await board_service.keeper.state(board)))
         return Response(seen)
 
-    @post("/{board:str}/commands", operation_id="KeepBoard", status_code=200)
+    @post("/{board:str}/commands", operation_id="writeBoard", status_code=200)
     async def keep(
         self,
         request: Request[Any, Any, Any],
@@ -70,7 +70,7 @@ class BoardsController(Controller):
             gate.wrong_guess(request.scope)
             raise
 
-    @get("/{board:str}/record", operation_id="GetBoardRecord", media_type=MediaType.TEXT)
+    @get("/{board:str}/record", operation_id="getBoardRecord", media_type=MediaType.TEXT)
     async def record(
         self, request: Request[Any, Any, Any], board_service: TheBoards, board: Board
     ) -> Response[str]:
@@ -79,7 +79,7 @@ class BoardsController(Controller):
         text = await board_service.record(board, requester_of(request))
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
-    @get("/{board:str}/review", operation_id="ReviewBoard", opt={PURPOSE: p.ANALYSIS})
+    @get("/{board:str}/review", operation_id="reviewBoard", opt={PURPOSE: p.ANALYSIS})
     async def review(
         self, request: Request[Any, Any, Any], board_service: TheBoards, board: Board
     ) -> w.ReviewSeen:

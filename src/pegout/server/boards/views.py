@@ -94,7 +94,7 @@ def _orders(orders: Iterable[Order]) -> tuple[w.Moved, ...]:
 
 
 def _ruled(made: Ruled) -> w.MadeShown:
-    return w.RulingAsked(
+    return w.BoardRulingAsked(
         made.words, made.citations, _orders(made.corrections), _orders(made.back), _orders(made.to)
     )
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from pegout.companion import PointKind, Sheet
+from pegout.server.contract.structs import REF
 from pegout.server.tables.moves import CardText, CommandId
 from pegout.server.tables.wire import OutcomeSeen, StandingSeen
 
@@ -62,7 +63,7 @@ class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Orders = Annotated[tuple[Moved, ...], Meta(max_length=8)]
 
 
-class RulingAsked(_Asked, frozen=True, tag="ruling"):
+class BoardRulingAsked(_Asked, frozen=True, tag="ruling"):
     words: Words
     citations: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
     corrections: Orders = ()
@@ -129,7 +130,7 @@ class OpenAsked(_Asked, frozen=True, tag="open"):
 
 
 MadeShown = (
-    PointsAsked | BackAsked | HandAsked | CribAsked | RulingAsked | DealAsked | MarkerAsked | GameAsked
+    PointsAsked | BackAsked | HandAsked | CribAsked | BoardRulingAsked | DealAsked | MarkerAsked | GameAsked
 )
 Asked = (
     MadeShown
@@ -231,7 +232,13 @@ class BatchAnswer(msgspec.Struct, frozen=True):
     view: BoardSeen
 
 
+JsonOfBoardReview = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(name="BoardReview")})
+]
+"""As the analysts make it in their processes: it is sent on as it comes."""
+
+
 class ReviewSeen(msgspec.Struct, frozen=True):
     """The review of a board, as the page about companion boards tells it."""
 
-    review: dict[str, Any]
+    review: JsonOfBoardReview

@@ -55,7 +55,7 @@ class SeasonSeen(msgspec.Struct, frozen=True):
 
 @get(
     "/api/events",
-    operation_id="ListEvents",
+    operation_id="listEvents",
     tags=("events",),
     operation_class=AlsoCsv,
     responses=answers(EventsListed, "At most 100 events.", {}),
@@ -96,7 +96,7 @@ def _line(listing: EventListing) -> EventLine:
 
 @get(
     "/api/seasons/{year:int}",
-    operation_id="GetSeason",
+    operation_id="getSeason",
     tags=("events",),
     operation_class=AlsoCsv,
     responses=answers(SeasonSeen, "The standings.", {}),
@@ -119,7 +119,7 @@ async def show_season(event_service: TheEvents, year: Year, wanted: As = "json")
 
 @get(
     "/api/players/{name:str}",
-    operation_id="GetPlayer",
+    operation_id="getPlayer",
     tags=("events",),
     operation_class=AlsoCsv,
     responses=answers(PlayerPage, "The player.", {404: "Nobody of that name has played here."}),

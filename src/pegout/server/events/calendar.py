@@ -16,14 +16,14 @@ MOST = 500
 Asked = Request[Any, Any, Any]
 
 
-@get("/api/calendar.ics", operation_id="GetCalendar", tags=("events",), media_type=KIND)
+@get("/api/calendar.ics", operation_id="getCalendar", tags=("events",), media_type=KIND)
 async def all_events(request: Asked, event_service: TheEvents) -> Response[str]:
     """All events in the public list, for a calendar program that asks again from time to time."""
     return _calendar(request, await event_service.store.listed_events(limit=MOST), "events")
 
 
 @get(
-    "/api/events/{event:str}/calendar.ics", operation_id="GetEventCalendar", tags=("events",), media_type=KIND
+    "/api/events/{event:str}/calendar.ics", operation_id="getEventCalendar", tags=("events",), media_type=KIND
 )
 async def one_event(request: Asked, event_service: TheEvents, event: EventId) -> Response[str]:
     """One event, also if it is not in the list."""

@@ -35,10 +35,10 @@ class EventPlayController(Controller):
     path = "/api/events/{event:str}"
     tags = ("events",)
 
-    @post("/seat", operation_id="TakeEventSeat", status_code=200, guards=[needs(None)])
+    @post("/seat", operation_id="takeEventSeat", status_code=200, guards=[needs(None)])
     async def seat(
         self, request: Request[Any, Any, Any], event_service: TheEvents, event: EventId, key: Key = ""
-    ) -> w.SeatAnswer:
+    ) -> w.EntrantAnswer:
         """From now on whoever asks plays the online games of the player whose key it is."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _PLAYER)
@@ -49,22 +49,22 @@ class EventPlayController(Controller):
         state = await event_service.keeper.decide(event, lambda now: seating(now, actor.name, who))
         if waits(state, actor.name, who):
             raise Problem(409, "to_be_let_in", ASKED)
-        return w.SeatAnswer(actor.name)
+        return w.EntrantAnswer(actor.name)
 
-    @post("/admit", operation_id="LetIn", status_code=200)
+    @post("/admit", operation_id="admitGuest", status_code=200)
     async def admit(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
-    ) -> w.SeatAnswer:
+    ) -> w.EntrantAnswer:
         """A guest who has asked for it plays under the entrant's name, where deals are shared."""
         _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         await event_service.keeper.decide(event, lambda now: letting_in(now, data.name))
-        return w.SeatAnswer(data.name)
+        return w.EntrantAnswer(data.name)
 
-    @post("/accounts", operation_id="LinkAccount", status_code=200)
+    @post("/accounts", operation_id="linkEntrantAccount", status_code=200)
     async def account(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.AccountAsked], key: Key = ""
-    ) -> w.SeatAnswer:
+    ) -> w.EntrantAnswer:
         """The director says whose account an entrant is, so that the archive counts the results for it.
 
         Without an account the entrant is only a written name again.
@@ -79,14 +79,14 @@ class EventPlayController(Controller):
             )
         whose = await _account(event_service, state, data.account) if data.account else ""
         await event_service.keeper.mark(event, EntrantLinked(name, whose))
-        return w.SeatAnswer(name)
+        return w.EntrantAnswer(name)
 
-    @get("/duplicates", operation_id="CompareTables")
+    @get("/duplicates", operation_id="compareDuplicates")
     async def duplicates(self, event_service: TheEvents, event: EventId) -> w.DuplicatesSeen:
         """How everybody did with the same cards as the others in the same seat, round by round."""
         return w.DuplicatesSeen(await event_service.host.duplicates(event))
 
-    @post("/bots", operation_id="EnterBots", status_code=200)
+    @post("/bots", operation_id="enterEventBots", status_code=200)
     async def bots(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.BotsAsked], key: Key = ""
     ) -> w.RecordsAnswer:
@@ -101,18 +101,18 @@ class EventPlayController(Controller):
         answers, version = await _entered(event_service.keeper, state, actor, data)
         return w.RecordsAnswer(answers, version)
 
-    @post("/ruling", operation_id="AnswerTable", status_code=200)
+    @post("/ruling", operation_id="answerTableRuling", status_code=200)
     async def ruling(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.AnswerAsked], key: Key = ""
-    ) -> w.SeatAnswer:
+    ) -> w.EntrantAnswer:
         """The ruling that was asked for at a table is carried out and written down, or is not carried out."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _JUDGES)
         _must_be_online(state)
         await event_service.host.answer(event, actor, Answer(data.call, data.upheld))
-        return w.SeatAnswer(actor.name or actor.role.value)
+        return w.EntrantAnswer(actor.name or actor.role.value)
 
-    @post("/board", operation_id="LinkBoard", status_code=200)
+    @post("/board", operation_id="linkGameBoard", status_code=200)
     async def board(
         self,
         event_service: TheEvents,
@@ -120,7 +120,7 @@ class EventPlayController(Controller):
         event: EventId,
         data: JSONBody[w.BoardAsked],
         key: Key = "",
-    ) -> w.SeatAnswer:
+    ) -> w.EntrantAnswer:
         """The score of a game is kept on this companion board, and entered for you when the game is over."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _PLAYER)
@@ -129,7 +129,7 @@ class EventPlayController(Controller):
         if link not in state.boards:
             linked(state, link, await board_service.keeper.state(data.board))
             await event_service.keeper.mark(event, link)
-        return w.SeatAnswer(actor.name)
+        return w.EntrantAnswer(actor.name)
 
 
 async def _account(event_service: EventService, state: HostedEvent, name: str) -> str:

@@ -45,6 +45,8 @@ Key = Annotated[
 As = Annotated[
     Literal["json", "csv"], QueryParameter(name="as", description="JSON, or CSV for spreadsheets.")
 ]
+Cell = str | float | bool | list[str | list[int]] | None
+"""What stands in a column of a list."""
 PRINTING_SECONDS = 60.0
 LONGEST = 1000
 """Characters of one text in a command."""
@@ -58,12 +60,12 @@ class EventsController(Controller):
     path = "/api/events"
     tags = ("events",)
 
-    @get("/formats", operation_id="GetFormats", sync_to_thread=False)
+    @get("/formats", operation_id="listFormats", sync_to_thread=False)
     def formats(self) -> w.FormatsSeen:
         """What an event can be made from, with what each format has by itself."""
         return formats_seen()
 
-    @post(operation_id="MakeEvent", opt={PURPOSE: p.EVENTS})
+    @post(operation_id="openEvent", opt={PURPOSE: p.EVENTS})
     async def make(
         self, request: AnyRequest, event_service: TheEvents, data: JSONBody[w.EventAsked]
     ) -> w.EventMade:
@@ -89,7 +91,7 @@ class EventsController(Controller):
             raise Problem(409, "refused", str(error), field=field_of(error)) from None
         return w.EventMade(state.event, event_service.keeper.key_of(state, Role.DIRECTOR))
 
-    @get("/{event:str}", operation_id="GetEvent", opt={PURPOSE: p.LOOKS})
+    @get("/{event:str}", operation_id="getEvent", opt={PURPOSE: p.LOOKS})
     async def get_event(self, event_service: TheEvents, event: EventId, key: Key = "") -> w.EventSeen:
         """The event as whoever has the key sees it."""
         state, actor = await enter(event_service, event, key)
@@ -97,7 +99,7 @@ class EventsController(Controller):
         view = await event_service.aside.do(is_long(state), whole, state, actor.role, actor.name, seen_at)
         return w.EventSeen(event, state.version, actor.role.value, actor.name, view)
 
-    @post("/{event:str}/records", operation_id="WriteRecords", status_code=200)
+    @post("/{event:str}/records", operation_id="writeEventRecords", status_code=200)
     async def write(
         self,
         request: AnyRequest,
@@ -118,7 +120,7 @@ class EventsController(Controller):
         written, state = await _written(event_service, entry_check, data.commands)
         return w.RecordsAnswer(written, state.version)
 
-    @post("/{event:str}/entries", operation_id="SettleEntries", status_code=200)
+    @post("/{event:str}/entries", operation_id="settleEventEntries", status_code=200)
     async def entries(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.EntriesAsked], key: Key = ""
     ) -> w.EntriesAnswer:
@@ -133,7 +135,7 @@ class EventsController(Controller):
             state = await event_service.keeper.mark(event, EntriesTaken(_TAKEN[data.do]))
         return w.EntriesAnswer(state.taken, names_asked(state), unapproved(state))
 
-    @get("/{event:str}/links", operation_id="GetLinks")
+    @get("/{event:str}/links", operation_id="getEventLinks")
     async def links(self, event_service: TheEvents, event: EventId, key: Key = "") -> w.LinksSeen:
         """The keys of everybody, for their links: those of the officials only for the director."""
         state, actor = await enter(event_service, event, key)
@@ -146,7 +148,7 @@ class EventsController(Controller):
             {name: of(state, Role.PLAYER, name) for name in names},
         )
 
-    @post("/{event:str}/links/renew", operation_id="RenewLink", status_code=200)
+    @post("/{event:str}/links/renew", operation_id="renewEventLink", status_code=200)
     async def renew(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.RenewAsked], key: Key = ""
     ) -> w.LinksSeen:
@@ -163,9 +165,9 @@ class EventsController(Controller):
 
     @get(
         "/{event:str}/lists/{what:str}",
-        operation_id="GetEventList",
+        operation_id="getEventList",
         operation_class=AlsoCsv,
-        responses=answers(list[dict[str, Any]], "The lines of the list.", {}),
+        responses=answers(list[dict[str, Cell]], "The lines of the list.", {}),
         opt={PURPOSE: p.LOOKS},
     )
     async def lists(
@@ -183,7 +185,7 @@ class EventsController(Controller):
         rows = [row for row in lines if not name or row.get("name") == name]
         return told(wanted, rows, rows, what)
 
-    @get("/{event:str}/file", operation_id="GetEventFile")
+    @get("/{event:str}/file", operation_id="getEventFile")
     async def file(self, event_service: TheEvents, event: EventId, key: Key = "") -> Response[bytes]:
         """The whole log, as `pegout event` reads it."""
         state, actor = await enter(event_service, event, key)
@@ -191,7 +193,7 @@ class EventsController(Controller):
         text = await event_service.aside.do(is_long(state), event_file, state)
         return _file(text, "application/jsonl", f"{event}.event")
 
-    @get("/{event:str}/paper/{what:str}", operation_id="PrintEvent", opt={PURPOSE: p.PAPERS})
+    @get("/{event:str}/paper/{what:str}", operation_id="printEvent", opt={PURPOSE: p.PAPERS})
     async def paper(
         self,
         request: AnyRequest,

@@ -7,6 +7,10 @@ from msgspec import Meta
 
 from pegout.server.boards.wire import BOARD
 from pegout.server.boards.wire import Key as BoardKey
+from pegout.server.contract.structs import REF
+from pegout.services.event_files.tags import COMMANDS
+from pegout.services.events.views import EventChange, EventView
+from pegout.services.online.duplicate import DuplicateLine
 
 EVENT = "^[A-Za-z0-9_-]{12}$"
 KEY = "^[A-Za-z0-9_-]{22}$"
@@ -17,7 +21,6 @@ Word = Annotated[str, Meta(max_length=30)]
 Cents = Annotated[int, Meta(ge=0, le=10_000_000)]
 Few = Annotated[int, Meta(ge=0, le=2000)]
 RecordId = Annotated[str, Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$", description="Made by you: it acts once.")]
-Lines = dict[str, dict[str, Any]]
 
 
 class OnlineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,18 +71,28 @@ class EventMade(msgspec.Struct, frozen=True):
     """The director's."""
 
 
+_FIELDS = {"anyOf": [{"$ref": REF.format(name=kind.__name__)} for kind in COMMANDS.values()]}
+
+_AS_COMMAND = {"allOf": [{"$ref": REF.format(name="EventCommand")}]}
+
+
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command by its name in event files, with its fields."""
+    """A command by its name in event files, with its fields: one that cannot be read is refused by itself."""
 
     id: RecordId
-    do: Word
-    fields: Annotated[dict[str, Any], Meta(max_length=12)] = msgspec.field(name="with", default_factory=dict)
+    do: Annotated[str, Meta(max_length=30, extra_json_schema={"enum": list(COMMANDS)})]
+    fields: Annotated[dict[str, Any], Meta(max_length=12, extra_json_schema=_FIELDS)] = msgspec.field(
+        name="with", default_factory=dict
+    )
     by: Name = ""
     """An official's name, for the log."""
 
 
 class RecordsSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    commands: Annotated[tuple[RecordSent, ...], Meta(min_length=1, max_length=MOST_AT_ONCE)]
+    commands: Annotated[
+        tuple[Annotated[RecordSent, Meta(extra_json_schema=_AS_COMMAND)], ...],
+        Meta(min_length=1, max_length=MOST_AT_ONCE),
+    ]
 
 
 class RecordAnswer(msgspec.Struct, frozen=True):
@@ -127,7 +140,7 @@ class EventSeen(msgspec.Struct, frozen=True):
     version: int
     role: str
     name: str
-    view: Lines
+    view: EventView
 
 
 class FirstMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,14 +154,14 @@ class WholeSent(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     version: int
     role: str
     name: str
-    view: Lines
+    view: EventView
 
 
 class ChangeSent(msgspec.Struct, frozen=True, tag_field="type", tag="change"):
     """Only the lines that are other; null for one that has gone."""
 
     version: int
-    view: Lines
+    view: EventChange
 
 
 class LinksSeen(msgspec.Struct, frozen=True):
@@ -186,10 +199,10 @@ class AnswerAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DuplicatesSeen(msgspec.Struct, frozen=True):
     """The finished tables of a duplicate night, and a total for everybody."""
 
-    lines: list[dict[str, Any]]
+    lines: list[DuplicateLine]
 
 
-class SeatAnswer(msgspec.Struct, frozen=True):
+class EntrantAnswer(msgspec.Struct, frozen=True):
     """For whom it was done."""
 
     name: str

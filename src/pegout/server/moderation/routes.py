@@ -63,7 +63,7 @@ class NeighboursController(Controller):
     path = "/api"
     tags = ("account",)
 
-    @post("/account/blocks", operation_id="Block", guards=[needs(None)])
+    @post("/account/blocks", operation_id="blockPerson", guards=[needs(None)])
     async def block(
         self,
         request: AnyRequest,
@@ -93,14 +93,14 @@ class NeighboursController(Controller):
             await table_service.store.block(made)
         return _seen(known or made)
 
-    @get("/account/blocks", operation_id="ListBlocks", guards=[needs(None)])
+    @get("/account/blocks", operation_id="listBlocks", guards=[needs(None)])
     async def blocks(
         self, request: AnyRequest, table_service: NamedDependency[TableService]
     ) -> list[Blocked]:
         """Whom you have blocked, the latest first."""
         return [_seen(one) for one in await table_service.store.blocks_of(identity_of(request).person.id)]
 
-    @delete("/account/blocks/{block:str}", operation_id="Unblock", guards=[needs(None)])
+    @delete("/account/blocks/{block:str}", operation_id="unblockPerson", guards=[needs(None)])
     async def unblock(
         self, request: AnyRequest, table_service: NamedDependency[TableService], block: FromPath[str]
     ) -> None:
@@ -111,7 +111,7 @@ class NeighboursController(Controller):
         if not known:
             raise Problem(404, "no_such_block", "You have no such block: look at the list.")
 
-    @post("/reports", operation_id="Report", guards=[needs(None)], status_code=204)
+    @post("/reports", operation_id="reportPerson", guards=[needs(None)], status_code=204)
     async def report(
         self,
         request: AnyRequest,

@@ -1,6 +1,7 @@
 """What the description of the API says of every route alike: who may ask, and how it may be refused."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, get_args
 
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
@@ -11,10 +12,15 @@ from litestar.openapi.spec import (
     Operation,
     PathItem,
     Reference,
+    RequestBody,
+    Schema,
     SecurityScheme,
 )
 from litestar.routes import HTTPRoute
 
+from pegout.server.contract.messages import ALONE, CHOICES, UNIONS
+from pegout.server.contract.schemas import schemas_of
+from pegout.server.contract.structs import REF
 from pegout.server.identity import Needs, Scope
 from pegout.server.people.sessions import COOKIE
 from pegout.server.problems import ProblemAnswer
@@ -48,9 +54,12 @@ REASONS: Mapping[int, str] = {
 }
 
 
-def describe(app: Litestar) -> None:
-    """Completes the document; what a route says of itself stays."""
+def describe(app: Litestar, kinds: Iterable[type]) -> None:
+    """Completes the document; what a route says of itself stays. The types are those that routes name."""
     document = app.openapi_schema
+    if document.components is not None:
+        schemas: Any = schemas_of([*kinds, *ALONE], UNIONS, CHOICES)
+        document.components.schemas = schemas
     for route in app.routes:
         if isinstance(route, HTTPRoute) and (item := (document.paths or {}).get(route.path_format)):
             for handler in route.route_handlers:
@@ -66,11 +75,25 @@ def _complete(path: str, method: str, handler: HTTPRouteHandler, item: PathItem)
     operation.security = [one for guard in needed for one in _ways(guard.scope)] or [{}]
     if not handler.summary and operation.description:
         operation.summary = operation.description.partition(".")[0]
+    if isinstance(operation.request_body, RequestBody):
+        for kind in operation.request_body.content.values():
+            kind.schema = _by_name(kind.schema)
     responses = operation.responses or {}
     for status in _refusals(path, method, operation, bool(needed)):
         if str(status) not in responses or _is_of_the_framework(responses[str(status)]):
             responses[str(status)] = problem(REASONS[status])
     operation.responses = dict(sorted(responses.items()))
+
+
+def _by_name(schema: Schema | Reference | None) -> Schema | Reference | None:
+    """A union by the name that it has."""
+    if not isinstance(schema, Schema) or not schema.one_of:
+        return schema
+    members = {one.ref for one in schema.one_of if isinstance(one, Reference)}
+    for name, union in UNIONS.items():
+        if members == {REF.format(name=one.__name__) for one in get_args(union)}:
+            return Reference(ref=REF.format(name=name))
+    return schema
 
 
 def _ways(scope: Scope | None) -> Iterator[dict[str, list[str]]]:
@@ -97,7 +120,7 @@ def _refusals(path: str, method: str, operation: Operation, guarded: bool) -> It
 
 
 def problem(why: str) -> OpenAPIResponse:
-    shape = Reference(ref=f"#/components/schemas/{ProblemAnswer.__name__}")
+    shape = Reference(ref=REF.format(name=ProblemAnswer.__name__))
     return OpenAPIResponse(description=why, content={"application/json": OpenAPIMediaType(schema=shape)})
 
 

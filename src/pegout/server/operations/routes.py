@@ -43,7 +43,7 @@ def health_routes(
 
     @get(
         "/health",
-        operation_id="health",
+        operation_id="getHealth",
         summary="Is the server well, and its database?",
         responses=_UNREADY,
     )
@@ -52,7 +52,7 @@ def health_routes(
 
     @get(
         "/health/live",
-        operation_id="liveness",
+        operation_id="getLiveness",
         summary="Does the server answer at all?",
         sync_to_thread=False,
     )
@@ -61,7 +61,7 @@ def health_routes(
 
     @get(
         "/health/ready",
-        operation_id="readiness",
+        operation_id="getReadiness",
         summary="Does the database keep what is written?",
         responses=_UNREADY,
     )
@@ -91,7 +91,7 @@ def metrics_route(metrics: Metrics, allowed: tuple[str, ...] = ()) -> HTTPRouteH
 
     @get(
         "/metrics",
-        operation_id="metrics",
+        operation_id="getMetrics",
         summary="What the server counts, for Prometheus",
         media_type=CONTENT_TYPE,
         sync_to_thread=False,

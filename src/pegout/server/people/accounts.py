@@ -64,7 +64,7 @@ async def keep_name(
 
 @put(
     "/account/name",
-    operation_id="rename",
+    operation_id="changeName",
     summary="Change the name",
     guards=[needs(None)],
     responses=may_refuse(400, 401, 403, 409, 413),

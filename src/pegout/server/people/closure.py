@@ -14,7 +14,7 @@ from pegout.server.people.wire import (
     PasskeyAnswer,
     PersonAnswer,
     ReportAnswer,
-    SeatAnswer,
+    SeatHeld,
     SessionAnswer,
     TokenAnswer,
 )
@@ -38,7 +38,7 @@ async def export_account(request: Asked, register: TheRegister, belongings: TheB
         tokens=[TokenAnswer.of(one) for one in await store.tokens_of(person)],
         passkeys=[PasskeyAnswer.of(one) for one in await store.passkeys_of(person)],
         recovery_codes_left=await store.codes_left(person),
-        tables=[SeatAnswer.of(one, acts.get(one.table, 0)) for one in await belongings.seats(person)],
+        tables=[SeatHeld.of(one, acts.get(one.table, 0)) for one in await belongings.seats(person)],
         blocks=[BlockAnswer(one.name, one.since) for one in order.blocks],
         reports=[ReportAnswer(one.at, one.name, one.place, one.why) for one in order.reports],
         addresses=list(order.seen),

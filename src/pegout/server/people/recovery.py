@@ -19,7 +19,7 @@ from pegout.server.problems import Problem
 
 @post(
     "/account/recover",
-    operation_id="recover",
+    operation_id="recoverAccount",
     summary="Get back in by a recovery code",
     description="Sets a new password, ends all other sessions and starts one here. The code is used up.",
     status_code=200,

@@ -10,6 +10,7 @@ from pegout.server.people.names import LONGEST_LABEL, LONGEST_NAME
 from pegout.server.people.passwords import LONGEST, SHORTEST
 from pegout.services.people.credentials import Passkey, StoredSession
 from pegout.services.people.ports import Person, Token
+from pegout.services.tables.listing import TableSummary, read_summary
 from pegout.services.tables.ports import Listed
 
 Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} characters that can be seen.")]
@@ -150,19 +151,19 @@ class FreshToken(Confidential, frozen=True):
     listed: TokenAnswer
 
 
-class SeatAnswer(msgspec.Struct, frozen=True):
+class SeatHeld(msgspec.Struct, frozen=True):
     """A table at which one has a seat."""
 
     table: str
     status: str
     changed: int
-    summary: dict[str, Any]
+    summary: TableSummary
     acts: Annotated[int, Meta(description="How many entries of its log one has written.")]
 
     @classmethod
-    def of(cls, one: Listed, acts: int) -> "SeatAnswer":
+    def of(cls, one: Listed, acts: int) -> "SeatHeld":
         listing = one.listing
-        return cls(one.table, listing.status, listing.changed, dict(listing.summary), acts)
+        return cls(one.table, listing.status, listing.changed, read_summary(listing), acts)
 
 
 class BlockAnswer(msgspec.Struct, frozen=True):
@@ -187,7 +188,7 @@ class ExportAnswer(msgspec.Struct, frozen=True):
     tokens: list[TokenAnswer]
     passkeys: list[PasskeyAnswer]
     recovery_codes_left: int
-    tables: list[SeatAnswer]
+    tables: list[SeatHeld]
     blocks: list[BlockAnswer]
     reports: list[ReportAnswer]
     addresses: Annotated[

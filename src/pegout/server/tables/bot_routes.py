@@ -39,7 +39,7 @@ def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
 
 @get(
     "/api/bot/stream",
-    operation_id="StreamNews",
+    operation_id="streamNews",
     tags=["bots"],
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
@@ -65,7 +65,7 @@ async def _news(table_service: TableService, identity: Identity) -> AsyncIterato
 
 @get(
     "/api/bot/tables/{table:str}/stream",
-    operation_id="StreamTable",
+    operation_id="streamTable",
     tags=["bots"],
     media_type=NDJSON,
     guards=[needs(Scope.READ)],

@@ -1,6 +1,6 @@
 """What can be read of a table: its log in pages, records of its matches, and statistics of its deals."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, MediaType, Response, get
 from litestar.params import QueryParameter
@@ -13,6 +13,7 @@ from pegout.server.tables.log import log_page
 from pegout.server.tables.subscribers import check_may_watch, is_late
 from pegout.server.tables.wire import LogPage
 from pegout.services.tables.late_view import late_table
+from pegout.studies.statistics import DealStatistics
 
 Number = Annotated[int | None, QueryParameter(description="Its number at the table.", ge=1, le=1_000_000)]
 Before = Annotated[
@@ -24,7 +25,7 @@ class TableBooksController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get("/{table:str}/log", operation_id="GetLog")
+    @get("/{table:str}/log", operation_id="getTableLog")
     async def log(
         self, request: AnyRequest, table_service: TheTables, table: Table, before: Before = None
     ) -> LogPage:
@@ -34,7 +35,7 @@ class TableBooksController(Controller):
         late = is_late(live.state, person)
         return log_page(await late_table(table_service.keeper, live).state() if late else live.state, before)
 
-    @get("/{table:str}/record", operation_id="GetRecord", media_type=MediaType.TEXT)
+    @get("/{table:str}/record", operation_id="getTableRecord", media_type=MediaType.TEXT)
     async def record(
         self, request: AnyRequest, table_service: TheTables, table: Table, match: Number = None
     ) -> Response[str]:
@@ -48,8 +49,8 @@ class TableBooksController(Controller):
         headers = {"Content-Disposition": f'attachment; filename="pegout-{table}-{wanted}.rec"'}
         return Response(record, media_type=MediaType.TEXT, headers=headers)
 
-    @get("/{table:str}/statistics", operation_id="GetStatistics")
-    async def statistics(self, request: AnyRequest, table_service: TheTables, table: Table) -> dict[str, Any]:
+    @get("/{table:str}/statistics", operation_id="getTableStatistics")
+    async def statistics(self, request: AnyRequest, table_service: TheTables, table: Table) -> DealStatistics:
         """Hands and cuts dealt so far at the table, beside what is to be expected of honest shuffles."""
         return await table_service.papers.statistics(
             await state_shown(request, table_service, table), requester_of(request)

@@ -19,7 +19,7 @@ class Invitation(msgspec.Struct, frozen=True):
     table: str
 
 
-@get("/api/invitations/{code:str}", operation_id="FindInvitation", tags=["tables"])
+@get("/api/invitations/{code:str}", operation_id="findInvitation", tags=["tables"])
 async def find_invitation(
     request: AnyRequest, table_service: TheTables, gate: TheGate, code: Code
 ) -> Invitation:

@@ -1,7 +1,8 @@
 """The show that was last, for whoever comes back to the table in the middle of it."""
 
 from collections.abc import Sequence
-from typing import Any
+
+import msgspec
 
 from pegout.game import Event
 from pegout.game.events import (
@@ -20,7 +21,7 @@ from pegout.server.tables.event_views import seen_events
 _SHOWN = HandShown | CribShown | HandCounted | CountAnnounced | CountPegged | CountRaised
 
 
-def last_show(events: Sequence[Event]) -> tuple[dict[str, Any], ...]:
+def last_show(events: Sequence[Event]) -> tuple[msgspec.Struct, ...]:
     """The starter, and once hands are shown the last card that was played, and what was shown since."""
     found: list[Event] = []
     last_card: CardPlayed | None = None

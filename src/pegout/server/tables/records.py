@@ -9,6 +9,7 @@ from pegout.services.boards.keeper import board_record
 from pegout.services.tables.records import Library, match_record, table_statistics
 from pegout.services.tables.state import TableState
 from pegout.services.worker_pool import Busy, Closed, Requester, TookTooLong, WorkerDied, WorkerPool
+from pegout.studies.statistics import DealStatistics
 
 SECONDS = 60.0
 """The longest that one may take."""
@@ -32,7 +33,7 @@ class Papers:
         about = ("record", state.table, match, state.on, state.revealed)
         return await self._once(about, requester, match_record, state.table, match)
 
-    async def statistics(self, state: TableState, requester: Requester) -> dict[str, Any]:
+    async def statistics(self, state: TableState, requester: Requester) -> DealStatistics:
         """Of all deals in which everything is open; they are other ones only when a deal is over."""
         game = state.game
         deal = None if game is None else (game.game_number, game.deal_number, game.phase.value)

@@ -1,6 +1,6 @@
 """Tables over HTTP."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -25,7 +25,7 @@ from pegout.server.tables.snapshot import whole_table
 from pegout.server.tables.wire import WholeTable
 from pegout.services.provable import LONGEST_SECRET
 from pegout.services.tables import commands as c
-from pegout.services.tables.listing import summary_of
+from pegout.services.tables.listing import TableSummary, read_summary, summary_of
 from pegout.services.tables.live import LiveTable
 from pegout.services.tables.ports import Listed
 from pegout.services.tables.refusal import NotAllowed
@@ -45,7 +45,7 @@ class TableListed(msgspec.Struct, frozen=True):
     table: str
     status: str
     changed: int
-    summary: dict[str, Any]
+    summary: TableSummary
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(operation_id="ListTables")
+    @get(operation_id="listTables")
     async def list_tables(self, request: AnyRequest, table_service: TheTables) -> list[TableListed]:
         """Tables that you may sit down at, the latest first."""
         found, viewer = await table_service.store.listed_tables(), viewer_of(request)
@@ -86,7 +86,7 @@ class TablesController(Controller):
             found = to_be_seen(found, await table_service.store.blocks_around(viewer))
         return [_listed(one) for one in found]
 
-    @get("/mine", operation_id="ListMyTables", guards=[needs(Scope.READ)])
+    @get("/mine", operation_id="listMyTables", guards=[needs(Scope.READ)])
     async def my_tables(self, request: AnyRequest, table_service: TheTables) -> list[TableListed]:
         """Tables at which you have a seat, the last changed first.
 
@@ -95,7 +95,7 @@ class TablesController(Controller):
         mine = await table_service.store.tables_of(identity_of(request).person.id)
         return [_as_it_stands(table_service, one) for one in mine]
 
-    @post(operation_id="OpenTable", guards=[needs(Scope.PLAY)], opt={PURPOSE: p.TABLES})
+    @post(operation_id="openTable", guards=[needs(Scope.PLAY)], opt={PURPOSE: p.TABLES})
     async def open_table(
         self, request: AnyRequest, table_service: TheTables, gate: TheGate, data: JSONBody[OpenTable]
     ) -> WholeTable:
@@ -108,13 +108,13 @@ class TablesController(Controller):
         state = await table_service.keeper.open(terms, person.id, bots, requester_of(request))
         return whole_table(state, None, person.id)
 
-    @get("/{table:str}", operation_id="GetTable")
+    @get("/{table:str}", operation_id="getTable")
     async def get_table(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
         """The table as you see it: from your seat, or from where everybody may look on."""
         state = await state_shown(request, table_service, table)
         return _seen(table_service, state, viewer_of(request))
 
-    @post("/{table:str}/sit", operation_id="SitDown", guards=[needs(Scope.PLAY)], status_code=200)
+    @post("/{table:str}/sit", operation_id="sitDown", guards=[needs(Scope.PLAY)], status_code=200)
     async def sit(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[SitDown]
     ) -> WholeTable:
@@ -128,7 +128,7 @@ class TablesController(Controller):
 
     @post(
         "/{table:str}/bots",
-        operation_id="SeatBot",
+        operation_id="seatBot",
         guards=[needs(Scope.PLAY)],
         status_code=200,
         opt={PURPOSE: p.BOTS},
@@ -144,7 +144,7 @@ class TablesController(Controller):
             request, table_service, table, c.SeatBot(person.id, data.seat, level, alone=person.kept)
         )
 
-    @post("/{table:str}/clear", operation_id="ClearSeat", guards=[needs(Scope.PLAY)], status_code=200)
+    @post("/{table:str}/clear", operation_id="clearSeat", guards=[needs(Scope.PLAY)], status_code=200)
     async def clear_seat(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[SeatOnly]
     ) -> WholeTable:
@@ -153,12 +153,12 @@ class TablesController(Controller):
             request, table_service, table, c.ClearSeat(identity_of(request).person.id, data.seat)
         )
 
-    @post("/{table:str}/leave", operation_id="LeaveTable", guards=[needs(Scope.PLAY)], status_code=200)
+    @post("/{table:str}/leave", operation_id="leaveTable", guards=[needs(Scope.PLAY)], status_code=200)
     async def leave(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
         """Leave your seat for good. In a match a bot goes on, or it is lost, as the table was opened."""
         return await _do(request, table_service, table, c.Leave(identity_of(request).person.id))
 
-    @post("/{table:str}/rematch", operation_id="Rematch", guards=[needs(Scope.PLAY)], status_code=200)
+    @post("/{table:str}/rematch", operation_id="askRematch", guards=[needs(Scope.PLAY)], status_code=200)
     async def rematch(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[PlayAgain]
     ) -> WholeTable:
@@ -167,7 +167,7 @@ class TablesController(Controller):
             request, table_service, table, c.WantRematch(identity_of(request).person.id, data.secret)
         )
 
-    @post("/{table:str}/moves", operation_id="Move", guards=[needs(Scope.PLAY)], status_code=200)
+    @post("/{table:str}/moves", operation_id="makeMove", guards=[needs(Scope.PLAY)], status_code=200)
     async def move(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[MoveSent]
     ) -> WholeTable:
@@ -183,7 +183,7 @@ class TablesController(Controller):
             raise problem_of(error) from None
         return await _do(request, table_service, table, command, data.id, data.version)
 
-    @post("/{table:str}/rulings", operation_id="AskJudge", guards=[needs(Scope.PLAY)], status_code=200)
+    @post("/{table:str}/rulings", operation_id="askJudge", guards=[needs(Scope.PLAY)], status_code=200)
     async def ask_judge(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[Situation]
     ) -> RulingHere | Missing | Elsewhere:
@@ -192,7 +192,7 @@ class TablesController(Controller):
         _seat(live, identity_of(request).person.id)
         return ruling_here(live.state, data.incident, data.facts)
 
-    @post("/{table:str}/urge", operation_id="Urge", guards=[needs(Scope.PLAY)], status_code=200)
+    @post("/{table:str}/urge", operation_id="urgeBots", guards=[needs(Scope.PLAY)], status_code=200)
     async def urge(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
         """You have nothing to claim: the bots need not wait for you."""
         live = await table_service.keeper.live(table)
@@ -201,7 +201,7 @@ class TablesController(Controller):
         live.urged.set()
         return _seen(table_service, live.state, person)
 
-    @get("/{table:str}/invitation.svg", operation_id="GetInvitation", media_type="image/svg+xml")
+    @get("/{table:str}/invitation.svg", operation_id="getInvitationCode", media_type="image/svg+xml")
     async def invitation(
         self, request: AnyRequest, table_service: TheTables, table: Table
     ) -> Response[bytes]:
@@ -259,4 +259,4 @@ def _as_it_stands(table_service: TableService, one: Listed) -> TableListed:
 
 def _listed(one: Listed) -> TableListed:
     listing = one.listing
-    return TableListed(one.table, listing.status, listing.changed, dict(listing.summary))
+    return TableListed(one.table, listing.status, listing.changed, read_summary(listing))

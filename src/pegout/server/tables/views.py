@@ -38,6 +38,7 @@ from pegout.game.views import CountSeen
 from pegout.rules import Outcome
 from pegout.rules.remedy_words import orders
 from pegout.server.tables import wire
+from pegout.server.tables.event_wire import RulingMadeEvent
 from pegout.services.provable import commitment_of
 from pegout.services.tables.clocks import thinking_until, time_called_at
 from pegout.services.tables.refusal import awaited
@@ -51,18 +52,17 @@ def names_of(state: TableState) -> Sequence[str]:
     return () if state.game is None else state.game.names
 
 
-def ruling_seen(event: RulingMade, names: Sequence[str]) -> dict[str, Any]:
+def ruling_seen(event: RulingMade, names: Sequence[str]) -> RulingMadeEvent:
     """A ruling as everybody hears it."""
     claim = event.claim
-    return {
-        "event": "RulingMade",
-        "findings": event.findings,
-        "remedies": orders(event.remedies, names),
-        "citations": event.citations,
-        "claim": None if claim is None else CLAIM_NAMES[claim.__class__],
-        "by": None if claim is None else claim.seat,
-        "upheld": event.upheld,
-    }
+    return RulingMadeEvent(
+        findings=event.findings,
+        remedies=orders(event.remedies, names),
+        citations=event.citations,
+        claim=None if claim is None else CLAIM_NAMES[claim.__class__],
+        by=None if claim is None else claim.seat,
+        upheld=event.upheld,
+    )
 
 
 def table_seen(state: TableState, seat: Seat | None, person: str | None) -> wire.TableSeen:
@@ -238,31 +238,31 @@ def _scores(claim: ClaimMuggins, view: SeatView) -> tuple[str, ...]:
     return tuple([score.value for score in named])
 
 
-def _options(view: SeatView) -> Iterator[wire.Option]:
+def _options(view: SeatView) -> Iterator[wire.OptionSeen]:
     """What may be done, a kind at a time: numbers as ranges, cards as choices."""
     for kind, same in groupby(view.legal, key=type):
         yield _option(kind, list(same), view)
 
 
-def _option(kind: type[Command], legal: Sequence[Any], view: SeatView) -> wire.Option:
+def _option(kind: type[Command], legal: Sequence[Any], view: SeatView) -> wire.OptionSeen:
     if kind is PlayCard:
         cards = tuple(dict.fromkeys([str(command.card) for command in legal]))
         counts = [command.said for command in legal if command.said is not None]
-        return wire.Option("play", cards, least=min(counts, default=None), most=max(counts, default=None))
+        return wire.OptionSeen("play", cards, least=min(counts, default=None), most=max(counts, default=None))
     if kind is Throw:
-        return wire.Option("throw", texts(view.hand), len(legal[0].cards))
+        return wire.OptionSeen("throw", texts(view.hand), len(legal[0].cards))
     if kind is ChooseCrib:
-        return wire.Option("choose", texts(view.crib), len(legal[0].cards))
+        return wire.OptionSeen("choose", texts(view.crib), len(legal[0].cards))
     if kind is PickStarter:
-        return wire.Option("pick", texts(view.drawn), 1)
+        return wire.OptionSeen("pick", texts(view.drawn), 1)
     if kind in _WITH_POINTS:
         points = [command.points for command in legal]
         doubted = () if kind is Peg else asked_back(view.rules)
-        return wire.Option(_WITH_POINTS[kind], least=min(points), most=max(points), doubted=doubted)
+        return wire.OptionSeen(_WITH_POINTS[kind], least=min(points), most=max(points), doubted=doubted)
     if kind is Cut:
         lifted = [command.lifted for command in legal]
-        return wire.Option("cut", least=min(lifted), most=max(lifted))
-    return wire.Option(_PLAIN[kind])
+        return wire.OptionSeen("cut", least=min(lifted), most=max(lifted))
+    return wire.OptionSeen(_PLAIN[kind])
 
 
 _WITH_POINTS: dict[type[Command], str] = {Peg: "peg", CountHand: "count", CountCrib: "count_crib"}
@@ -275,14 +275,19 @@ _PLAIN: dict[type[Command], str] = {
 }
 
 
-def differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> dict[str, Any]:
-    """The fields of now that are not as before."""
+_CHANGES: dict[type, Any] = {wire.TableSeen: wire.TableChange, wire.GameSeen: wire.GameChange}
+
+
+def differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> Any:
+    """The fields of now that are not as before; unset where there are none."""
     if now is None or before is now:
-        return {}
+        return msgspec.UNSET
     if before is None:
-        return msgspec.structs.asdict(now)
-    return {
-        name: value
-        for name in now.__struct_fields__
-        if (value := getattr(now, name)) != getattr(before, name)
-    }
+        fields = msgspec.structs.asdict(now)
+    else:
+        fields = {
+            name: value
+            for name in now.__struct_fields__
+            if (value := getattr(now, name)) != getattr(before, name)
+        }
+    return _CHANGES[now.__class__](**fields) if fields else msgspec.UNSET

@@ -1,8 +1,12 @@
 """What is sent about a table. Every field is named by hand, as in the view of a seat."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from pegout.server.contract.structs import with_any_fields
+from pegout.server.tables.event_wire import EventShown, RulingMadeEvent
 
 Cards = tuple[str, ...]
 
@@ -117,7 +121,7 @@ class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """The names of which muggins takes one: whatever can be missed, not what was."""
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that may be done now, with the choices that it leaves."""
 
     do: str
@@ -208,7 +212,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     standings: tuple[StandingSeen, ...]
     outcome: OutcomeSeen | None
     winner: int | None
-    legal: tuple[Option, ...]
+    legal: tuple[OptionSeen, ...]
     claims: tuple[ClaimSeen, ...]
 
 
@@ -222,9 +226,9 @@ class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """The last of the present match in cribbage speech; cards that the rules turn over are not named."""
     log_before: int = 0
     """Where the log begins; what was before is asked for by it, and nought means that nothing was."""
-    rulings: tuple[dict[str, Any], ...] = ()
+    rulings: tuple[RulingMadeEvent, ...] = ()
     """The last rulings of the present match, each as its event tells it."""
-    shown: tuple[dict[str, Any], ...] = ()
+    shown: tuple[EventShown, ...] = ()
     """The last show, as the events of changes tell it, with its starter and the last card of its play."""
 
 
@@ -236,17 +240,25 @@ class LogPage(msgspec.Struct, frozen=True):
     """Where it begins; what was before is asked for by it, and nought means that nothing was."""
 
 
+if TYPE_CHECKING:
+    TableChange = TableSeen
+    GameChange = GameSeen
+else:
+    TableChange = with_any_fields(TableSeen, "TableChange")
+    GameChange = with_any_fields(GameSeen, "GameChange")
+
+
 class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_defaults=True):
     """What is different from the version before: put these fields over the old ones."""
 
     version: int
-    table: dict[str, Any] = {}
-    game: dict[str, Any] = {}
+    table: TableChange | UnsetType = UNSET
+    game: GameChange | UnsetType = UNSET
     said: tuple[str, ...] = ()
     """What everybody hears."""
     log: tuple[str, ...] | None = None
     """The same as the log keeps it, where that differs."""
-    events: tuple[dict[str, Any], ...] = ()
+    events: tuple[EventShown, ...] = ()
     """What happened, as far as the viewer may see it."""
 
 

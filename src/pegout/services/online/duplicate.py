@@ -5,6 +5,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from pegout.game.events import MatchStarted
 from pegout.rules import Ending
 from pegout.services.events.state import HostedEvent
@@ -69,7 +71,26 @@ class _Line:
     scores: tuple[int, ...]
 
 
-def comparison(state: HostedEvent, tables: Mapping[str, TableState]) -> list[dict[str, Any]]:
+class DuplicateLine(msgspec.Struct, frozen=True):
+    """A finished table beside the others with the same deals: whoever dealt first, and the pone."""
+
+    division: str
+    round: int
+    game: str
+    table: str
+    dealer: str
+    dealer_score: int
+    dealer_average: float
+    dealer_difference: float
+    dealer_total: float
+    pone: str
+    pone_score: int
+    pone_average: float
+    pone_difference: float
+    pone_total: float
+
+
+def comparison(state: HostedEvent, tables: Mapping[str, TableState]) -> list[DuplicateLine]:
     """Every finished table beside the others with the same deals, in the order in which they were opened.
 
     Whoever dealt first is compared with all who did, and the pone with all pones. A difference of +5 means
@@ -114,20 +135,17 @@ def _averages(lines: Sequence[_Line]) -> dict[str, tuple[float, ...]]:
     }
 
 
-def _row(line: _Line, averages: Sequence[float], totals: Mapping[str, float]) -> dict[str, Any]:
+def _row(line: _Line, averages: Sequence[float], totals: Mapping[str, float]) -> DuplicateLine:
     opened = line.opened
-    row: dict[str, Any] = {
-        "division": opened.division,
-        "round": opened.round,
-        "game": opened.game,
-        "table": opened.table,
-    }
+    sides: dict[str, Any] = {}
     for side, name, points, usual in zip(SIDES, line.names, line.scores, averages, strict=True):
-        row |= {
+        sides |= {
             side: name,
             f"{side}_score": points,
             f"{side}_average": round(usual, 2),
             f"{side}_difference": round(points - usual, 2),
             f"{side}_total": round(totals[name], 2),
         }
-    return row
+    return DuplicateLine(
+        division=opened.division, round=opened.round, game=opened.game, table=opened.table, **sides
+    )

@@ -3,14 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 from pegout.game import Phase
 from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.online.course import is_running
-from pegout.services.online.duplicate import comparison
+from pegout.services.online.duplicate import DuplicateLine, comparison
 from pegout.services.online.rulings import Answer, answer
 from pegout.services.online.steward import Came, Care, Steward
 from pegout.services.streams.observer import now_ms
@@ -127,7 +126,7 @@ class OnlineHost:
         """An official's answer to what was asked at a table; raises what `rulings.answer` does."""
         return await answer(self.keeper, self.steward.parlour, await self.keeper.state(event), actor, given)
 
-    async def duplicates(self, event: str) -> list[dict[str, Any]]:
+    async def duplicates(self, event: str) -> list[DuplicateLine]:
         """The finished tables of a duplicate night, compared."""
         state = await self.keeper.state(event)
         return comparison(state, await self.steward.tables(state.tables))

@@ -1,7 +1,6 @@
 """Matches of a table that are over or abandoned, out of its stream."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from pegout.game import Event
 from pegout.game.events import DealPassed
@@ -12,7 +11,7 @@ from pegout.services.tables import events as e
 from pegout.services.tables.evolve import after, first_state, joined, state_of
 from pegout.services.tables.proof import bots_told, date_of, secrets_on
 from pegout.services.tables.state import TableState
-from pegout.studies.statistics import deal_statistics
+from pegout.studies.statistics import DealStatistics, deal_statistics
 
 Library = Callable[[str], Iterable[Entry]]
 """Reads a whole stream, wherever it is called."""
@@ -26,9 +25,9 @@ def match_record(library: Library, table: str, match: int) -> str | None:
     return None
 
 
-def table_statistics(library: Library, table: str) -> dict[str, Any]:
+def table_statistics(library: Library, table: str) -> DealStatistics:
     """Hands and cuts dealt so far, beside what is to be expected."""
-    return deal_statistics(open_deals(library(table))).to_json()
+    return deal_statistics(open_deals(library(table)))
 
 
 def finished_matches(entries: Iterable[Entry]) -> Iterator[tuple[TableState, int]]:

@@ -1,6 +1,7 @@
 """The figures of a series of deals."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pegout.cards import PACK
@@ -61,21 +62,15 @@ class DealStatistics:
     starter_ranks: Spread
     starter_suits: Spread
     heels: Measure
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """The figures in words, those of the seats first; none before the first deal."""
-        if not self.deals:
-            return ()
-        seats = [sentence for seat in self.seats if seat.deals for sentence in seat.sentences]
-        return (*seats, self.starter_ranks.sentence, self.starter_suits.sentence, self.heels.sentence)
+    sentences: tuple[str, ...] = ()
+    """The figures in words, those of the seats first; none before the first deal."""
 
     def to_json(self) -> dict[str, Any]:
-        """Every figure by its name, with the sentences in their order."""
+        """Every figure by its name."""
         import msgspec
 
         fields: dict[str, Any] = msgspec.to_builtins(self)
-        return fields | {"sentences": list(self.sentences)}
+        return fields
 
 
 def deal_statistics(events_of_matches: Iterable[Sequence[Event]]) -> DealStatistics:
@@ -88,13 +83,21 @@ def deal_statistics(events_of_matches: Iterable[Sequence[Event]]) -> DealStatist
 
 def statistics_of(counter: DealCounter) -> DealStatistics:
     """The figures of all that was counted so far."""
-    return DealStatistics(
+    found = DealStatistics(
         deals=counter.deals,
         seats=tuple(_of_seat(counter, seat) for seat in sorted(counter.seats)),
         starter_ranks=turned(counter.starters, RANKS, "ranks"),
         starter_suits=turned(counter.starters, SUITS, "suits"),
         heels=heels_among(counter.starters),
     )
+    return replace(found, sentences=_sentences(found))
+
+
+def _sentences(found: DealStatistics) -> tuple[str, ...]:
+    if not found.deals:
+        return ()
+    seats = [sentence for seat in found.seats if seat.deals for sentence in seat.sentences]
+    return (*seats, found.starter_ranks.sentence, found.starter_suits.sentence, found.heels.sentence)
 
 
 def _of_seat(counter: DealCounter, seat: Seat) -> SeatStatistics:

@@ -4,14 +4,14 @@
 """
 
 from pegout.services.events.views.card import card_part
-from pegout.services.events.views.diff import Difference, difference
+from pegout.services.events.views.diff import difference
 from pegout.services.events.views.snapshot import Snapshot
-from pegout.services.events.views.view import Line, Part, View
+from pegout.services.events.views.view import EventChange, EventView, Part, View
 from pegout.services.events.views.whole import Views, whole
 
 __all__ = [
-    "Difference",
-    "Line",
+    "EventChange",
+    "EventView",
     "Part",
     "Snapshot",
     "View",

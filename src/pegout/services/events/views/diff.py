@@ -2,23 +2,21 @@
 
 from typing import Any
 
-from pegout.services.events.views.view import Part, View
-
-Difference = dict[str, dict[str, Any]]
-"""The lines that are other, by their parts; None for a line that has gone."""
+from pegout.services.events.views.view import EventChange, Part, View
 
 _NONE: Part = {}
 
 
-def difference(before: View, after: View) -> Difference:
+def difference(before: View, after: View) -> EventChange:
     """Only what is other; put on the view before, line by line, it gives the view after.
 
     >>> difference({"games": {"|R1T1": {"open": 1}, "|R1T2": {}}}, {"games": {"|R1T1": {"open": 2}}})
     {'games': {'|R1T1': {'open': 2}, '|R1T2': None}}
     """
-    found: Difference = {}
-    for name in dict.fromkeys((*before, *after)):
-        old, new = before.get(name, _NONE), after.get(name, _NONE)
+    found: EventChange = {}
+    was, now = _parts(before), _parts(after)
+    for name in dict.fromkeys((*was, *now)):
+        old, new = was.get(name, _NONE), now.get(name, _NONE)
         if old is not new and (changed := _changed(old, new)):
             found[name] = changed
     return found
@@ -34,7 +32,16 @@ def _changed(old: Part, new: Part) -> dict[str, Any]:
 
 def keeping(before: View, after: View) -> View:
     """The view after, where all that is as before is the very same: to compare it later costs nothing."""
-    return {name: _kept(before[name], part) if name in before else part for name, part in after.items()}
+    was, now = _parts(before), _parts(after)
+    same: Any = {name: _kept(was[name], part) if name in was else part for name, part in now.items()}
+    view: View = same
+    return view
+
+
+def _parts(view: View) -> dict[str, Part]:
+    parts: Any = view
+    found: dict[str, Part] = parts
+    return found
 
 
 def _kept(old: Part, new: Part) -> Part:

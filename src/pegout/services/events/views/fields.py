@@ -2,43 +2,43 @@
 
 from pegout.services.event_files.report import sitting_out
 from pegout.services.events.views.field_snapshot import FieldSnapshot
+from pegout.services.events.views.lines import ClockLine, CourseLine, FieldLine, PlayersLine
 from pegout.services.events.views.rounds import is_played
 from pegout.services.events.views.snapshot import Snapshot
-from pegout.services.events.views.view import Line, Part
 from pegout.tournament.brackets import State
 from pegout.tournament.entries import person
 from pegout.tournament.event import Elimination, SheetPlan
 
 
-def fields_part(snapshot: Snapshot) -> Part:
+def fields_part(snapshot: Snapshot) -> dict[str, FieldLine]:
     return {field.name: _line(snapshot, field) for field in snapshot.fields}
 
 
-def players_part(snapshot: Snapshot) -> Part:
+def players_part(snapshot: Snapshot) -> dict[str, PlayersLine]:
     """Apart from the rest: of five hundred names none changes with a result."""
     return {
-        field.name: {
-            "names": list(field.division.players),
-            "kept": [name for name in field.division.players if person(name) in snapshot.state.accounts],
-        }
+        field.name: PlayersLine(
+            names=field.division.players,
+            kept=tuple([name for name in field.division.players if person(name) in snapshot.state.accounts]),
+        )
         for field in snapshot.fields
     }
 
 
-def _line(snapshot: Snapshot, field: FieldSnapshot) -> Line:
+def _line(snapshot: Snapshot, field: FieldSnapshot) -> FieldLine:
     chart = field.division.chart
     on_sheet = bool(field.courses)
-    return {
-        "name": field.name,
-        "stage": field.stage,
-        "round": field.round,
-        "rounds": 0 if chart is None or on_sheet else sum(not each.make_up for each in chart.rounds),
-        "sitting_out": list(sitting_out(field.division)),
-        "open": _still_open(field),
-        "courses": _courses(field),
-        "clock": _clock(field),
-        "note": _note(snapshot, field),
-    }
+    return FieldLine(
+        name=field.name,
+        stage=field.stage,
+        round=field.round,
+        rounds=0 if chart is None or on_sheet else sum(not each.make_up for each in chart.rounds),
+        sitting_out=sitting_out(field.division),
+        open=_still_open(field),
+        courses=_courses(field),
+        clock=_clock(field),
+        note=_note(snapshot, field),
+    )
 
 
 def _still_open(field: FieldSnapshot) -> int:
@@ -55,30 +55,28 @@ def _still_open(field: FieldSnapshot) -> int:
     return len(field.games)
 
 
-def _courses(field: FieldSnapshot) -> list[Line]:
+def _courses(field: FieldSnapshot) -> tuple[CourseLine, ...]:
     form = field.division.form
     plans: dict[str, SheetPlan | None] = {"main": form.sheet, "consolation": form.consolation}
-    return [
-        {
-            "course": name,
-            # Those who did not qualify are never given a second life.
-            "elimination": (plan.elimination if name == "main" else Elimination.SINGLE).value,
-            "best_of": plan.best_of,
-        }
-        for name, _ in field.courses
-        if (plan := plans[name]) is not None
-    ]
+    found = [(name, plans[name]) for name, _ in field.courses]
+    return tuple([_course(name, plan) for name, plan in found if plan is not None])
 
 
-def _clock(field: FieldSnapshot) -> Line | None:
+def _course(name: str, plan: SheetPlan) -> CourseLine:
+    """Those who did not qualify are never given a second life."""
+    elimination = plan.elimination if name == "main" else Elimination.SINGLE
+    return CourseLine(name, elimination.value, plan.best_of)
+
+
+def _clock(field: FieldSnapshot) -> ClockLine | None:
     if field.clock is None:
         return None
-    return {
-        "round": field.clock.round,
-        "started": field.clock.started.isoformat(),
-        "ends_ms": field.ends_ms,
-        "called": field.clock.called is not None,
-    }
+    return ClockLine(
+        round=field.clock.round,
+        started=field.clock.started.isoformat(),
+        ends_ms=field.ends_ms,
+        called=field.clock.called is not None,
+    )
 
 
 def _note(snapshot: Snapshot, field: FieldSnapshot) -> str:

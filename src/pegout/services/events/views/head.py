@@ -1,8 +1,8 @@
 """The event itself in one line: what it is, how far it has come, and who has won."""
 
 from pegout.services.events.stream_events import ASKED, CLOSED
+from pegout.services.events.views.lines import HeadLine, OnlineLine, PoolLine, PrizeLine
 from pegout.services.events.views.snapshot import Snapshot
-from pegout.services.events.views.view import Line
 from pegout.services.provable.match_secrets import commitment_of
 from pegout.tournament.entries import Status, prizes_offered
 from pegout.tournament.entries.desk import HOLDS_A_PLACE
@@ -11,82 +11,79 @@ from pegout.tournament.money import write_cents
 from pegout.tournament.standings import WINS
 
 
-def event_line(snapshot: Snapshot) -> Line:
+def event_line(snapshot: Snapshot) -> HeadLine:
     state, desk, form = snapshot.state, snapshot.desk, snapshot.event.setup.form
     rules = desk.rules
     statuses = [entry.status for entry in desk.entries]
-    return {
-        "id": state.event,
-        "name": snapshot.event.setup.name,
-        "format": form.name,
-        "start": desk.course.start.isoformat(),
-        "phase": snapshot.phase,
-        "closed": snapshot.event.closed,
-        "listed": state.opened.listed,
-        "entry_open": state.taken != CLOSED,
-        "entry_asked": state.taken == ASKED,
-        "online": _online(snapshot),
-        "game": form.game,
-        "goal": (WINS if form.chart is None else form.chart.scheme).goal,
-        "round_minutes": form.round_minutes,
-        "nights": form.nights,
-        "by_registration": form.by_registration,
-        "free": form.chart is not None and form.chart.movement is Movement.FREE,
-        "best_of": 1 if form.sheet is None else form.sheet.best_of,
-        "fee": write_cents(rules.fee, rules.sign),
-        "fee_cents": rules.fee,
-        "sign": rules.sign,
-        "places": rules.places,
-        "minimum": rules.minimum_entries,
-        "kinds": [option.kind for option in rules.kinds],
-        "divisions": list(snapshot.event.setup.form.divisions),
-        "has_chart": snapshot.event.setup.form.chart is not None,
-        "has_sheet": snapshot.event.setup.form.sheet is not None,
-        "sponsored": [option.kind for option in rules.kinds if option.sponsored],
-        "entered": sum(status in HOLDS_A_PLACE for status in statuses),
-        "waiting": statuses.count(Status.WAITING),
-        "prizes": _prizes(snapshot),
-        "pools": _pools(snapshot),
-        "winner": _winner(snapshot),
-        "cancelled": _cancelled(snapshot),
-    }
+    return HeadLine(
+        id=state.event,
+        name=snapshot.event.setup.name,
+        format=form.name,
+        start=desk.course.start.isoformat(),
+        phase=snapshot.phase,
+        closed=snapshot.event.closed,
+        listed=state.opened.listed,
+        entry_open=state.taken != CLOSED,
+        entry_asked=state.taken == ASKED,
+        online=_online(snapshot),
+        game=form.game,
+        goal=(WINS if form.chart is None else form.chart.scheme).goal,
+        round_minutes=form.round_minutes,
+        nights=form.nights,
+        by_registration=form.by_registration,
+        free=form.chart is not None and form.chart.movement is Movement.FREE,
+        best_of=1 if form.sheet is None else form.sheet.best_of,
+        fee=write_cents(rules.fee, rules.sign),
+        fee_cents=rules.fee,
+        sign=rules.sign,
+        places=rules.places,
+        minimum=rules.minimum_entries,
+        kinds=tuple([option.kind for option in rules.kinds]),
+        divisions=form.divisions,
+        has_chart=form.chart is not None,
+        has_sheet=form.sheet is not None,
+        sponsored=tuple([option.kind for option in rules.kinds if option.sponsored]),
+        entered=sum(status in HOLDS_A_PLACE for status in statuses),
+        waiting=statuses.count(Status.WAITING),
+        prizes=_prizes(snapshot),
+        pools=_pools(snapshot),
+        winner=_winner(snapshot),
+        cancelled=_cancelled(snapshot),
+    )
 
 
-def _online(snapshot: Snapshot) -> Line | None:
+def _online(snapshot: Snapshot) -> OnlineLine | None:
     """The secret is told when the event is over: who noted its commitment can check all deals then."""
     terms = snapshot.state.opened.online
     if terms is None:
         return None
-    return {
-        "duplicate": terms.duplicate,
-        "wait_seconds": terms.wait_seconds,
-        "move_seconds": terms.move_seconds,
-        "commitment": commitment_of(terms.secret) if terms.secret else "",
-        "secret": terms.secret if terms.secret and snapshot.state.was_closed else "",
-    }
+    return OnlineLine(
+        duplicate=terms.duplicate,
+        wait_seconds=terms.wait_seconds,
+        move_seconds=terms.move_seconds,
+        commitment=commitment_of(terms.secret) if terms.secret else "",
+        secret=terms.secret if terms.secret and snapshot.state.was_closed else "",
+    )
 
 
-def _prizes(snapshot: Snapshot) -> list[Line]:
+def _prizes(snapshot: Snapshot) -> tuple[PrizeLine, ...]:
     """Those awarded, or without a name those to be won as things stand."""
     sign, awarded = snapshot.desk.rules.sign, snapshot.desk.course.prizes
     if awarded is not None:
         won = [(prize.place, prize.name, prize.cents) for prize in awarded]
     else:
         won = [(place, "", cents) for place, cents in enumerate(prizes_offered(snapshot.desk), 1) if cents]
-    return [{"place": place, "name": name, "amount": write_cents(cents, sign)} for place, name, cents in won]
+    return tuple([PrizeLine(place, name, write_cents(cents, sign)) for place, name, cents in won])
 
 
-def _pools(snapshot: Snapshot) -> list[Line]:
+def _pools(snapshot: Snapshot) -> tuple[PoolLine, ...]:
     rules, awarded = snapshot.desk.rules, snapshot.desk.course.pools_awarded
-    return [
-        {
-            "name": pool.name,
-            "fee": write_cents(pool.fee, rules.sign),
-            "fee_cents": pool.fee,
-            "awarded": pool.name in awarded,
-        }
-        for pool in rules.pools
-    ]
+    return tuple(
+        [
+            PoolLine(pool.name, write_cents(pool.fee, rules.sign), pool.fee, pool.name in awarded)
+            for pool in rules.pools
+        ]
+    )
 
 
 def _winner(snapshot: Snapshot) -> str | None:

@@ -4,23 +4,23 @@ from collections.abc import Iterator
 
 from pegout.services.event_files.report import match_line
 from pegout.services.events.views.field_snapshot import FieldSnapshot
+from pegout.services.events.views.lines import MatchLine
 from pegout.services.events.views.snapshot import Snapshot
-from pegout.services.events.views.view import Line, Part
 from pegout.tournament.brackets import Bracket, LoserOf, Occupant, Sheet, WinnerOf, bracket_size, first_round
 from pegout.tournament.brackets.sheet import Entry
 from pegout.tournament.event import Course, Elimination
 
 
-def matches_part(snapshot: Snapshot) -> Part:
+def matches_part(snapshot: Snapshot) -> dict[str, MatchLine]:
     return {
-        f"{field.name}|{course}|{line['match']}": line
+        f"{field.name}|{course}|{line.match}": line
         for field in snapshot.fields
         for course, sheet in field.courses
         for line in _lines(field, course, sheet)
     }
 
 
-def _lines(field: FieldSnapshot, name: str, course: Course) -> Iterator[Line]:
+def _lines(field: FieldSnapshot, name: str, course: Course) -> Iterator[MatchLine]:
     winners, losers = _ways(course.sheet)
     seeds = _seeds(course.sheet, seeded=_is_seeded(field, name))
     places: dict[tuple[Bracket, int], int] = {}
@@ -28,16 +28,16 @@ def _lines(field: FieldSnapshot, name: str, course: Course) -> Iterator[Line]:
         match = pairing.match
         column = match.bracket, match.round
         places[column] = places.get(column, 0) + 1
-        yield {
+        yield MatchLine(
             **match_line(field.division, pairing),
-            "course": name,
-            "best_of": match.best_of,
-            "place": places[column],
-            "seed_upper": _seed(pairing.upper, seeds),
-            "seed_lower": _seed(pairing.lower, seeds),
-            "winner_to": winners.get(match.id),
-            "loser_to": losers.get(match.id),
-        }
+            course=name,
+            best_of=match.best_of,
+            place=places[column],
+            seed_upper=_seed(pairing.upper, seeds),
+            seed_lower=_seed(pairing.lower, seeds),
+            winner_to=winners.get(match.id),
+            loser_to=losers.get(match.id),
+        )
 
 
 def _ways(sheet: Sheet) -> tuple[dict[str, str], dict[str, str]]:

@@ -1,15 +1,21 @@
 """What a player sees: everything that is public but the long lists, their own place, and their card."""
 
+from typing import Any
+
 from pegout.services.events.views.card import card_part, place_of_player
 from pegout.services.events.views.entries import still_to_pay
 from pegout.services.events.views.field_snapshot import FieldSnapshot
+from pegout.services.events.views.lines import PlayerMe
 from pegout.services.events.views.next_step import next_step
 from pegout.services.events.views.public import without_long_lists
 from pegout.services.events.views.snapshot import Snapshot, key_of
-from pegout.services.events.views.view import Line, View
+from pegout.services.events.views.view import View
 from pegout.tournament.entries import Entry, person
 from pegout.tournament.event import Game
 from pegout.tournament.money import write_cents
+
+Facts = dict[str, Any]
+"""Some of the fields of `PlayerMe`."""
 
 
 def player_view(snapshot: Snapshot, name: str, public: View) -> View:
@@ -21,20 +27,19 @@ def player_view(snapshot: Snapshot, name: str, public: View) -> View:
     }
 
 
-def _me(snapshot: Snapshot, name: str, seat: tuple[FieldSnapshot, int] | None) -> Line:
+def _me(snapshot: Snapshot, name: str, seat: tuple[FieldSnapshot, int] | None) -> PlayerMe:
     entry = snapshot.entries.get(person(name))
-    return {
-        "role": "player",
-        "name": name if entry is None else entry.name,
-        "asks": person(name) in snapshot.state.asking,
+    return PlayerMe(
+        name=name if entry is None else entry.name,
+        asks=person(name) in snapshot.state.asking,
+        next=next_step(snapshot, entry, seat),
+        finished=_is_finished(snapshot, seat),
         **_at_the_desk(snapshot, entry),
-        **(_not_playing() if seat is None else _playing(snapshot, *seat)),
-        "next": next_step(snapshot, entry, seat),
-        "finished": _is_finished(snapshot, seat),
-    }
+        **({} if seat is None else _playing(snapshot, *seat)),
+    )
 
 
-def _at_the_desk(snapshot: Snapshot, entry: Entry | None) -> Line:
+def _at_the_desk(snapshot: Snapshot, entry: Entry | None) -> Facts:
     """Who joined late, or plays a night without an entry, has nothing to do with the desk."""
     sign = snapshot.desk.rules.sign
     if entry is None:
@@ -48,37 +53,18 @@ def _at_the_desk(snapshot: Snapshot, entry: Entry | None) -> Line:
     }
 
 
-def _not_playing() -> Line:
-    return {"number": None, "division": "", "place": None, "sitting_out": False, **_NO_GAME}
-
-
-_NO_GAME: Line = {
-    "key": None,
-    "opponent": None,
-    "table": 0,
-    "first": False,
-    "mine": None,
-    "theirs": None,
-    "mine_kind": None,
-    "theirs_kind": None,
-    "mine_winner": None,
-    "theirs_winner": None,
-    "call": None,
-}
-
-
-def _playing(snapshot: Snapshot, field: FieldSnapshot, number: int) -> Line:
+def _playing(snapshot: Snapshot, field: FieldSnapshot, number: int) -> Facts:
     game = field.game_of.get(number)
     return {
         "number": number,
         "division": field.name,
         "place": place_of_player(field, number),
         "sitting_out": game is None and number in field.sitting_out,
-        **(_NO_GAME if game is None else _game(snapshot, field, game, number)),
+        **({} if game is None else _game(snapshot, field, game, number)),
     }
 
 
-def _game(snapshot: Snapshot, field: FieldSnapshot, game: Game, number: int) -> Line:
+def _game(snapshot: Snapshot, field: FieldSnapshot, game: Game, number: int) -> Facts:
     is_first = game.first == number
     call = snapshot.open_calls.get((field.name, game.id))
     return {
@@ -91,13 +77,13 @@ def _game(snapshot: Snapshot, field: FieldSnapshot, game: Game, number: int) -> 
     }
 
 
-def _entered(field: FieldSnapshot, game: Game, number: int) -> Line:
+def _entered(field: FieldSnapshot, game: Game, number: int) -> Facts:
     """What both have entered, in the order of the game."""
     both = {entry.by == number: entry for entry in field.division.entered.get(game.id, ())}
-    found: Line = {}
+    found: Facts = {}
     for whose, entry in (("mine", both.get(True)), ("theirs", both.get(False))):
         winner = None if entry is None or entry.winner is None else field.named(entry.winner)
-        found[whose] = None if entry is None else list(entry.scores)
+        found[whose] = None if entry is None else entry.scores
         found[f"{whose}_kind"] = None if entry is None else entry.kind.value
         found[f"{whose}_winner"] = winner
     return found

@@ -1,12 +1,15 @@
 """What everybody may see of an event."""
 
+from typing import Any
+
 from pegout.services.events.views.fields import fields_part, players_part
 from pegout.services.events.views.games import games_part
 from pegout.services.events.views.head import event_line
+from pegout.services.events.views.lines import RulingLine
 from pegout.services.events.views.matches import matches_part
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.events.views.standings import standings_part
-from pegout.services.events.views.view import Line, Part, View
+from pegout.services.events.views.view import View
 from pegout.tournament.event import NoteRuling, Record
 
 LONG_LISTS = ("matches", "standings")
@@ -26,10 +29,12 @@ def public_view(snapshot: Snapshot) -> View:
 
 def without_long_lists(public: View) -> View:
     """For those who are told of every result and look at the lists elsewhere: most lines move with each."""
-    return {part: lines for part, lines in public.items() if part not in LONG_LISTS}
+    kept: Any = {part: lines for part, lines in public.items() if part not in LONG_LISTS}
+    short: View = kept
+    return short
 
 
-def _rulings(snapshot: Snapshot) -> Part:
+def _rulings(snapshot: Snapshot) -> dict[str, RulingLine]:
     return {
         str(record.number): _ruling(record, record.command)
         for record in snapshot.event.rulings
@@ -37,12 +42,12 @@ def _rulings(snapshot: Snapshot) -> Part:
     }
 
 
-def _ruling(record: Record, ruling: NoteRuling) -> Line:
-    return {
-        "number": record.number,
-        "text": ruling.text,
-        "citations": list(ruling.citations),
-        "division": ruling.division,
-        "game": ruling.game,
-        "at": record.at.isoformat(),
-    }
+def _ruling(record: Record, ruling: NoteRuling) -> RulingLine:
+    return RulingLine(
+        number=record.number,
+        text=ruling.text,
+        citations=tuple(ruling.citations),
+        division=ruling.division,
+        game=ruling.game,
+        at=record.at.isoformat(),
+    )

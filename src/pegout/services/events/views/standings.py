@@ -1,15 +1,20 @@
 """The standings, line by line from the top, with the figures that rank and why each stands there."""
 
 from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 
 from pegout.services.event_files.report import places_table, standings_line
 from pegout.services.events.views.field_snapshot import FieldSnapshot
+from pegout.services.events.views.lines import StandingsLine
 from pegout.services.events.views.snapshot import Snapshot
-from pegout.services.events.views.view import Line, Part
 from pegout.tournament.standings import Scheme
 
+Facts = dict[str, Any]
 
-def standings_part(snapshot: Snapshot) -> Part:
+
+def standings_part(snapshot: Snapshot) -> dict[str, StandingsLine]:
     """Of every field; of a season those over all nights, which have no name, and those of the last night."""
     if not snapshot.event.setup.form.nights:
         return dict(_numbered(line for field in snapshot.fields for line in _of_field(field)))
@@ -17,16 +22,16 @@ def standings_part(snapshot: Snapshot) -> Part:
     return dict(_numbered(line for lines in (_of_season(snapshot), tonight) for line in lines))
 
 
-def _numbered(lines: Iterator[Line]) -> Iterator[tuple[str, Line]]:
+def _numbered(lines: Iterator[Facts]) -> Iterator[tuple[str, StandingsLine]]:
     """Each with its place in the list of its field, which is its key as well."""
     counts: dict[str, int] = {}
     for line in lines:
         name = line["division"]
         counts[name] = counts.get(name, 0) + 1
-        yield f"{name}|{counts[name]:04}", {**line, "order": counts[name]}
+        yield f"{name}|{counts[name]:04}", msgspec.convert({**line, "order": counts[name]}, StandingsLine)
 
 
-def _of_field(field: FieldSnapshot) -> Iterator[Line]:
+def _of_field(field: FieldSnapshot) -> Iterator[Facts]:
     plan = field.division.form.chart
     if plan is None:
         for line in places_table(field.division):
@@ -38,7 +43,7 @@ def _of_field(field: FieldSnapshot) -> Iterator[Line]:
         yield {**line, "figures": [[word, line[word]] for word in words]}
 
 
-def _of_season(snapshot: Snapshot) -> Iterator[Line]:
+def _of_season(snapshot: Snapshot) -> Iterator[Facts]:
     plan = snapshot.event.setup.form.chart
     if plan is None:
         return
@@ -46,5 +51,5 @@ def _of_season(snapshot: Snapshot) -> Iterator[Line]:
         yield {"division": "", **line, "figures": _figures(line, plan.scheme)}
 
 
-def _figures(line: Line, scheme: Scheme) -> list[list[str]]:
+def _figures(line: Facts, scheme: Scheme) -> list[list[str]]:
     return [[word, format(line[word], form)] for word, form in scheme.in_words]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from pegout.services.events.views.lines import TodoLine
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.events.views.todo.calls import calls, set_aside
 from pegout.services.events.views.todo.clocks import clocks
@@ -12,14 +13,13 @@ from pegout.services.events.views.todo.money import refunds
 from pegout.services.events.views.todo.people import before_play
 from pegout.services.events.views.todo.places import places, play_offs
 from pegout.services.events.views.todo.scores import not_at_the_table, scores
-from pegout.services.events.views.view import Part
 from pegout.tournament.entries import Phase
 from pegout.tournament.event import Role
 
 __all__ = ["Todo", "todo_part", "todos"]
 
 
-def todo_part(snapshot: Snapshot, role: Role) -> Part:
+def todo_part(snapshot: Snapshot, role: Role) -> dict[str, TodoLine]:
     """What somebody in this role can do, by its id."""
     return {todo.id: todo.line() for todo in todos(snapshot) if todo.is_for(role)}
 

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
-from pegout.services.event_files.codec import command_as_json
-from pegout.services.event_files.tags import command_name
-from pegout.services.events.views.view import Line
+from pegout.services.event_files.commands import command_offered
+from pegout.services.events.views.lines import TodoLine
 from pegout.tournament.event import MAY, EventCommand, Role
 from pegout.values import value
 
@@ -42,20 +41,17 @@ class Todo:
             return role is self.needs
         return role in MAY[self.needs if self.command is None else self.command.__class__]
 
-    def line(self) -> Line:
-        command = self.command
-        return {
-            "kind": self.kind,
-            "weight": self.weight,
-            "text": self.text,
-            "names": list(self.names),
-            "division": self.division,
-            "game": self.game,
-            "do": None
-            if command is None
-            else {"do": command_name(command), "with": command_as_json(command)},
-            "button": self.button,
-        }
+    def line(self) -> TodoLine:
+        return TodoLine(
+            kind=self.kind,
+            weight=self.weight,
+            text=self.text,
+            names=self.names,
+            division=self.division,
+            game=self.game,
+            do=None if self.command is None else command_offered(self.command),
+            button=self.button,
+        )
 
 
 def each_or_many(

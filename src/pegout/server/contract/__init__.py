@@ -1,0 +1,1 @@
+"""The description of everything that is sent: OpenAPI for requests, and the messages of the sockets."""
