@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check format test test-all test-slow browser nginx bench lock clean
+.PHONY: help env play serve check types format test test-all test-slow browser nginx bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -12,6 +12,10 @@ NODE_BIN := .tools/node_modules/.bin
 PRETTY := --print-width 120 --log-level warn
 WEB := "src/pegout/server/web/**/*.{js,css}"
 BIN := .venv/bin
+CLIENT_READY := client/node_modules/.package-lock.json
+TYPES := client/contract/api.d.ts
+WRITE_TYPES = $(BIN)/python -m tests.kit.contract > .tools/openapi.json && client/node_modules/.bin/openapi-typescript \
+	.tools/openapi.json --default-non-nullable false --root-types --root-types-no-schema-prefix --output
 WORKERS ?= 2
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export UV_PYTHON_DOWNLOADS := never
@@ -27,7 +31,7 @@ play: env ## Play a game in the terminal
 serve: env ## Let people play over the network, on http://127.0.0.1:8121
 	@$(BIN)/pegout serve
 
-check: env $(NODE_READY) ## Lint, types and the layers of the code
+check: env $(NODE_READY) $(CLIENT_READY) ## Lint, types and the layers of the code
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -35,6 +39,11 @@ check: env $(NODE_READY) ## Lint, types and the layers of the code
 	$(NODE_BIN)/tsc --project .
 	$(NODE_BIN)/tsc --project tsconfig.worker.json
 	$(NODE_BIN)/prettier $(PRETTY) --check $(WEB)
+	@$(WRITE_TYPES) .tools/api.d.ts >/dev/null
+	@cmp --silent .tools/api.d.ts $(TYPES) || { echo "$(TYPES) is stale: run make types, and commit it."; exit 1; }
+
+types: env $(CLIENT_READY) ## Write the TypeScript types of what the server sends and reads
+	$(WRITE_TYPES) $(TYPES)
 
 format: env $(NODE_READY) ## Put the code into its format
 	$(BIN)/ruff check --fix .
@@ -67,7 +76,7 @@ lock: $(UV) ## Rewrite requirements.lock from pyproject.toml
 		--no-emit-index-url --no-emit-find-links --extra dev --output-file requirements.lock pyproject.toml
 
 clean: ## Remove what the other targets made
-	rm -rf .venv .tools .mypy_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv .tools client/node_modules .mypy_cache .ruff_cache .hypothesis .coverage
 
 $(UV):
 	$(PYTHON) -m pip install --quiet --target .tools uv==$(UV_VERSION)
@@ -76,6 +85,11 @@ $(NODE_READY):
 	@command -v npm >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nodejs npm >/dev/null; }
 	npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix .tools \
 		typescript@$(TSC_VERSION) prettier@$(PRETTIER_VERSION)
+	@touch $@
+
+$(CLIENT_READY): client/package-lock.json
+	@command -v npm >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nodejs npm >/dev/null; }
+	npm ci --silent --prefix client
 	@touch $@
 
 .venv/.locked: requirements.lock | $(UV)
