@@ -1,5 +1,6 @@
 """What is sent to an event and shown of it."""
 
+from dataclasses import MISSING, fields
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
@@ -97,8 +98,8 @@ class RecordsSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _record(name: str, kind: type) -> type[msgspec.Struct]:
     """A command with its id, as described; it is read as `RecordSent`, so that each is refused alone."""
-    needed = [one for one in msgspec.inspect.type_info(kind).fields if one.required]
-    given = msgspec.field(name="with") if needed else msgspec.field(name="with", default_factory=kind)
+    needs = any(one.default is one.default_factory is MISSING for one in fields(kind))
+    given = msgspec.field(name="with") if needs else msgspec.field(name="with", default_factory=kind)
     return msgspec.defstruct(
         f"{name}Record",
         [("id", RecordId), ("fields", kind, given), ("by", Name, "")],
