@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check check-pages format test test-all test-slow browser nginx caddy bench lock clean
+.PHONY: help env play serve check check-pages types format test test-all test-slow browser nginx caddy bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -12,6 +12,10 @@ NODE_BIN := .tools/node_modules/.bin
 PRETTY := --print-width 120 --log-level warn
 WEB := "src/pegout/server/web/**/*.{js,css}"
 BIN := .venv/bin
+CLIENT_READY := client/node_modules/.package-lock.json
+TYPES := client/contract/api.d.ts
+WRITE_TYPES = $(BIN)/python -m tests.kit.contract > .tools/openapi.json && client/node_modules/.bin/openapi-typescript \
+	.tools/openapi.json --default-non-nullable false --root-types --root-types-no-schema-prefix --output
 WORKERS ?= 2
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export UV_PYTHON_DOWNLOADS := never
@@ -33,10 +37,15 @@ check: env check-pages ## Check style, types and import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-check-pages: $(NODE_READY) ## Check types and format of the pages
+check-pages: env $(NODE_READY) $(CLIENT_READY) ## Check types and format of the pages
 	$(NODE_BIN)/tsc --project .
 	$(NODE_BIN)/tsc --project tsconfig.worker.json
 	$(NODE_BIN)/prettier $(PRETTY) --check $(WEB)
+	@$(WRITE_TYPES) .tools/api.d.ts >/dev/null
+	@cmp --silent .tools/api.d.ts $(TYPES) || { echo "$(TYPES) is stale: run make types, and commit it."; exit 1; }
+
+types: env $(CLIENT_READY) ## Write the TypeScript types of what the server sends and reads
+	$(WRITE_TYPES) $(TYPES)
 
 format: env $(NODE_READY) ## Format the code
 	$(BIN)/ruff check --fix .
@@ -72,8 +81,8 @@ lock: $(UV) ## Rewrite requirements.lock from pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-emit-index-url --no-emit-find-links --extra dev --output-file requirements.lock pyproject.toml
 
-clean: ## Remove everything the other targets made
-	rm -rf .venv .tools .mypy_cache .ruff_cache .hypothesis .coverage
+clean: ## Remove what the other targets made
+	rm -rf .venv .tools client/node_modules .mypy_cache .ruff_cache .hypothesis .coverage
 
 $(UV):
 	$(PYTHON) -m pip install --quiet --target .tools uv==$(UV_VERSION)
@@ -82,6 +91,11 @@ $(NODE_READY):
 	@command -v npm >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nodejs npm >/dev/null; }
 	npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix .tools \
 		typescript@$(TSC_VERSION) prettier@$(PRETTIER_VERSION)
+	@touch $@
+
+$(CLIENT_READY): client/package-lock.json
+	@command -v npm >/dev/null || { $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nodejs npm >/dev/null; }
+	npm ci --silent --prefix client
 	@touch $@
 
 .venv/.locked: requirements.lock | $(UV)

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Dialog, Page, expect
 
-from pegout.server.pages import ADDRESSES
 from tests.browser.conftest import Opened
 from tests.kit.browser import PHONE, Window
 from tests.kit.browser_player import QUIET
+from tests.kit.web import ADDRESSES
 
 DOORS = {
     "Learn to play": "/learn",

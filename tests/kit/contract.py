@@ -1,6 +1,11 @@
-"""Reads the description of the API as a strict reader would, and tells what is wrong with it."""
+"""Reads the description of the API as a strict reader would, and tells what is wrong with it.
 
+`python -m tests.kit.contract` prints the description; `make types` writes the pages' types from it.
+"""
+
+import json
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -98,3 +103,7 @@ def _references(node: Any) -> Iterator[str]:
     elif isinstance(node, list):
         for one in node:
             yield from _references(one)
+
+
+if __name__ == "__main__":
+    json.dump(described()[1], sys.stdout, indent=1, sort_keys=True)

@@ -16,7 +16,7 @@ FILES = {name: path.read_text() for name, path in PATHS.items() if path.suffix !
 MODULES = {name: text for name, text in FILES.items() if name.endswith(".js")}
 STYLES = "\n".join(text for name, text in FILES.items() if name.endswith(".css"))
 PAGE = FILES["index.html"]
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 _QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 _TEMPLATE = r"`(?:[^`\\]|\\.)*`"
@@ -29,6 +29,10 @@ _TOKEN = re.compile(rf"(?P<comment>{_COMMENT})|(?P<text>{_QUOTED}|{_TEMPLATE})|{
 def whole_client() -> Assets:
     """It stands as it is while tests run."""
     return client_in()
+
+
+ADDRESSES = whole_client().addresses
+"""Where people find a page."""
 
 
 def web_client() -> TestClient[Watch]:

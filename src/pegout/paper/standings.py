@@ -9,13 +9,11 @@ from pegout.paper.press import NothingToPrint, pressed
 from pegout.paper.tables import Table, as_data
 from pegout.tournament.event import Division, Event, rows
 from pegout.tournament.event.division import going_on
-from pegout.tournament.standings import Measure, Row, Scheme, SeasonRow
+from pegout.tournament.standings import Measure, Row, Scheme
 
 SKUNKS = "Skunks are those given / taken."
 FEW_ROWS = 20
 """So many can be set large and still go on one page."""
-
-AnyRow = Row | SeasonRow
 
 
 def standings_sheet(event: Event, division: str = "", *, stock: Stock = Stock.A) -> bytes:
@@ -69,7 +67,7 @@ def figure_heads(scheme: Scheme) -> tuple[list[str], list[int]]:
     return known, widths
 
 
-def figures(row: AnyRow, scheme: Scheme) -> list[str]:
+def figures(row: Row, scheme: Scheme) -> list[str]:
     """What stands below `figure_heads`."""
     ranking = [f"{figure:{form}}" for figure, (_, form) in zip(row.values, scheme.in_words, strict=True)]
     found = [*ranking, str(row.lost), f"{row.skunks_given} / {row.skunks_taken}"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from pegout.server.preload import ALL_STYLES, all_styles, at_once, pages_at_once
+from pegout.server.preload import ALL_STYLES, all_styles, at_once, page_modules
 from pegout.values import value
 
 KINDS = {
@@ -40,7 +40,7 @@ class WebFile:
 class Assets:
     """Read once: a server that goes on running serves one version."""
 
-    def __init__(self, web: Path, addresses: Sequence[str]) -> None:
+    def __init__(self, web: Path) -> None:
         paths = sorted(path for path in web.rglob("*") if path.is_file())
         texts = {path.relative_to(web).as_posix(): path.read_bytes() for path in paths}
         self.version = _fingerprint(texts)
@@ -48,16 +48,19 @@ class Assets:
         whole = msgspec.json.encode({"version": self.version, "files": _kept(texts)})
         self.whole = _file("application/json", whole)
         """Every file with its address and kind, so that whoever has this has one version whole."""
-        texts[WORKER] = _built(texts[WORKER].decode(), self.version, addresses).encode()
+        modules = {name: text.decode() for name, text in texts.items() if name.endswith(".js")}
+        rooms = page_modules(modules)
+        self.addresses = list(rooms)
+        """Where there is a page, as the router writes them."""
+        modules[WORKER] = _built(modules[WORKER], self.version, self.addresses)
+        texts[WORKER] = modules[WORKER].encode()
         self.files = {name: _file(_KINDS_OF_ALL[Path(name).suffix], text) for name, text in texts.items()}
         """By name; the worker knows its version and the addresses that have pages."""
         page = texts[PAGE].decode()
         self.files[ALL_STYLES] = _file(KINDS[".css"], all_styles(page, texts))
-        modules = {name: text.decode() for name, text in texts.items() if name.endswith(".js")}
-        pages = pages_at_once(page, modules, addresses)
         self.pages = {
-            _PARAMETER.sub(r"{\1}", address): _file(KINDS[".html"], text.encode())
-            for address, text in pages.items()
+            _PARAMETER.sub(r"{\1}", address): _file(KINDS[".html"], at_once(page, modules, room).encode())
+            for address, room in rooms.items()
         }
         """By address, as the router calls it."""
         self.nowhere = _file(KINDS[".html"], at_once(page, modules, NOWHERE).encode())

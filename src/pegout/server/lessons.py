@@ -8,11 +8,12 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from pegout.cards import Card
+from pegout.game.written_views import texts
 from pegout.server.analysis.plugin import nested_too_deeply
 from pegout.server.analysis.schema import answers
 from pegout.server.contract.structs import ScoreItem, item_seen
 from pegout.server.errors import answer
-from pegout.server.tables.views import seen, texts
+from pegout.server.tables.views import seen
 from pegout.server.tables.wire import Cards, GameSeen, OptionSeen
 from pegout.studies.lessons import (
     LESSONS,

@@ -16,37 +16,6 @@ from pegout.server.problems import Problem
 
 WEB = Path(str(files("pegout.server") / "web"))
 
-ADDRESSES = [
-    "/",
-    "/t/{table:str}",
-    "/t/{table:str}/statistics",
-    "/t/{table:str}/review",
-    "/t/{table:str}/verify",
-    "/review",
-    "/drills",
-    "/judge",
-    "/rules",
-    "/learn",
-    "/learn/{lesson:str}",
-    "/account",
-    "/board",
-    "/b/{board:str}",
-    "/b/{board:str}/review",
-    "/events",
-    "/events/new",
-    "/events/archive",
-    "/events/players/{name:str}",
-    "/events/seasons/{year:str}",
-    "/e/{event:str}",
-    "/e/{event:str}/desk",
-    "/e/{event:str}/me",
-    "/e/{event:str}/display",
-    "/e/{event:str}/{table:int}",
-    "/e/{event:str}/bracket",
-    "/e/{event:str}/bracket/{division:str}",
-]
-"""Each has its page in web/main.js."""
-
 Asked = Request[Any, Any, Any]
 _SERVED: dict[str, Any] = {
     "http_method": [HttpMethod.GET, HttpMethod.HEAD],
@@ -58,13 +27,13 @@ _SERVED: dict[str, Any] = {
 
 def client_in(web: Path = WEB) -> Assets:
     """The client as it stands in that folder now."""
-    return Assets(web, ADDRESSES)
+    return Assets(web)
 
 
 def pages(client: Assets) -> list[Any]:
     """Everything that browsers fetch of it."""
 
-    @route(ADDRESSES, **_SERVED)
+    @route(client.addresses, **_SERVED)
     async def page(request: Asked) -> Response[bytes]:
         return _sent(request, client.pages[request.scope["path_template"]])
 

@@ -2,23 +2,20 @@
 
 import posixpath
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 MAIN = "main.js"
-_PAGE = re.compile(r'^  \[/(\S+)/, \(\) => import\("(\S+)"\)\],$', re.MULTILINE)
+_PAGE = re.compile(r'^  \["(\S+)", \(\) => import\("(\S+)"\)\],$', re.MULTILINE)
 _IMPORT = re.compile(r'^import [^;"]*?from "([^"]+)";$', re.MULTILINE)
-_PARAMETER = re.compile(r"\{\w+:(str|int)\}")
-_FOR_EXAMPLE = {"str": "x", "int": "1"}
 _MARK = '<script type="module"'
 _STYLES = re.compile(r'(?:<link rel="stylesheet" href="/web/[^"]+">\n)+')
 _STYLE = re.compile(r'<link rel="stylesheet" href="/web/([^"]+)">')
 ALL_STYLES = "styles.css"
 
 
-def pages_at_once(page: str, modules: Mapping[str, str], addresses: Sequence[str]) -> dict[str, str]:
-    """For every address the page as it is sent: there each file would cost a question of its own."""
-    event_service = _PAGE.findall(modules[MAIN])
-    return {address: at_once(page, modules, _room(address, event_service)) for address in addresses}
+def page_modules(modules: Mapping[str, str]) -> dict[str, str]:
+    """The module of each page by its address, as the client itself lists them."""
+    return {address: posixpath.normpath(module) for address, module in _PAGE.findall(modules[MAIN])}
 
 
 def all_styles(page: str, texts: Mapping[str, bytes]) -> bytes:
@@ -26,14 +23,8 @@ def all_styles(page: str, texts: Mapping[str, bytes]) -> bytes:
     return b"\n".join([texts[name] for name in _STYLE.findall(page)])
 
 
-def _room(address: str, event_service: list[tuple[str, str]]) -> str:
-    asked = _PARAMETER.sub(lambda kind: _FOR_EXAMPLE[kind[1]], address)
-    (found,) = [module for pattern, module in event_service if re.search(pattern.replace("\\/", "/"), asked)]
-    return posixpath.normpath(str(found))
-
-
 def at_once(page: str, modules: Mapping[str, str], room: str) -> str:
-    """The page with that module in it."""
+    """The page as it is sent with that module in it: each file would cost a question of its own."""
     needed = dict.fromkeys([*_needed(MAIN, modules, set()), *_needed(room, modules, set())])
     lines = [f'<link rel="modulepreload" href="/web/{name}">\n' for name in needed if name != MAIN]
     styled = _STYLES.sub(f'<link rel="stylesheet" href="/web/{ALL_STYLES}">\n', page)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from pegout.server.assets import Assets
-from pegout.server.pages import ADDRESSES, WEB, client_in, pages
+from pegout.server.pages import WEB, client_in, pages
 from tests.kit.operations import client_of
-from tests.kit.web import FILES, for_example, web_client, whole_client
+from tests.kit.web import ADDRESSES, FILES, for_example, web_client, whole_client
 
 
 def built(worker: str) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def built(worker: str) -> dict[str, Any]:
 def client_of_a_copy(tmp_path: Path) -> tuple[Path, Assets]:
     web = tmp_path / "web"
     shutil.copytree(WEB, web)
-    return web, Assets(web, ADDRESSES)
+    return web, Assets(web)
 
 
 def test_the_worker_is_served_for_the_whole_site_and_never_from_a_store() -> None:
@@ -67,7 +67,7 @@ def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
 def test_a_change_of_any_file_makes_another_version(client_of_a_copy: tuple[Path, Assets], name: str) -> None:
     web, before = client_of_a_copy
     (web / name).write_bytes((web / name).read_bytes() + b"\n")
-    assert Assets(web, ADDRESSES).version != before.version
+    assert Assets(web).version != before.version
 
 
 def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, Assets]) -> None:

@@ -19,8 +19,9 @@ from pegout.companion import (
 )
 from pegout.companion.entries import Order
 from pegout.companion.state import Phone
+from pegout.game.written_views import texts
 from pegout.server.boards import wire as w
-from pegout.server.tables.views import outcome_seen, standings_seen, texts
+from pegout.server.tables.views import outcome_seen, standings_seen
 
 
 def board_seen(board: str, state: BoardState) -> w.BoardSeen:

@@ -19,6 +19,7 @@ UNIONS: dict[str, Any] = {
     "BoardCommand": boards.Asked,
     "BoardEntry": boards.MadeShown,
     "EventCommand": CommandOffered,
+    "EventRecord": events.EventRecord,
 }
 """Unions of structs whose tag tells which it is."""
 

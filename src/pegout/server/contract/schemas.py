@@ -103,7 +103,6 @@ def _referring(schema: Any, named: Mapping[str, Any], name: str = "") -> Any:
     for other, union in named.items():
         if other != name and schema == union:
             return {"$ref": REF.format(name=other)}
-    if "$ref" in schema:  # many readers take no notice of what stands beside it
-        alone = {"$ref": schema["$ref"]}
-        return {"allOf": [alone, *schema["allOf"]]} if "allOf" in schema else alone
+    if "$ref" in schema:  # alone: many readers take no notice of what stands beside it
+        return schema["allOf"][0] if "allOf" in schema else {"$ref": schema["$ref"]}
     return {key: _referring(one, named) for key, one in schema.items()}

@@ -1,6 +1,7 @@
 """What is sent to an event and shown of it."""
 
-from typing import Annotated, Any, Literal
+from dataclasses import MISSING, fields
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import Meta
@@ -73,7 +74,7 @@ class EventMade(msgspec.Struct, frozen=True):
 
 _FIELDS = {"anyOf": [{"$ref": REF.format(name=kind.__name__)} for kind in COMMANDS.values()]}
 
-_AS_COMMAND = {"allOf": [{"$ref": REF.format(name="EventCommand")}]}
+_AS_RECORD = {"allOf": [{"$ref": REF.format(name="EventRecord")}]}
 
 
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,9 +91,27 @@ class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class RecordsSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commands: Annotated[
-        tuple[Annotated[RecordSent, Meta(extra_json_schema=_AS_COMMAND)], ...],
+        tuple[Annotated[RecordSent, Meta(extra_json_schema=_AS_RECORD)], ...],
         Meta(min_length=1, max_length=MOST_AT_ONCE),
     ]
+
+
+def _record(name: str, kind: type) -> type[msgspec.Struct]:
+    """A command with its id, as described; it is read as `RecordSent`, so that each is refused alone."""
+    needs = any(one.default is one.default_factory is MISSING for one in fields(kind))
+    given = msgspec.field(name="with") if needs else msgspec.field(name="with", default_factory=kind)
+    return msgspec.defstruct(
+        f"{name}Record",
+        [("id", RecordId), ("fields", kind, given), ("by", Name, "")],
+        tag=name,
+        tag_field="do",
+        kw_only=True,
+        forbid_unknown_fields=True,
+        module=__name__,
+    )
+
+
+EventRecord: Any = Union[tuple([_record(name, kind) for name, kind in COMMANDS.items()])]  # noqa: UP007
 
 
 class RecordAnswer(msgspec.Struct, frozen=True):

@@ -7,11 +7,12 @@ import msgspec
 
 from pegout.game import Seat
 from pegout.game import events as e
+from pegout.game.written_views import texts
 from pegout.rules import Breakdown
 from pegout.rules.remedy_words import orders
 from pegout.server.contract.structs import score_seen
 from pegout.server.tables import event_wire as w
-from pegout.server.tables.views import ruling_seen, texts
+from pegout.server.tables.views import ruling_seen
 from pegout.services.tables import events as room
 
 Names = Sequence[str]

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from pegout.cards import Card
 from pegout.edition import FIRST_EDITION
 from pegout.game import (
     Accept,
@@ -35,6 +34,7 @@ from pegout.game.officiated.claims import CLAIMS, Claim, ClaimMuggins, ClaimRene
 from pegout.game.officiated.missed import scores_of_play
 from pegout.game.officiated.windows import fates_to_choose
 from pegout.game.views import CountSeen
+from pegout.game.written_views import texts, writer
 from pegout.rules import Outcome
 from pegout.rules.remedy_words import orders
 from pegout.server.tables import wire
@@ -155,50 +155,8 @@ def game_seen(state: TableState, seat: Seat | None) -> wire.GameSeen | None:
 
 
 def seen(view: SeatView) -> wire.GameSeen:
-    return wire.GameSeen(
-        names=view.names,
-        phase=view.phase.value,
-        game_number=view.game_number,
-        deal_number=view.deal_number,
-        dealer=view.dealer,
-        cuts=tuple([(seat, str(card)) for seat, card in view.cuts]),
-        to_act=view.to_act,
-        hand=texts(view.hand),
-        thrown=texts(view.thrown),
-        hand_sizes=view.hand_sizes,
-        has_thrown=view.has_thrown,
-        played=tuple([texts(pile) for pile in view.played]),
-        turned=view.turned,
-        series=texts(view.series),
-        count=view.count,
-        last=view.last,
-        gone=view.gone,
-        starter=None if view.starter is None else str(view.starter),
-        crib_size=view.crib_size,
-        crib=texts(view.crib),
-        drawn=texts(view.drawn),
-        shown=texts(view.shown),
-        dead=view.dead,
-        crib_dead=view.crib_dead,
-        edition=view.edition,
-        series_over=view.series_over,
-        counts=tuple([_count(one) for one in view.counts]),
-        claimed_by=view.claimed_by,
-        pegging=view.pegging,
-        awards=view.awards,
-        pegs_at_once=view.pegs_at_once,
-        scores=view.scores,
-        rear_pegs=tuple([pegs.rear for pegs in view.pegs]),
-        standings=standings_seen(view.standings),
-        outcome=None if view.outcome is None else outcome_seen(view.outcome),
-        winner=view.winner,
-        legal=tuple(_options(view)),
-        claims=tuple([_claim(claim, view) for claim in view.claims]),
-    )
-
-
-def texts(cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple([card.text for card in cards])
+    """What `GameSeen` names, and nothing else."""
+    return wire.GameSeen(*_written(view))
 
 
 def standings_seen(rows: Sequence[Standing]) -> tuple[wire.StandingSeen, ...]:
@@ -291,3 +249,15 @@ def differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> An
             if (value := getattr(now, name)) != getattr(before, name)
         }
     return _CHANGES[now.__class__](**fields) if fields else msgspec.UNSET
+
+
+_written = writer(
+    wire.GameSeen.__struct_fields__,
+    {
+        "counts": lambda view: tuple([_count(one) for one in view.counts]),
+        "standings": lambda view: standings_seen(view.standings),
+        "outcome": lambda view: None if view.outcome is None else outcome_seen(view.outcome),
+        "legal": lambda view: tuple(_options(view)),
+        "claims": lambda view: tuple([_claim(claim, view) for claim in view.claims]),
+    },
+)

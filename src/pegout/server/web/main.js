@@ -2,35 +2,39 @@
 
 import { T } from "./texts/common.js";
 
-/** @type {[RegExp, () => Promise<{open: (...parts: string[]) => unknown}>][]} */
+/**
+ * The only list of them: the server reads it here, and answers at each of these addresses with its page.
+ *
+ * @type {[string, () => Promise<{open: (...parts: string[]) => unknown}>][]}
+ */
 const PAGES = [
-  [/^\/$/, () => import("./first/first_page.js")],
-  [/^\/t\/([^/]+)$/, () => import("./table/table_page.js")],
-  [/^\/t\/([^/]+)\/statistics$/, () => import("./statistics/statistics_page.js")],
-  [/^\/t\/([^/]+)\/review$/, () => import("./review/review_page.js")],
-  [/^\/t\/([^/]+)\/verify$/, () => import("./verify/verify_page.js")],
-  [/^\/review$/, () => import("./review/review_page.js")],
-  [/^\/drills$/, () => import("./drills/drills_page.js")],
-  [/^\/judge$/, () => import("./judge/judge_page.js")],
-  [/^\/rules$/, () => import("./rules/rules_page.js")],
-  [/^\/learn$/, () => import("./learn/learn_page.js")],
-  [/^\/learn\/([^/]+)$/, () => import("./learn/lesson_page.js")],
-  [/^\/account$/, () => import("./account/account_page.js")],
-  [/^\/board$/, () => import("./companion/start_page.js")],
-  [/^\/b\/([^/]+)$/, () => import("./companion/board_page.js")],
-  [/^\/b\/([^/]+)\/review$/, () => import("./companion/review_page.js")],
-  [/^\/events$/, () => import("./events/list_page.js")],
-  [/^\/events\/new$/, () => import("./events/new_page.js")],
-  [/^\/events\/archive$/, () => import("./archive/archive_page.js")],
-  [/^\/events\/players\/([^/]+)$/, () => import("./archive/player_page.js")],
-  [/^\/events\/seasons\/([^/]+)$/, () => import("./archive/season_page.js")],
-  [/^\/e\/([^/]+)$/, () => import("./events/event_page.js")],
-  [/^\/e\/([^/]+)\/desk$/, () => import("./desk/desk_page.js")],
-  [/^\/e\/([^/]+)\/me$/, () => import("./phone/phone_page.js")],
-  [/^\/e\/([^/]+)\/display$/, () => import("./display/display_page.js")],
-  [/^\/e\/([^/]+)\/(\d+)$/, () => import("./events/hall_table_page.js")],
-  [/^\/e\/([^/]+)\/bracket$/, () => import("./bracket/bracket_page.js")],
-  [/^\/e\/([^/]+)\/bracket\/([^/]+)$/, () => import("./bracket/bracket_page.js")],
+  ["/", () => import("./first/first_page.js")],
+  ["/t/{table:str}", () => import("./table/table_page.js")],
+  ["/t/{table:str}/statistics", () => import("./statistics/statistics_page.js")],
+  ["/t/{table:str}/review", () => import("./review/review_page.js")],
+  ["/t/{table:str}/verify", () => import("./verify/verify_page.js")],
+  ["/review", () => import("./review/review_page.js")],
+  ["/drills", () => import("./drills/drills_page.js")],
+  ["/judge", () => import("./judge/judge_page.js")],
+  ["/rules", () => import("./rules/rules_page.js")],
+  ["/learn", () => import("./learn/learn_page.js")],
+  ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
+  ["/account", () => import("./account/account_page.js")],
+  ["/board", () => import("./companion/start_page.js")],
+  ["/b/{board:str}", () => import("./companion/board_page.js")],
+  ["/b/{board:str}/review", () => import("./companion/review_page.js")],
+  ["/events", () => import("./events/list_page.js")],
+  ["/events/new", () => import("./events/new_page.js")],
+  ["/events/archive", () => import("./archive/archive_page.js")],
+  ["/events/players/{name:str}", () => import("./archive/player_page.js")],
+  ["/events/seasons/{year:str}", () => import("./archive/season_page.js")],
+  ["/e/{event:str}", () => import("./events/event_page.js")],
+  ["/e/{event:str}/desk", () => import("./desk/desk_page.js")],
+  ["/e/{event:str}/me", () => import("./phone/phone_page.js")],
+  ["/e/{event:str}/display", () => import("./display/display_page.js")],
+  ["/e/{event:str}/{table:int}", () => import("./events/hall_table_page.js")],
+  ["/e/{event:str}/bracket", () => import("./bracket/bracket_page.js")],
+  ["/e/{event:str}/bracket/{division:str}", () => import("./bracket/bracket_page.js")],
 ];
 const FIRST_THINGS_FIRST = 1500; // milliseconds until the worker fetches what later visits need
 
@@ -46,10 +50,15 @@ function tidied() {
 /** @param {string} path */
 function go(path) {
   for (const [address, fetched] of PAGES) {
-    const parts = partsOf(address.exec(path));
+    const parts = partsOf(patternOf(address).exec(path));
     if (parts) return fetched().then(({ open }) => open(...parts), unreachable);
   }
   return import("./nowhere/nowhere_page.js").then(({ open }) => open(), unreachable);
+}
+
+/** @param {string} address */
+function patternOf(address) {
+  return new RegExp(`^${address.replace(/\{\w+:str\}/g, "([^/]+)").replace(/\{\w+:int\}/g, "(\\d+)")}$`);
 }
 
 /**

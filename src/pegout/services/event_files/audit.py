@@ -33,7 +33,7 @@ def log_table(log: Sequence[Record], event: Event, *, hidden: frozenset[str] = f
 def said(record: Record) -> str:
     """The command with what was given, as one sentence."""
     what = _what(record)
-    return f"{record.command.__class__.__name__}{what and f' with {what}'}."
+    return f"{command_name(record.command)}{what and f' with {what}'}."
 
 
 def _what(record: Record, hidden: frozenset[str] = frozenset()) -> str:

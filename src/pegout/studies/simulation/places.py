@@ -6,7 +6,7 @@ from itertools import groupby
 
 from pegout.studies.simulation.simulated_event import entrant
 from pegout.tournament.event import Division, Event, final_order, rows
-from pegout.tournament.standings import Row, SeasonRow, season
+from pegout.tournament.standings import Row, season
 
 Groups = tuple[tuple[int, ...], ...]
 
@@ -42,6 +42,6 @@ def _night(division: Division) -> list[Row]:
     return [replace(row, player=entrant(division.named(row.player))) for row in table]
 
 
-def _by_place(table: Iterable[Row | SeasonRow]) -> list[tuple[int, ...]]:
+def _by_place(table: Iterable[Row]) -> list[tuple[int, ...]]:
     by_place = groupby(table, key=lambda row: row.place)
     return [tuple(row.player for row in level) for _, level in by_place]

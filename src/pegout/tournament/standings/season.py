@@ -8,35 +8,20 @@ from pegout.tournament.standings.scheme import Scheme
 from pegout.tournament.standings.table import Row
 from pegout.values import value
 
+_SUMMED = ("played", "won", "lost", "drawn", "skunks_given", "skunks_taken", "spread_plus", "spread_minus")
+
 
 @value
-class SeasonRow:
+class SeasonRow(Row):
     """One player's line over all nights.
 
     `values` are summed over the nights that count; everything else over all nights played. `average` is
     the score of a night.
     """
 
-    place: int
-    player: int
-    values: tuple[int, ...]
-    nights: int
-    counted: int
-    average: float
-    played: int
-    won: int
-    lost: int
-    drawn: int
-    skunks_given: int
-    skunks_taken: int
-    spread_plus: int
-    spread_minus: int
-    why: str = ""
-    needs_playoff: bool = False
-
-    @property
-    def net_spread(self) -> int:
-        return self.spread_plus - self.spread_minus
+    nights: int = 0
+    counted: int = 0
+    average: float = 0.0
 
 
 def season(
@@ -74,20 +59,13 @@ def _season_row(
     place, why, tied = standing
     nights = len(rows)
     return SeasonRow(
-        place,
-        rows[0].player,
-        figures,
-        nights,
-        nights if best is None else min(best, nights),
-        sum(row.values[0] for row in rows) / nights,
-        sum(row.played for row in rows),
-        sum(row.won for row in rows),
-        sum(row.lost for row in rows),
-        sum(row.drawn for row in rows),
-        sum(row.skunks_given for row in rows),
-        sum(row.skunks_taken for row in rows),
-        sum(row.spread_plus for row in rows),
-        sum(row.spread_minus for row in rows),
-        why,
-        tied,
+        place=place,
+        player=rows[0].player,
+        values=figures,
+        why=why,
+        needs_playoff=tied,
+        nights=nights,
+        counted=nights if best is None else min(best, nights),
+        average=sum(row.values[0] for row in rows) / nights,
+        **{name: sum(getattr(row, name) for row in rows) for name in _SUMMED},
     )

@@ -2,9 +2,10 @@
 
 import { Refusal } from "../base/api.js";
 import { attempt } from "../base/frame.js";
+import { freshId } from "../base/fresh.js";
 import { keep, kept } from "../base/storage.js";
 import { askEvent } from "../events/asking.js";
-import { newId, sendRecords } from "../events/sending.js";
+import { sendRecords } from "../events/sending.js";
 import { commandsOf } from "./may.js";
 import { writtenAmount } from "./money_written.js";
 
@@ -110,7 +111,7 @@ export class Desk {
   async send(command) {
     const said = JSON.stringify(command);
     const [[name, fields]] = Object.entries(command);
-    const id = this.#unanswered.get(said) ?? newId();
+    const id = this.#unanswered.get(said) ?? freshId();
     this.#unanswered.set(said, id);
     const sent = { id, do: name, with: fields, by: this.by };
     const [answer] = await this.#answered(said, sendRecords(this.event, this.key, [sent]));

@@ -1,6 +1,7 @@
 // Commands to an event.
 
 import { Refusal } from "../base/api.js";
+import { freshId } from "../base/fresh.js";
 import { askEvent } from "./asking.js";
 
 /**
@@ -19,12 +20,6 @@ import { askEvent } from "./asking.js";
  * @property {string} field  Which one was refused, where it was one.
  * @property {boolean} asked  The entry waits for the director.
  */
-
-/** An id that lets a command act once, however often it is sent. */
-export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
-}
 
 /**
  * @param {string} event
@@ -47,7 +42,7 @@ export async function sendRecords(event, key, commands) {
  * @returns {Promise<RecordAnswer>}
  * @throws {Refusal}
  */
-export async function record(event, key, name, fields, id = newId()) {
+export async function record(event, key, name, fields, id = freshId()) {
   const [answer] = await sendRecords(event, key, [{ id, do: name, with: fields }]);
   if (!answer) throw new Refusal(0, "unreadable", "");
   if (answer.refused !== null) throw new Refusal(409, "refused", answer.refused, answer.field);

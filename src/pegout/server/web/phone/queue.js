@@ -2,9 +2,10 @@
 // server is there. Each entry has an id of its own, so that none acts twice. Read anew before every change, as
 // another window may be open.
 
+import { freshId } from "../base/fresh.js";
 import { inTime, Outbox } from "../base/outbox.js";
 import { note, noted } from "../base/storage.js";
-import { newId, sendRecords } from "../events/sending.js";
+import { sendRecords } from "../events/sending.js";
 
 /** @typedef {{id: string, do: string, with: Record<string, any>}} Waiting */
 
@@ -48,7 +49,7 @@ export class Queue {
    * @param {Record<string, any>} with_
    */
   add(do_, with_) {
-    this.#become([...this.waiting, { id: newId(), do: do_, with: with_ }]);
+    this.#become([...this.waiting, { id: freshId(), do: do_, with: with_ }]);
     this.#outbox.send();
   }
 

@@ -2,6 +2,7 @@
 
 import { citationLinks } from "../base/citations.js";
 import { el, Region } from "../base/dom.js";
+import { keepHere, keptHere } from "../base/storage.js";
 import { nameOf } from "./players.js";
 import { T } from "../texts/officiating.js";
 
@@ -22,7 +23,7 @@ function placeOf(table) {
  */
 function noted(table) {
   try {
-    return JSON.parse(sessionStorage.getItem(placeOf(table)) ?? "null");
+    return JSON.parse(keptHere(placeOf(table)) ?? "null");
   } catch {
     return null;
   }
@@ -65,11 +66,7 @@ export class Rulings {
    */
   #note(table, read) {
     this.#read = read;
-    try {
-      sessionStorage.setItem(placeOf(table), JSON.stringify(read));
-    } catch {
-      // storage may be forbidden: then it is known as long as the page is open
-    }
+    keepHere(placeOf(table), JSON.stringify(read));
   }
 
   /**

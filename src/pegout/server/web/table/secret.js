@@ -1,17 +1,12 @@
 // The player's own part in the shuffles and cuts, and what was noted to compare afterwards.
 
+import { freshHex } from "../base/fresh.js";
 import { note, noted } from "../base/storage.js";
 
 /** @typedef {{commitment: string, secret: string}} Noted */
 
 const SECRET_BYTES = 32;
 const ONLY = 1; // a table of an event has a single match
-
-/** @returns {string} 64 hex digits that nobody can foresee. */
-function newSecret() {
-  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /**
  * The secret for a match, noted together with the commitment before it is told to anybody. What was noted
@@ -25,7 +20,7 @@ function newSecret() {
 export function secretFor(table, match, commitment) {
   const known = notedFor(table, match);
   if (known) return known.secret;
-  const secret = newSecret();
+  const secret = freshHex(SECRET_BYTES);
   note(placeOf(table, match), { commitment, secret });
   return secret;
 }

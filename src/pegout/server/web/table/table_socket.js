@@ -1,6 +1,7 @@
 // A table over a websocket: the whole of it, then every change. Commands get an id of their own, and one
 // whose answer was lost is sent again with the same id, which acts once.
 
+import { freshId } from "../base/fresh.js";
 import { LiveSocket } from "../base/live_socket.js";
 import { drop, note, noted } from "../base/storage.js";
 import { T } from "../texts/table.js";
@@ -206,10 +207,4 @@ export class TableSocket {
  */
 function isMove(left) {
   return Array.isArray(left) && left.length === 2 && left.every((part) => typeof part === "string");
-}
-
-/** @returns {string} */
-function freshId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
