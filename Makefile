@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check format test test-all test-slow browser nginx bench lock clean
+.PHONY: help env play serve check format test test-all test-slow mutate browser nginx bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -49,6 +49,9 @@ test-all: env browser nginx ## Run everything, the long proofs too
 
 test-slow: env browser ## Run the tests of the pages over a connection that is slow and uneven
 	PEGOUT_WIRE_MS=250 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long" tests/browser
+
+mutate: env ## Put small faults into the code and count those that the tests find (MODULES, SAMPLE, SEED)
+	$(BIN)/python -m tests.kit.mutants $(MODULES) --workers $(WORKERS) --sample $(or $(SAMPLE),0) --seed $(or $(SEED),1) $(RETRY)
 
 browser: ## Install the Chromium that the tests of the pages run in, where there is none
 	@command -v chromium-headless-shell >/dev/null || \
