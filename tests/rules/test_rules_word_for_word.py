@@ -99,9 +99,7 @@ def test_what_a_game_is_worth(bonus: int, more: str) -> None:
     ],
 )
 def test_who_must_be_skunked(rules: RuleSet, needs: Opponents, who: str) -> None:
-    text = said(
-        rules, "skunk_below", skunk_needs=needs, skunk_below=91, skunk_games=2, double_skunk_below=0
-    )
+    text = said(rules, "skunk_below", skunk_needs=needs, skunk_below=91, skunk_games=2, double_skunk_below=0)
     assert text == f"It is a skunk if {who} has fewer than 91: 2 games."
 
 
@@ -191,9 +189,7 @@ def test_nineteen() -> None:
 
 def test_help_in_counting() -> None:
     allowed = said(CLUB, "help_in_counting", help_in_counting=True)
-    assert allowed == (
-        "Nothing forbids help in counting, so a count that no cards can have is asked about."
-    )
+    assert allowed == ("Nothing forbids help in counting, so a count that no cards can have is asked about.")
     forbidden = said(CLUB, "help_in_counting", help_in_counting=False)
     assert forbidden == (
         "Nobody may be helped in counting, not even by a question about a count that no cards can have."
