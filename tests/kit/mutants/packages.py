@@ -26,7 +26,9 @@ PACKAGES = {
         ("src/pegout/game/**/*.py",), ("tests/game", "tests/officiated", "tests/library", "tests/rulebook")
     ),
     "judge": Package(("src/pegout/judge/**/*.py",), ("tests/judge", "tests/officiated", "tests/rulebook")),
-    "streams": Package(("src/pegout/services/streams/**/*.py",), ("tests/services/tables", "tests/services/events")),
+    "streams": Package(
+        ("src/pegout/services/streams/**/*.py",), ("tests/services/tables", "tests/services/events")
+    ),
     "scores": Package(
         ("src/pegout/tournament/event/scores.py", "src/pegout/tournament/standings/*.py"),
         ("tests/tournament/event", "tests/tournament/standings"),
