@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check check-pages types format test test-all test-slow browser nginx caddy bench lock clean
+.PHONY: help env play serve check check-pages types format test test-all test-slow mutate browser nginx caddy bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -60,6 +60,9 @@ test-all: env browser nginx caddy ## Run every test, long proofs included
 
 test-slow: env browser ## Run the browser tests over a slow, uneven connection
 	PEGOUT_WIRE_MS=250 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long" tests/browser
+
+mutate: env ## Put small faults into the code and count those that the tests find (MODULES, SAMPLE, SEED)
+	$(BIN)/python -m tests.kit.mutants $(MODULES) --workers $(WORKERS) --sample $(or $(SAMPLE),0) --seed $(or $(SEED),1) $(RETRY)
 
 browser: ## Install Chromium for the browser tests, if it is missing
 	@command -v chromium-headless-shell >/dev/null || \

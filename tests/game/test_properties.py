@@ -5,7 +5,7 @@ from copy import deepcopy
 
 from hypothesis import given
 
-from pegout.game import Event, MatchKind, Phase, decide, evolve, replay
+from pegout.game import Command, Event, GameState, MatchKind, Phase, decide, evolve, replay
 from pegout.game.events import CardPlayed, DealPassed, GameEnded, GameReplayed, NextGameStarted, Pegged
 from pegout.rules import Ending
 from tests.kit.proofs import LAW, proof
@@ -97,10 +97,18 @@ def test_the_log_replays_from_any_place_in_it(played: Played) -> None:
         assert replay(later, state) == played.end
 
 
+Step = tuple[GameState, Command, tuple[Event, ...]]
+
+
+def some(steps: list[Step]) -> list[Step]:
+    """Every sixth; where they begin is another matter in every game."""
+    return steps[len(steps) % 6 :: 6]
+
+
 @proof(LAW, 200)
 @given(games())
 def test_deciding_leaves_the_given_state_as_it_was(played: Played) -> None:
-    for state, command, _ in played.steps[::3]:
+    for state, command, _ in some(played.steps):
         before = deepcopy(state)
         decide(state, command)
         assert state == before
@@ -109,7 +117,7 @@ def test_deciding_leaves_the_given_state_as_it_was(played: Played) -> None:
 @proof(LAW, 200)
 @given(games())
 def test_folding_leaves_the_given_state_as_it_was(played: Played) -> None:
-    for state, _, events in played.steps[::3]:
+    for state, _, events in some(played.steps):
         given_state = state
         for event in events:
             before = deepcopy(given_state)

@@ -33,13 +33,30 @@ class Duel:
         return fmean(self.ahead) + 2.5 * self._error
 
     @property
+    def wins_clearly(self) -> bool:
+        """Whether the share won is above a half by three standard errors."""
+        return self.share - 3 * stdev(self.shares) / sqrt(len(self.shares)) > 0.5
+
+    @property
     def _error(self) -> float:
         return stdev(self.ahead) / sqrt(len(self.ahead))
 
+    def __add__(self, more: "Duel") -> "Duel":
+        return Duel(self.shares + more.shares, self.ahead + more.ahead)
 
-def duel(first: str, second: str, pairs: int) -> Duel:
+
+def duel_until_clear(first: str, second: str, most: int) -> Duel:
+    """Pairs of games by the hundred until the first wins clearly, or so many."""
+    played = duel(first, second, 100)
+    while not played.wins_clearly and len(played.shares) < most:
+        played += duel(first, second, 100, after=len(played.shares))
+    return played
+
+
+def duel(first: str, second: str, pairs: int, after: int = 0) -> Duel:
     """So many pairs of games; in the second of each the bots have changed seats, and nothing else has."""
-    both = [[_game(number, names) for names in ((first, second), (second, first))] for number in range(pairs)]
+    numbers = range(after, after + pairs)
+    both = [[_game(number, names) for names in ((first, second), (second, first))] for number in numbers]
     shares = [fmean((one.winner == 0, other.winner == 1)) for one, other in both]
     ahead = [fmean((_ahead(one), -_ahead(other))) for one, other in both]
     return Duel(shares, ahead)

@@ -65,7 +65,7 @@ def proofs(items: list[pytest.Item]) -> Iterator[tuple[str, int]]:
     for item in items:
         test = getattr(item, "obj", None)
         if getattr(test, "is_hypothesis_test", False):
-            wanted: settings = getattr(test, "_hypothesis_internal_use_settings", settings())
+            wanted = getattr(test, "_hypothesis_internal_use_settings", None) or settings()
             yield item.nodeid.partition("[")[0], wanted.max_examples
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pegout.rules import PRESETS, Ending, Opponents, ends_early, outcome_of
+from pegout.rules import PRESETS, Ending, Opponents, ends_early, forfeited, outcome_of
 from tests.kit.builders import ACC
 
 CLUB, CLUB_THREE, CLUB_FOUR = PRESETS["club"], PRESETS["club-3"], PRESETS["club-4"]
@@ -125,3 +125,30 @@ def test_a_table_may_agree_that_all_must_be_skunked() -> None:
 def test_a_game_ended_by_the_clock_has_no_skunk() -> None:
     outcome = outcome_of((70, 20), 0, ACC, Ending.TIME)
     assert (outcome.skunked, outcome.double_skunked, outcome.games) == ((), (), 1)
+
+
+BONUS = CLUB.override(win_bonus=10, early_end_at=61, early_end_under=31, early_end_games=2)
+
+
+def test_a_win_has_its_bonus_by_the_clock_by_a_ruling_and_before_the_end() -> None:
+    assert outcome_of((50, 40), 0, BONUS, Ending.TIME).bonus == 10
+    assert forfeited((60, 12), 0, BONUS).bonus == 10
+    early = outcome_of((61, 30), 0, BONUS, Ending.EARLY)
+    assert (early.double_skunked, early.games, early.bonus) == ((1,), 2, 10)
+
+
+def test_only_those_short_of_the_hole_are_double_skunked_by_an_early_end() -> None:
+    three = CLUB_THREE.override(early_end_at=61, early_end_under=31, early_end_needs=Opponents.ANY)
+    assert outcome_of((61, 31, 30), 0, three, Ending.EARLY).double_skunked == (2,)
+
+
+@pytest.mark.parametrize(
+    ("scores", "loser", "winner"),
+    [((80, 30, 20), 0, 1), ((80, 20, 30), 0, 2), ((30, 30, 80), 2, 0), ((50, 10, 50), 1, 2)],
+)
+def test_acc_xi_4_a_lost_game_goes_to_the_best_of_the_others_then_to_the_left(
+    scores: tuple[int, ...], loser: int, winner: int
+) -> None:
+    lost = forfeited(scores, loser, CLUB_THREE)
+    assert lost.winner == winner
+    assert (lost.scores[winner], lost.scores[loser]) == (121, 111)

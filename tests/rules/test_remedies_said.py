@@ -7,6 +7,10 @@ from pegout.rules import remedies as r
 from pegout.rules.remedy_words import orders, tell_remedy
 
 NAMES = ("Ann", "Bob")
+PICKED = (
+    "Bob draws two cards unseen from Ann's hand, looks at them and picks the starter; "
+    "the other one goes back."
+)
 
 
 @pytest.mark.parametrize(
@@ -46,10 +50,7 @@ def test_one_and_several_are_told_apart(remedy: r.Remedy, said: str) -> None:
         ),
         (
             r.StarterPick(seat=0, by=1),
-            (
-                "Bob draws two cards unseen from Ann's hand, looks at them and picks the starter; "
-                "the other one goes back."
-            ),
+            PICKED,
         ),
         (r.CardsShown(0, r.Packet.UPPER), "Ann is shown the card under the upper packet."),
         (r.CardsShown(1, r.Packet.LOWER), "Bob is shown the card under the starter."),

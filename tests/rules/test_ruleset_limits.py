@@ -148,9 +148,7 @@ def test_an_unknown_field_is_answered_with_a_near_one_or_with_all() -> None:
     assert str(near.value) == "There is no rule 'mugins': did you mean muggins?"
     with pytest.raises(InvalidRules) as far:
         read_field("zzz", "on")
-    assert str(far.value).startswith(
-        "There is no rule 'zzz': the fields are seats, partners, dealt, thrown, "
-    )
+    assert str(far.value).startswith("There is no rule 'zzz': the fields are seats, partners, dealt, ")
 
 
 def test_fixed_muggins_is_named_with_the_way_to_change_it() -> None:

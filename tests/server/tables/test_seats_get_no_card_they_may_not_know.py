@@ -100,10 +100,10 @@ def test_no_byte_tells_a_seat_of_a_card_it_may_not_know(
     async def run() -> int:
         keeper, _, _ = club_keeper()
         return await watched_game(
-            keeper, Terms(PRESETS[preset], officiating=officiating), Random(seed), moves=80
+            keeper, Terms(PRESETS[preset], officiating=officiating), Random(seed), moves=45
         )
 
-    assert asyncio.run(run()) > 100
+    assert asyncio.run(run()) > 60
 
 
 @proof(LAW, 200)
@@ -114,7 +114,7 @@ def test_no_byte_about_a_proposed_ruling_tells_of_such_a_card(
     async def run() -> int:
         keeper, _, _ = club_keeper()
         terms = Terms(PRESETS[preset], officiating=officiating)
-        return await watched_game(keeper, terms, Random(seed), moves=60, proposals=0.3)
+        return await watched_game(keeper, terms, Random(seed), moves=45, proposals=0.3)
 
     assert asyncio.run(run()) > 5  # a ruling can end the match soon
 

@@ -110,14 +110,14 @@ def test_changes_put_together_are_the_whole_view(preset: str, officiating: Offic
         last = list(PEOPLE)[terms.rules.seats - 1]
         await keeper.do(state.table, Sit(last, "Last"))
         await keeper.do(state.table, GoAway(0))
-        for number in range(60):
+        for number in range(45):
             acts = [(seat, choice(live.state, seat, dice)) for seat in live.state.people]
             todo = [(seat, move) for seat, move in acts if move is not None]
             if not todo or live.state.match_over:
                 break
             seat, move = dice.choice(todo)
             await keeper.do(state.table, Act(list(PEOPLE)[seat], move))
-            if number % 20 == 0:
+            if number % 15 == 0:
                 views = [merged(view, watcher) for view, watcher in zip(views, watchers, strict=True)]
                 await compare(views, watchers)
         await keeper.do(state.table, Leave(ANN))

@@ -5,7 +5,8 @@ import { form } from "../base/form.js";
 import { Refusal } from "../base/api.js";
 import { forget, keyFor } from "./keys.js";
 import { entriesAsked, rememberAsked } from "./entry_asked.js";
-import { newId, record } from "./sending.js";
+import { freshId } from "../base/fresh.js";
+import { record } from "./sending.js";
 import { T } from "../texts/events.js";
 
 /** @typedef {import("./event_page.js").EventPage} EventPage */
@@ -58,7 +59,7 @@ export function entryPart(page, event, own) {
  * @param {Record<string, string>} who
  */
 async function enterBy(event, who) {
-  const id = newId();
+  const id = freshId();
   try {
     const answer = await record(event, keyFor(event, "enter"), "Register", who, id);
     if (answer.asked) rememberAsked(event, { id, who });
