@@ -28,7 +28,7 @@ def laid(card: str, points: float = 0.0) -> CardValue:
 def test_a_throw_gains_in_the_hand_and_costs_in_the_others_crib() -> None:
     best, chosen = thrown("5H 5C JD KS", 10, 6.0, 1.0, 5.0), thrown("5H 5C JD 7S", 8, 5.2, 1.0, 3.8)
     assert why_throw(best, chosen, seen()) == (
-        "Keeping 5♥ 5♣ J♦ K♠ counts 2.0 more on the mean, though it gives 0.8 more to the other's crib."
+        "Keeping 5♥ 5♣ J♦ K♠ counts 2.0 more on the mean, though it gives 0.8 more to your opponent's crib."
     )
 
 
