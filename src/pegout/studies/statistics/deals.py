@@ -31,7 +31,7 @@ class SeatStatistics:
 
     seat: Seat
     name: str
-    """The player, or the letter of the seat where different players have had it."""
+    """The player, or the letter of the seat if several players have had it."""
     deals: int
     ranks: Spread
     suits: Spread
@@ -40,7 +40,7 @@ class SeatStatistics:
     """Cards that count ten."""
     pairs: Measure
     best_four: Measure
-    """The mean of what the best four cards count before the starter."""
+    """What the best four cards count before the starter, on average."""
     heels: Measure
     """Jacks turned while the seat dealt."""
     first_deals: Measure
@@ -64,7 +64,7 @@ class DealStatistics:
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The figures in words, those of the seats first; none before the first deal."""
+        """The figures in words, the seats' first; none before the first deal."""
         if not self.deals:
             return ()
         seats = [sentence for seat in self.seats if seat.deals for sentence in seat.sentences]
