@@ -50,9 +50,7 @@ def test_the_worst_come_first() -> None:
 
 def test_an_unknown_player_is_named_with_the_nearest(record: str, capsys: Captured) -> None:
     assert main(["review", record, "--seat", "Bop"]) == BAD_INPUT
-    assert capsys.readouterr().err == (
-        "pegout: this record has no player called 'Bop': did you mean Bob?\n"
-    )
+    assert capsys.readouterr().err == ("pegout: this record has no player called 'Bop': did you mean Bob?\n")
 
 
 def test_what_cannot_be_reviewed_is_one_line(tmp_path: Path, capsys: Captured) -> None:
