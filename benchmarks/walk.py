@@ -22,7 +22,7 @@ from tests.kit.running_server import Guest, TableSocket, any_move, sqlite_in
 from tests.kit.table_routes import opened
 from tests.kit.whole_server import whole_server
 
-TRIES = 8
+TRIES = 16
 PLAYERS = tuple(f"Player {number}" for number in range(1, 2 * TRIES + 1))
 """Two for each try: every try is a game of the first round."""
 BEGINS = 0
@@ -72,7 +72,7 @@ class Footprints:
 def follow_cards(url: str, prints: Footprints) -> None:
     """Cards that peg, each until both players are shown the new score."""
     ann, bob = Guest(url, "Ann"), Guest(url, "Bob")
-    table = opened(ann, rules="acc")
+    table = opened(ann, rules="acc", match="3 games")
     for guest in (ann, bob):
         guest.post(f"/api/tables/{table}/sit", {})
     sockets, dice, number = [ann.socket(table), bob.socket(table)], Random(121), 0

@@ -76,7 +76,7 @@ def test_the_environment_may_name_the_database(
 @pytest.mark.parametrize(
     ("work", "place", "why"),
     [
-        ("backup", "there", "is there already"),
+        ("backup", "there", "already exists"),
         ("restore", "nowhere", "there is no backup"),
         ("export", "there", "is not empty"),
         ("export", ".", "is not empty"),

@@ -62,7 +62,7 @@ def test_the_table_has_a_column_for_each_bot(capsys: pytest.CaptureFixture[str])
     ("elo", "text"),
     [
         (Elo(-12.4, -40.6, 15.2), "-12 (-41 to +15)"),
-        (Elo(None, 166.2, None), "without end (+166 to ...)"),
+        (Elo(None, 166.2, None), "unlimited (+166 to ...)"),
         (Elo(300.0, 20.0, None), "+300 (+20 to ...)"),
     ],
 )
@@ -89,7 +89,7 @@ def test_who_is_there(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("greedy",), "1 bots are named: name two"),
+        (("greedy",), "1 named: name two bots"),
         (("greedy", "nobody"), "no opponent 'nobody'"),
         (("random", "random", "--games", "0"), "one game or more"),
         (("random", "random", "--workers", "0"), "one worker or more"),

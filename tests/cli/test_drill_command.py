@@ -62,7 +62,7 @@ def test_a_wrong_count_is_told_and_kept(keep: Path) -> None:
         (SIX, "1 9", "There is no card 9: your hand has six cards."),
         (SIX, "1 1", "2H is named twice: a pack has each card once, so name another card."),
         (SIX, "2H KD", "K♦ is not in your hand: choose among the cards with numbers."),
-        (THIRTY_ONE, "1 2", "Lay one card: type its number, such as 1, or q to stop."),
+        (THIRTY_ONE, "1 2", "Play one card: type its number, such as 1, or q to stop."),
         (THIRTY_ONE, "KC", "K♣ is not in your hand: choose among the cards with numbers."),
     ],
 )
@@ -79,28 +79,28 @@ def test_a_card_that_passes_thirty_one_is_asked_again(keep: Path) -> None:
 def test_a_throw_is_compared_part_by_part(keep: Path) -> None:
     said = sat(keep, ["5C 5H", "2H 9C"], SIX, SIX)
     assert said[1:4] == [
-        "The other deals. You have 0 and the other 0 of 121.",
+        "Your opponent deals. You have 0 and your opponent 0 of 121.",
         "You hold 1: 2H, 2: 5C, 3: 5H, 4: 5S, 5: 9C, 6: JD.",
-        "Throw two cards to the other's crib.",
+        "Throw two cards to your opponent's crib.",
     ]
     assert said[4].startswith("No, that gives away")
     assert "throwing 2H and 9C wins" in said[4]
     assert said[5].startswith("Hand +16.65 against")
     assert any(line.startswith("Right: throwing 2H and 9C wins") for line in said)
-    assert any(line.startswith("Given away:") for line in said)
+    assert any(line.startswith("You gave away ") for line in said)
 
 
 def test_a_play_is_told_as_it_stands(keep: Path) -> None:
     said = sat(keep, ["5C"], THIRTY_ONE)
     assert said[1:7] == [
-        "The other deals. You have 9 and the other 12 of 121.",
+        "Your opponent deals. You have 9 and your opponent 12 of 121.",
         "The starter is JH. You threw 2D and QC.",
-        "You have laid QH and 4D; the other has laid KC and 2S and holds two cards.",
+        "You have played QH and 4D; your opponent has played KC and 2S and holds two cards.",
         "The series is QH, KC, 4D and 2S: 26.",
         "You hold 1: AC, 2: 5C.",
-        "Lay a card.",
+        "Play a card.",
     ]
-    assert said[7].startswith("Right: laying 5C wins")
+    assert said[7].startswith("Right: playing 5C wins")
 
 
 def test_help_and_quitting(keep: Path) -> None:
@@ -123,7 +123,7 @@ def test_ctrl_c_still_adds_up(keep: Path) -> None:
 def test_a_file_that_cannot_be_written_does_not_end_the_drill(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     said = sat(tmp_path / "file" / "drills.json", ["0"], FIVES)
-    assert said[-1].startswith("Your mistakes could not be kept:")
+    assert said[-1].startswith("Your mistakes could not be saved:")
 
 
 @pytest.fixture
@@ -168,7 +168,7 @@ def test_mistakes_are_taken_from_a_record_or_from_drills(drill: Sit, tmp_path: P
         assert said[1] == "1 of 1, one you had wrong."
         assert said[3] == "You hold 1: 2♥, 2: 5♣, 3: 5♥, 4: 5♠, 5: 9♣, 6: J♦."
     said = drill("throwing", "--from", str(record), "--as", "Bob", "--hands", "1", "--seed", "1")
-    assert said[1:3] == [f"No mistake in throwing was found in {record}.", "1 of 1."]
+    assert said[1:3] == [f"{record} has no mistakes in throwing.", "1 of 1."]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_mistakes_are_taken_from_a_record_or_from_drills(drill: Sit, tmp_path: P
         (("countin",), "did you mean counting?"),
         (("counting", "--hands", "0"), "ask for 1 to 1000"),
         (("counting", "--hands", "x"), "invalid int value"),
-        (("counting", "--as", "Ann"), "name one with --from"),
+        (("counting", "--as", "Ann"), "name the record with --from"),
         (("counting", "--from", "-"), "name a file"),
         (("counting", "--from", "/nowhere"), "No such file"),
         (("counting", "--from", __file__), "no record that can be read"),

@@ -146,7 +146,7 @@ def test_people_are_registered_from_a_list(desk: Desk, tmp_path: Path) -> None:
         (["result", "F1", "121", "95"], "not started"),
         (["pay", "Ann", "five"], "five"),
         (["register", ""], "name"),
-        (["register", "Ann", "--at", "noon"], "no time"),
+        (["register", "Ann", "--at", "noon"], "is not a time"),
         (["expel", "Ann", "--reason", "x", "--role", "player"], "may not do that"),
     ],
 )
@@ -169,7 +169,7 @@ def test_what_cannot_be_is_refused_in_one_line(desk: Desk, words: list[str], par
         (["--format", "acc", "--best-of", "4"], "1, 3 or 5"),
         (["--format", "acc", "--prizes", "x%"], "per cents"),
         (["--format", "acc", "--pool", "high"], "needs a fee"),
-        (["--format", "acc", "--start", "soon"], "no time"),
+        (["--format", "acc", "--start", "soon"], "is not a time"),
     ],
 )
 def test_settings_that_cannot_be_create_no_file(desk: Desk, options: list[str], part: str) -> None:
@@ -235,7 +235,7 @@ def test_results_are_imported_as_they_were_exported(desk: Desk, tmp_path: Path) 
     again("import", str(table))
     assert again.json("results") == first
     table.write_text("game,first_points,second_points\nR2T1,121,ninety\n", encoding="utf-8")
-    assert "give whole points" in desk("import", str(table), code=2)
+    assert "give points as whole numbers" in desk("import", str(table), code=2)
 
 
 @pytest.mark.parametrize("what", ["pairings", "bracket", "journal", "accounts", "receipts", "log"])

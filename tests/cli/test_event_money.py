@@ -52,7 +52,7 @@ def test_an_event_with_a_minus_is_not_created(
 def test_what_was_understood_is_said_before_it_is_booked_and_with_the_answer(desk: Desk) -> None:
     said = "$12.50 from Ann: part of the entry fee, $7.50 is still to pay."
     before = desk.file.read_bytes()
-    assert desk("pay", "Ann", "12,50", "--preview") == f"Record 2 would be: {said} Nothing is written.\n"
+    assert desk("pay", "Ann", "12,50", "--preview") == f"Record 2 would be: {said} Nothing was recorded.\n"
     assert desk.file.read_bytes() == before
     assert desk("pay", "Ann", "12,50") == f"Record 2: {said}\n"
     assert desk("pay", "Ann", "7.50") == "Record 3: $7.50 from Ann for the entry.\n"
@@ -80,7 +80,7 @@ def test_money_that_goes_back_is_named_too(desk: Desk) -> None:
 
 
 def test_a_preview_is_refused_like_the_act_and_tells_other_acts_by_their_fields(desk: Desk) -> None:
-    said = "Record 2 would be: Register with name Bob, kind member. Nothing is written.\n"
+    said = "Record 2 would be: Register with name Bob, kind member. Nothing was recorded.\n"
     assert desk("register", "Bob", "--preview") == said
     assert "Bob" in desk("pay", "Bob", "20", "--preview", code=2)
     told = json.loads(desk("do", "Pay", '{"entrant": "Ann", "cents": 2000}', "--preview", "--json"))

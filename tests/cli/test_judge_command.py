@@ -190,7 +190,7 @@ def test_the_lodge_suggests(capsys: Captured) -> None:
             ("wrong-throw", *facts(offender="pone", thrown="3", all_thrown="yes")),
             "wrong-number --fact pone=3.",
         ),
-        (("qwerty",), "nothing is found by 'qwerty': try other words"),
+        (("qwerty",), "nothing matches 'qwerty': try other words"),
         (("reneg",), "Who did not play?"),
         (("held", "back", "a", "card"), "renege: More must be known: Who did not play?"),
         (("renege",), "Who did not play?"),

@@ -57,7 +57,7 @@ def test_what_a_record_has_is_not_told_beside_it(
 ) -> None:
     told = ("judge", "crib-looked-at", *facts(offender="Ann"), "--record", starter_turned)
     assert main((*told, f"--{option}", given)) == 2
-    assert f"The record has its own {option}: leave out --{option}." in capsys.readouterr().err
+    assert f"The record already has {option}: leave out --{option}." in capsys.readouterr().err
 
 
 def test_the_offender_owns_up(capsys: Captured) -> None:

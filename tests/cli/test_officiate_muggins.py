@@ -30,13 +30,13 @@ def test_acc_x_4b2_between_the_announced_and_the_pegged_hand_the_play_can_be_cal
         "Ann calls muggins on Bob for three, the run.",
         "Bob loses three points not pegged.",
         "Ann has three to peg.",
-        "You have three to peg. Press Enter to peg so many.",
+        "You have three to peg. Press Enter to peg them.",
         "Ann pegs three.",
         "Press Enter to go on, or claim.",
         "Ann calls muggins on Bob for two, the fifteen.",
         "Bob loses two points not pegged.",
         "Ann has two to peg.",
-        "You have two to peg. Press Enter to peg so many.",
+        "You have two to peg. Press Enter to peg them.",
     ]
     assert "Bob pegs nine for the hand." in said
     assert game.scores == (7, 9)
@@ -82,7 +82,7 @@ def test_the_score_is_asked_for_if_it_was_left_out() -> None:
 def test_the_points_are_asked_for_too() -> None:
     _, session = missing_five()
     said = talk(session, [*TO_ANNOUNCEMENT, "muggins run", "muggins 3", "flush"])
-    assert "Say for how many points, such as muggins 2 pair." in said
+    assert "Say how many points, such as muggins 2 pair." in said
     assert said[-3].startswith("Name one of these: fifteen, ")
 
 
@@ -91,7 +91,7 @@ def test_only_a_hand_can_be_meant_when_the_play_is_settled() -> None:
     game, session = fives(*PLAY, CountHand(BOB, 5), muggins=True)
     said = talk(session, [*TO_ANNOUNCEMENT, "", "claim", "muggins 4", ""])
     wanted = "Type muggins hand and the points, such as muggins hand 2."
-    assert f"2: Bob missed points of the hand, and you take so many of them. {wanted}" in said
+    assert f"2: Bob missed points of the hand, and you take that many of them. {wanted}" in said
     assert "Ann calls muggins on Bob for four, the hand." in said
     assert game.scores == (6, 10)
 
@@ -103,7 +103,7 @@ def test_acc_x_4b2_what_the_own_announcement_forfeits_can_be_called_before_the_o
     assert since(said, "Ann has one to peg.")[:4] == [
         "Press Enter to peg twelve, as you announced, or claim; what the ruling gave you comes after it.",
         "Ann pegs twelve for the hand.",
-        "You have one to peg. Press Enter to peg so many.",
+        "You have one to peg. Press Enter to peg them.",
         "Ann pegs one.",
     ]
     assert game.scores[ANN] == 14
@@ -112,7 +112,7 @@ def test_acc_x_4b2_what_the_own_announcement_forfeits_can_be_called_before_the_o
 def test_a_card_does_not_slip_in_before_an_award_is_pegged() -> None:
     game, session = fives(lays(BOB, "7D", 7), Peg(BOB, 2))
     said = talk(session, ["overpegged", "jd 17", "pass"])
-    assert "Peg first what the ruling gave you, or type pass to leave it." in said
+    assert "Peg what the ruling gave you first, or type pass to give it up." in said
     assert "Ann has nothing to peg." in said
     assert game.scores == (0, 0)
 
@@ -124,7 +124,7 @@ def test_acc_xi_2_a_backward_penalty_is_pegged_by_the_player(typed: str) -> None
     said = talk(session, [*TYPED[:4], "5c 11 121", typed])
     assert since(said, "Ann claims the game.")[-4:] == [
         "Bob pegs one hundred and twenty.",
-        "You have one to peg back. Press Enter to peg back so many.",
+        "You have one to peg back. Press Enter to peg back.",
         "Ann pegs back one.",
         "Press Enter to go on, or peg another score.",
     ]

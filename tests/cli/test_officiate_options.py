@@ -43,7 +43,7 @@ def test_a_share_is_a_whole_number_of_a_hundred(
 @pytest.mark.parametrize("option", ["--mistakes", "--attention"])
 def test_shares_are_for_tables_without_a_scorer(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--plain", option, "5"]) == 2
-    message = f"pegout: {option} is for tables without a scorer: give --officiate as well.\n"
+    message = f"pegout: {option} is for tables you officiate: add --officiate.\n"
     assert capsys.readouterr().err == message
 
 
@@ -109,4 +109,4 @@ def test_plain_lines_are_neither_marked_nor_wrapped(
     assert main(["play", "--officiate", "--plain", "--seed", "1"]) == 0
     said = capsys.readouterr().out
     assert ">" not in said
-    assert "You officiate: announce the count, peg your own points, and claim what you see amiss." in said
+    assert "You officiate: announce the count, peg your own points, and claim what you see go wrong." in said

@@ -5,7 +5,7 @@ import pytest
 from pegout.game import Accept, CountCrib, CountHand, Mix
 from tests.kit.terminal_officiated import BOB, PLAY, TENS, TYPED, fives, since, talk, tens
 
-STANDS = "Press Enter to let your count stand."
+STANDS = "Press Enter to leave your count as it is."
 COUNT = "Count your hand."
 TO_THE_SHOW = TYPED[:10]
 """What Ann types with her fives until she counts them."""
@@ -59,7 +59,7 @@ def test_nought_needs_no_peg() -> None:
 def test_golden_age_5_a_fuller_count_can_be_named_until_the_score_is_agreed(typed: str) -> None:
     game, session = fives(*PLAY, CountHand(BOB, 9), rules="golden-age")
     said = talk(session, [*TO_THE_SHOW, "20", "12", typed])
-    again = "Press Enter to let your count stand, or count again for more."
+    again = "Press Enter to leave your count as it is, or count again for more."
     assert since(said, "Ann pegs twenty for the hand.") == [
         again,
         "Name more than the 20 that were pegged, or leave the count as it is.",
@@ -73,7 +73,7 @@ def test_golden_age_5_a_fuller_count_can_be_named_until_the_score_is_agreed(type
 def test_acc_viii_3_elsewhere_a_count_that_was_too_low_stays() -> None:
     game, session = fives(*PLAY, CountHand(BOB, 9))
     said = talk(session, [*TO_THE_SHOW, "20", "29", "count 29"])
-    assert "Type peg 29 if you want to peg that; Enter goes on." in said
+    assert "Type peg 29 if you want to peg it; Enter goes on." in said
     assert game.scores == (22, 14)
 
 
@@ -91,7 +91,7 @@ def test_acc_x_4c_to_accept_in_words_leaves_muggins_open_until_the_cards_are_mix
     said = talk(session, [*TENS, "12", "", "", "accept", "accept", "muggins crib 2", "", "", ""])
     assert "Ann calls muggins on Bob for two, the crib." in said
     assert said.count("Press Enter to mix the cards, or claim.") == 2
-    assert "You have two to peg. Press Enter to peg so many." in said
+    assert "You have two to peg. Press Enter to peg them." in said
     assert game.scores == (15, 10)
 
 
@@ -158,4 +158,4 @@ def test_who_claims_the_game_is_not_asked_for_another_score() -> None:
 def test_what_is_no_count_is_answered_with_what_is_wanted(typed: str) -> None:
     _, session = fives(*PLAY, CountHand(BOB, 9))
     said = talk(session, [*TO_THE_SHOW, typed])
-    assert said[-3] == "Type how many points your hand has, 0 for none."
+    assert said[-3] == "Type the points in your hand, 0 for none."

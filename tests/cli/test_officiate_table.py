@@ -12,7 +12,7 @@ FIVES = "Your hand is five of clubs, five of hearts, five of spades and jack of 
 CRIB = "Your crib is two of hearts, nine of clubs, queen of spades and king of spades"
 QUESTION = "Play a card and announce the count, or say go."
 PLAYED_OUT = "All cards are played. You may peg and claim until you press Enter."
-PEG = "Peg if you have scored; Enter says that there is nothing to peg."
+PEG = "Peg if you have scored; Enter says there is nothing to peg."
 
 
 def test_a_deal_is_played_and_counted_by_typing() -> None:
@@ -41,7 +41,7 @@ def test_a_deal_is_played_and_counted_by_typing() -> None:
         "The count is 15. You hold 1: five of spades.",
         "Play a card and announce the count, or say go.",
         "Ann plays five of spades: twenty.",
-        "All cards are played. Peg if you have scored, or claim; Enter says that there is nothing to peg.",
+        "All cards are played. Peg if you have scored, or claim; Enter says there is nothing to peg.",
         "Ann pegs one.",
         "All cards are played. You may peg and claim until you press Enter.",
         "Bob counts four of clubs, six of clubs, seven of diamonds, eight of diamonds: nine.",
@@ -53,14 +53,14 @@ def test_a_deal_is_played_and_counted_by_typing() -> None:
         "Count your hand.",
         "Ann counts five of clubs, five of hearts, five of spades, jack of diamonds: twenty-nine.",
         "Ann pegs twenty-nine for the hand.",
-        "Press Enter to let your count stand.",
+        "Press Enter to leave your count as it is.",
         "Bob accepts.",
         "Ann turns the crib.",
         f"{CRIB}; the starter is five of diamonds.",
         "Count your crib.",
         "Ann counts the crib, two of hearts, nine of clubs, queen of spades, king of spades: four.",
         "Ann pegs four for the crib.",
-        "Press Enter to let your count stand.",
+        "Press Enter to leave your count as it is.",
         "Bob accepts.",
         "The deal passes to Bob.",
         "Score: Ann 35, Bob 14.",
@@ -85,44 +85,44 @@ def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "Type a card and the count that you announce, or go."),
+        ("", "Type a card and the count you announce, or go."),
         ("accept", "There is nothing for Ann to accept now."),
-        ("xyzzy", "'xyzzy' is neither a card nor a word of this table: type ? for help."),
-        ("\x1b[2J", r"'\x1b[2j' is neither a card nor a word of this table: type ? for help."),
-        ("½ 15", "'½' is neither a card nor a word of this table: type ? for help."),
-        ("0h 15", "'0h' is neither a card nor a word of this table: type ? for help."),
+        ("xyzzy", "'xyzzy' is not a card or a command here: type ? for help."),
+        ("\x1b[2J", r"'\x1b[2j' is not a card or a command here: type ? for help."),
+        ("½ 15", "'½' is not a card or a command here: type ? for help."),
+        ("0h 15", "'0h' is not a card or a command here: type ? for help."),
         ("kh 17", "Ann does not hold king of hearts."),
         ("kh", "Ann does not hold king of hearts."),
         ("9 12", "There is no card 9: your hand has four cards."),
         ("jd 32", "Announce the count with the card, a number from 1 to 31."),
         ("jd 0", "Announce the count with the card, a number from 1 to 31."),
-        ("jd seventeen", "Announce the count as a number after the card, and after that what you peg."),
-        ("jd 99999", "Announce the count as a number after the card, and after that what you peg."),
-        ("jd 17 two", "Type a number of points, not 'two'."),
-        ("jd 17 122", "Give a number of points from 0 to 121, not 122."),
-        ("jd 17 2 2", "After the count comes one number, the points you peg."),
-        ("go 1 1", "After go comes one number, the points you peg."),
-        ("go x", "Type a number of points, not 'x'."),
-        ("peg", "Type a number of points, not ''."),
+        ("jd seventeen", "After the card comes the count you announce, as a number, and then what you peg."),
+        ("jd 99999", "After the card comes the count you announce, as a number, and then what you peg."),
+        ("jd 17 two", "Type the points as a number, not 'two'."),
+        ("jd 17 122", "Type the points as a number from 0 to 121, not 122."),
+        ("jd 17 2 2", "After the count comes one number: the points you peg."),
+        ("go 1 1", "After go comes one number: the points you peg."),
+        ("go x", "Type the points as a number, not 'x'."),
+        ("peg", "Type the points as a number, not ''."),
         ("peg 0", "Give a number of points from 1 to 121, not 0."),
         ("peg 122", "Give a number of points from 1 to 121, not 122."),
-        ("peg -2", "Type a number of points, not '-2'."),
-        ("+", "Type a number of points, not ''."),
+        ("peg -2", "Type the points as a number, not '-2'."),
+        ("+", "Type the points as a number, not ''."),
         ("count 8", "Hands are counted when all cards are played: play on first."),
-        ("count", "Type a number of points, not ''."),
-        ("claim 7", "There is no claim '7' now: type claim to see those there are."),
-        ("claim x", "There is no claim 'x' now: type claim to see those there are."),
+        ("count", "Type the points as a number, not ''."),
+        ("claim 7", "There is no claim '7' now: type claim to see the list."),
+        ("claim x", "There is no claim 'x' now: type claim to see the list."),
         ("muggins", "Muggins is not played at this table."),
         ("muggins 2 pair", "Muggins is not played at this table."),
         ("mix", "There are no cards for Ann to mix now."),
         ("pass", "Nobody waits for Ann to peg."),
-        ("peg back", "Say for how many points, such as peg back 1."),
+        ("peg back", "Say how many points, such as peg back 1."),
         ("peg back bob 1", "Peg back is claimed without a name."),
-        ("overpegged zoe", "'zoe' does not belong to a claim: name a player, or type ? for help."),
+        ("overpegged zoe", "'zoe' is not part of a claim: name a player, or type ? for help."),
         ("overpegged me", "Ann cannot claim that of Ann."),
         ("overpegged 2", "Overpegged is claimed without a number."),
         ("heels dead", "Heels is claimed without played or dead."),
-        ("undo", "There is nothing to take back: undo works only until you confirm."),
+        ("undo", "There is nothing to undo: undo works only until you confirm."),
     ],
 )
 def test_what_cannot_be_done_is_answered_in_a_sentence_and_asked_again(typed: str, answer: str) -> None:
@@ -136,9 +136,9 @@ def test_what_cannot_be_done_is_answered_in_a_sentence_and_asked_again(typed: st
 def test_a_card_alone_is_asked_for_its_count() -> None:
     game, session = fives(lays(BOB, "7D", 7))
     said = talk(session, ["4", "", "jd", "17 for 2"])
-    question = "Which count do you announce with jack of diamonds?"
+    question = "What count do you announce with jack of diamonds?"
     assert said.count(question) == 2
-    wanted = "Announce the count as a number after the card, and after that what you peg."
+    wanted = "After the card comes the count you announce, as a number, and then what you peg."
     assert said[said.index(question) + 1] == wanted
     assert game.scores == (2, 0)
 
@@ -160,7 +160,7 @@ def test_what_may_be_asked_at_any_time_helps_nobody_to_count() -> None:
     assert "It is your own crib. The starter is five of diamonds. The series is seven of diamonds." in [
         line.removesuffix(" The count is 7.") for line in said
     ]
-    assert any(line.startswith("In play, type a card and the count that you announce") for line in said)
+    assert any(line.startswith("In play, type a card and the count you announce") for line in said)
     assert not any("a pair 2" in line for line in said)
     assert said[said.index(PLAYED_OUT) + 1 :] == [
         f"{FIVES}.",
@@ -188,13 +188,13 @@ def test_a_count_of_ones_own_is_put_right_by_the_players_own_number() -> None:
     game, session = fives(*PLAY, CountHand(BOB, 9), Accept(BOB))
     said = talk(session, [*TYPED[:10], "29", "peg back 30", "peg back 3"])
     assert since(said, "Press Enter to accept Bob's nine")[5:] == [
-        "Press Enter to let your count stand.",
+        "Press Enter to leave your count as it is.",
         "Give a number of points from 1 to 29, not 30.",
-        "Press Enter to let your count stand.",
+        "Press Enter to leave your count as it is.",
         "Ann tells of having pegged three too many.",
         "Ruling: Ann tells of having pegged 3 points too many. [acc:VIII.4c2]",
         "Ann pegs back three.",
-        "Press Enter to let your count stand.",
+        "Press Enter to leave your count as it is.",
     ]
     assert game.scores == (28, 14)
 
@@ -202,7 +202,7 @@ def test_a_count_of_ones_own_is_put_right_by_the_players_own_number() -> None:
 def test_a_number_at_the_wrong_moment_pegs_nothing() -> None:
     game, session = fives(*PLAY, CountHand(BOB, 9))
     said = talk(session, [*TYPED[:8], "29"])
-    assert said[-3] == "Type peg 29 if you want to peg that; Enter goes on."
+    assert said[-3] == "Type peg 29 if you want to peg it; Enter goes on."
     assert game.scores == (2, 5)
 
 
@@ -217,20 +217,20 @@ def test_whoever_counts_accepts_what_was_counted_before() -> None:
 def test_a_count_out_of_turn_is_possible_and_can_be_claimed() -> None:
     game, session = fives(*PLAY)
     said = talk(session, [*TYPED[:8], "count 29"])
-    assert said[-2] == "Press Enter to let your count stand."
+    assert said[-2] == "Press Enter to leave your count as it is."
     assert game.scores == (31, 5)
 
 
 def test_the_ruling_on_a_claim_is_told_with_its_articles() -> None:
     game, session = fives(lays(BOB, "7D", 7), Peg(BOB, 3))
     said = talk(session, ["claim", "claim 2", ""])
-    assert since(said, "You may claim, if you think it is so:")[:2] == [
+    assert since(said, "You may claim, if you think it is true:")[:2] == [
         "1: the count announced last is wrong. Type count wrong.",
         "2: Bob pegged too many. Type overpegged.",
     ]
     assert "Ann says Bob pegged too many." in said
     assert "Ruling: Bob pegged 3 points too many. [acc:VIII.4c1]" in said
-    assert "You have three to peg. Press Enter to peg so many." in said
+    assert "You have three to peg. Press Enter to peg them." in said
     assert game.scores == (3, 0)
 
 
@@ -259,7 +259,7 @@ def test_a_game_that_is_claimed_is_accepted_with_enter_or_objected_to() -> None:
 def test_lodge_the_marshals_word_is_recorded_and_carried_out(word: str, scores: tuple[int, int]) -> None:
     game, session = fives(lays(BOB, "7D", 7), Peg(BOB, 3), rules="lodge")
     said = talk(session, ["overpegged", "", word, ""])
-    question = "Bob pegged 3 points too many. Has the Marshal decided so? Type yes or no."
+    question = "Bob pegged 3 points too many. Is that the Marshal's decision? Type yes or no."
     assert said.count(question) == 2
     decided = "The Marshal has decided so." if word == "yes" else "This is a suggestion to the Marshal"
     assert any(line.startswith("Ruling: Bob pegged 3 points too many. " + decided) for line in said)

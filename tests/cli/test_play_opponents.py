@@ -27,7 +27,7 @@ def test_an_opponent_that_cannot_sit_at_such_a_table_is_refused(
     monkeypatch.setattr("pegout.cli.play.rung", lambda _: only_two)
     assert main(["play", "--plain", "--seats", "3", "--opponent", "duellist"]) == 2
     assert capsys.readouterr().err == (
-        "pegout: duellist is for tables of 2, and this has 3: choose another.\n"
+        "pegout: duellist plays at tables of up to 2, and this one has 3: choose another.\n"
     )
 
 

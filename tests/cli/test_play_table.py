@@ -87,15 +87,15 @@ def _check_places(app: TableApp, size: tuple[int, int]) -> None:
 
 def test_cards_are_thrown_by_their_numbers() -> None:
     async def throw(app: TableApp, pilot: Pilot[None]) -> None:
-        assert shown(app, "prompt") == "Your turn: choose two cards to throw to Bob's crib."
+        assert shown(app, "prompt") == "Your turn: pick two cards to throw to Bob's crib."
         await pilot.press("enter")
         assert shown(app, "prompt") == "Player must throw 2 different cards."
         await pilot.press("1", "2", "3")
-        assert shown(app, "prompt") == "Two cards are chosen already: let go of one first."
+        assert shown(app, "prompt") == "Two cards are picked already: put one back first."
         await pilot.press("2", "9")
         assert shown(app, "prompt") == "There is no card 9 in your hand."
         await pilot.press("2")
-        assert shown(app, "prompt") == "Enter throws A♦ 7♠ to Bob's crib; U takes back."
+        assert shown(app, "prompt") == "Enter throws A♦ 7♠ to Bob's crib; U undoes."
         await pilot.press("enter")
         assert app.session.view.phase is Phase.PLAY
         assert shown(app, "title") == "acc · deal 1 · Bob's crib · starter Q♦ · you threw A♦ 7♠"
@@ -108,7 +108,7 @@ def test_a_choice_is_taken_back_before_it_is_confirmed() -> None:
         await pilot.press("1", "2", "u")
         assert [str(card) for card in app.choice.cards] == ["AD"]
         await pilot.press("u", "u")
-        assert shown(app, "prompt") == "Nothing is chosen, so there is nothing to take back."
+        assert shown(app, "prompt") == "Nothing is picked, so there is nothing to undo."
 
     at_table(undo, "--seed", "1")
 
@@ -129,11 +129,11 @@ def test_cards_are_chosen_with_the_cursor_and_with_the_mouse() -> None:
 def test_a_card_that_cannot_be_played_says_why_and_g_says_go() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("1", "2", "enter", "enter")
-        assert shown(app, "prompt") == "Choose a card first: you hold four cards."
+        assert shown(app, "prompt") == "Pick a card first: you hold four cards."
         await pilot.press("g")
         assert shown(app, "prompt") == "Player can play, so may not say go at 0."
         await pilot.press("1")
-        assert shown(app, "prompt") == "Enter plays 10♣; U takes back."
+        assert shown(app, "prompt") == "Enter plays 10♣; U undoes."
         await pilot.press("enter", "1", "enter", "1", "enter")
         assert shown(app, "prompt") == "You cannot play: press G to say go."
         assert app.table.query_one("#count", Digits).value == "27"

@@ -22,7 +22,7 @@ def test_help_and_log_open_and_close() -> None:
         await pilot.press("?")
         assert isinstance(app.screen, HelpPanel)
         assert "say go, when no card can be played" in screen_text(app)
-        assert "The first in hole 121 wins at once." in screen_text(app)
+        assert "The first to reach hole 121 wins at once." in screen_text(app)
         await pilot.press("down", "?", "l")
         assert isinstance(app.screen, LogPanel)
         assert "Bob has the low card and deals first." in screen_text(app)
@@ -140,6 +140,6 @@ def test_cards_that_are_turned_over_are_seen_from_the_back(size: tuple[int, int]
 
 def test_a_small_terminal_is_told_what_is_needed() -> None:
     async def look(app: TableApp, _: Pilot[None]) -> None:
-        assert shown(app, "prompt") == "The table needs 80 columns, 24 rows; --plain needs none."
+        assert shown(app, "prompt") == "The table needs 80 columns and 24 rows; --plain fits any screen."
 
     at_table(look, "--seed", "1", size=(60, 20))

@@ -26,7 +26,7 @@ def test_it_prints_totals_ledger_and_decisions_of_each_player(record: str, capsy
     winner = sample().winner
     assert f"Ann {'won' if winner == 0 else 'lost'}: accuracy " in out
     assert f"Bob {'won' if winner == 1 else 'lost'}: accuracy " in out
-    assert out.count("points lost a deal: ") == out.count("chance to win ") == 2
+    assert out.count("points lost per deal: ") == out.count("chance to win ") == 2
     assert sum("throws" in line for line in out.splitlines()) == 2 * sample().state.deal_number
 
 
@@ -50,16 +50,14 @@ def test_the_worst_come_first() -> None:
 
 def test_an_unknown_player_is_named_with_the_nearest(record: str, capsys: Captured) -> None:
     assert main(["review", record, "--seat", "Bop"]) == BAD_INPUT
-    assert capsys.readouterr().err == (
-        "pegout: nobody called 'Bop' plays in this record: did you mean Bob?\n"
-    )
+    assert capsys.readouterr().err == ("pegout: this record has no player called 'Bop': did you mean Bob?\n")
 
 
 def test_what_cannot_be_reviewed_is_one_line(tmp_path: Path, capsys: Captured) -> None:
     three = tmp_path / "three.record"
     three.write_text(played(PRESETS["club-3"], 1).record, encoding="utf-8")
     for words, reason in (
-        ([str(three), "--svg", str(tmp_path / "x")], "there is no line to draw: chances to win are known"),
+        ([str(three), "--svg", str(tmp_path / "x")], "there is nothing to draw: chances to win are known"),
         ([str(three), "--worst", "0"], "--worst 0 shows nothing: give 1 or more."),
         ([str(tmp_path / "none")], "No such file or directory."),
     ):

@@ -135,7 +135,7 @@ def test_nobody_advises_where_the_players_officiate() -> None:
     said: list[str] = []
     typed = iter(["hint", "why"])
     OfficiatedTable(opened("--seed", "1"), lambda: next(typed, None), said.append).run()
-    assert said.count("Nobody may advise you at a table that you officiate yourselves.") == 2
+    assert said.count("Nobody may advise you at a table you officiate yourselves.") == 2
     assert not any("on average" in line for line in said)
 
 
@@ -146,7 +146,7 @@ def test_h_opens_a_hint_on_the_full_screen() -> None:
         assert "What is kept counts" in screen_text(app)
         await pilot.press("h")
         assert len(app.screen_stack) == 2
-        assert shown(app, "prompt") == "Your turn: choose two cards to throw to Bob's crib."
+        assert shown(app, "prompt") == "Your turn: pick two cards to throw to Bob's crib."
 
     at_table(ask, "--seed", "1")
 

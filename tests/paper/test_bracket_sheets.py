@@ -101,7 +101,7 @@ def test_play_offs_and_consolation_have_a_sheet_each() -> None:
     stage.enter(names(16))
     stage.start()
     stage.play()
-    with pytest.raises(NothingToPrint, match="This field has no bracket sheet now"):
+    with pytest.raises(NothingToPrint, match="This division has no bracket sheet yet"):
         bracket_sheet(stage.event)
     stage.do(StartPlayOffs(""))
     main, rest = text(bracket_sheet(stage.event)), text(bracket_sheet(stage.event, consolation=True))
@@ -112,7 +112,7 @@ def test_play_offs_and_consolation_have_a_sheet_each() -> None:
 
 
 def test_a_field_without_consolation_says_so() -> None:
-    with pytest.raises(NothingToPrint, match="no consolation now"):
+    with pytest.raises(NothingToPrint, match="no consolation yet"):
         bracket_sheet(started(KNOCK_OUT, 4), consolation=True)
 
 

@@ -64,7 +64,7 @@ def test_a_long_journal_repeats_its_head_on_every_page(event: Event) -> None:
 def test_entries_are_listed_by_how_they_stand(event: Event) -> None:
     found = text(entries_list(event))
     assert squeezed("Entered: 15") in found
-    assert squeezed("Not in any more: 2") in found
+    assert squeezed("No longer in: 2") in found
     assert squeezed("1 Ann Lee member high hand here") in found
     assert squeezed("Gil Guest guest of Ann Lee") in found
 

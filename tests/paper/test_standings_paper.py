@@ -94,7 +94,7 @@ def test_a_season_counts_the_best_nights_of_each_person_however_the_name_is_writ
 
 
 def test_a_single_event_is_no_season() -> None:
-    with pytest.raises(NothingToPrint, match="This event is no season"):
+    with pytest.raises(NothingToPrint, match="This event is not a season"):
         season_sheet(played(FORMATS["acc"], 4, 1))
 
 
@@ -140,7 +140,7 @@ def test_the_report_of_play_offs_has_placings_consolation_and_standings() -> Non
         "Consolation",
         "Standings",
         "Some matches are still to be played.",
-        "Being played",
+        "In progress",
     ):
         assert squeezed(words) in found
 
@@ -158,7 +158,7 @@ def test_a_report_before_anything_happened_says_so() -> None:
     found = text(final_report(Staging(FORMATS["acc"]).event))
     for words in (
         "Play has not started",
-        "No prizes are awarded.",
+        "No prizes awarded.",
         "There were no rulings.",
         "Every record was",
     ):

@@ -100,18 +100,18 @@ def test_the_table_follows_the_address_of_the_event(address: str) -> None:
     ],
 )
 def test_what_is_no_address_of_an_event_is_refused(event: Event, address: str) -> None:
-    with pytest.raises(NothingToPrint, match=r"is no address of an event: give the one of its page"):
+    with pytest.raises(NothingToPrint, match=r"is not the address of an event: give that of its page"):
         table_cards(event, address, [1])
 
 
 @pytest.mark.parametrize("place", ["a b.c", "c" * 600])
 def test_an_address_that_no_phone_could_read_is_refused(event: Event, place: str) -> None:
-    with pytest.raises(NothingToPrint, match="that a code can hold"):
+    with pytest.raises(NothingToPrint, match="cannot be a QR code"):
         table_cards(event, f"https://{place}/e/spring_Open1", [1])
 
 
 def test_other_numbers_a_page_and_no_tables_at_all_are_refused(event: Event) -> None:
-    with pytest.raises(NothingToPrint, match="one or four a page, not 3"):
+    with pytest.raises(NothingToPrint, match="one or four to a page, not 3"):
         table_cards(event, ADDRESS, [1], per_page=3)
     with pytest.raises(NothingToPrint, match="name at least one"):
         table_cards(event, ADDRESS, [])

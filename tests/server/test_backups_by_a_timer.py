@@ -116,7 +116,7 @@ def _place(url: str) -> Iterator[Path]:
     ("words", "why"),
     [
         (["backup", "backups", "--keep", "0"], "give 1 or more"),
-        (["backup", "file.txt", "--keep", "3"], "is no folder"),
+        (["backup", "file.txt", "--keep", "3"], "is not a folder"),
         (["restore", "backups", "--keep", "3"], "unrecognized arguments: --keep"),
     ],
 )

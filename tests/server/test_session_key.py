@@ -53,7 +53,7 @@ def test_sessions_end_and_links_and_tokens_do_not(
     if of_before:  # a server of before had no such setting
         forget(tmp_path, "key of events")
     assert change(tmp_path) == 0
-    assert "everybody is signed out; the links of events stay good" in capsys.readouterr().out
+    assert "everybody is signed out; event links still work" in capsys.readouterr().out
     after = settings(tmp_path)
     assert after["session key"] != before["session key"]
     assert after["key of events"] == before["key of events"]

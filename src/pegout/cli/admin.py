@@ -1,4 +1,4 @@
-"""`pegout admin`: the database of a server copied, put back or written out, its keys, and its people."""
+"""`pegout admin`: backs up, restores and exports a server's database, and looks after its keys and people."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -45,29 +45,29 @@ def _backup(url: str, place: str) -> str:
     file = Path(place)
     must_exist(url)
     if file.exists():
-        raise BadInput(f"{file} is there already: choose another name, or remove it first.")
+        raise BadInput(f"{file} already exists: choose another name, or remove it first.")
     _store().backup(url, file)
     return f"Backed up to {file}."
 
 
 def _backup_in(url: str, folder: Path, keep: int) -> str:
-    """For a timer: nothing but whole backups of this database, made the same way, is ever removed."""
+    """For a timer. It only ever removes intact backups of this database that it made itself."""
     must_exist(url)
     if keep < 1:
-        raise BadInput("--keep 0 would keep no backup: give 1 or more.")
+        raise BadInput("--keep 0 would keep no backups: give 1 or more.")
     if folder.exists() and not folder.is_dir():
-        raise BadInput(f"{folder} is no folder: with --keep, name the folder of the backups.")
+        raise BadInput(f"{folder} is not a folder: with --keep, name the folder for the backups.")
     done = _store().rotate(url, folder, keep)
     lines = [f"Backed up to {done.file}."]
     lines += [f"Removed {path.name}." for path in done.removed]
-    lines += [f"{path.name} is damaged: it is left alone, and not counted." for path in done.damaged]
+    lines += [f"{path.name} is damaged: it stays, and does not count." for path in done.damaged]
     return "\n".join(lines)
 
 
 def _restore(url: str, place: str) -> str:
     file = Path(place)
     if not file.is_file():
-        raise BadInput(f"there is no backup {file}: name a file that pegout admin backup has written.")
+        raise BadInput(f"there is no backup {file}: name a file written by pegout admin backup.")
     _store().restore(file, url)
     return f"Restored from {file}."
 
@@ -85,13 +85,13 @@ def _store() -> Any:
     return import_module("pegout.store")  # SQLAlchemy takes a while to load
 
 
-KEEP = "back up to a new file of the folder FILE, and keep the newest N of its own there"
+KEEP = "back up to a new file in the folder FILE, and keep only the newest N"
 
 WORKS: dict[str, tuple[Callable[[str, str], str], str, str]] = {
-    "backup": (_backup, "copy everything to a new file", "FILE"),
-    "restore": (_restore, "put a copy back into an empty database", "FILE"),
-    "export": (_export, "write every table as JSON lines to a folder", "FOLDER"),
-    "session-key": (change_session_key, "make a new key for the cookies, and end every session", ""),
-    "recovery-codes": (hand_out_codes, "print new recovery codes for somebody", "NAME"),
+    "backup": (_backup, "copy the whole database to a new file", "FILE"),
+    "restore": (_restore, "restore a backup into an empty database", "FILE"),
+    "export": (_export, "export every table to a folder, as JSON lines", "FOLDER"),
+    "session-key": (change_session_key, "change the session key, which signs everybody out", ""),
+    "recovery-codes": (hand_out_codes, "print new recovery codes for an account", "NAME"),
 }
-"""Each is given the URL and the place, and answers what it has done."""
+"""Each takes the URL and the place, and returns what it did."""

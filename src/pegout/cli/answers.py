@@ -1,4 +1,4 @@
-"""What a person at the plain table may ask for at any time."""
+"""What you can ask for at any time at the plain table."""
 
 from collections.abc import Callable
 
@@ -11,14 +11,14 @@ from pegout.rules import in_words
 HELP = (
     "Type the number of a card, or its name: 5H is the five of hearts, 10S the ten of spades.",
     "To throw, type the cards in one line, such as 1 4, and confirm with Enter; u chooses again.",
-    "In play, type one card, or go if you cannot play. A card that is laid stays laid.",
+    "In play, type one card, or go if you cannot play. A card once played stays played.",
     "At any time: hand or h, table or t, score or s, rules or r, hint or why, help or ?, quit or q.",
     *SCORING,
 )
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """The player has left the table."""
 
 
 class Telling:
@@ -64,10 +64,10 @@ class Telling:
     def _series(self, view: SeatView) -> str:
         if view.series:
             return f"The series is {joined(view.series, self.saying)}."
-        return "A new series begins." if any(view.laid) else "No card is laid."
+        return "A new series begins." if any(view.laid) else "No card has been played."
 
     def _played(self, view: SeatView, seat: int) -> str:
-        """What a seat has laid: which cards lie face up, and how many do not."""
+        """What a seat has played: the cards face up, and how many have been turned over."""
         down, face_up = view.turned[seat], joined(view.played[seat], self.saying)
         if not face_up:
             return f"{cards_word(down)}, now turned over"
@@ -98,7 +98,7 @@ class Telling:
             self.say(line)
 
     def nothing_to_undo(self) -> None:
-        self.say("There is nothing to take back: undo works only until you confirm.")
+        self.say("There is nothing to undo: undo works only until you confirm.")
 
     def leave(self) -> None:
         raise Left

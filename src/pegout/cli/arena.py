@@ -1,4 +1,4 @@
-"""`pegout arena`: two bots over the same deals, and who is better."""
+"""`pegout arena`: two bots over the same deals, to find out which is better."""
 
 import json
 import sys
@@ -26,30 +26,32 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "bots", nargs="*", metavar="BOT", help=f"two of {', '.join(BOTS)} or '{ENGINE}COMMAND LINE'"
     )
-    parser.add_argument("--bots", action="store_true", dest="listed", help="list who is there")
-    parser.add_argument("--ladder", action="store_true", help="measure all of them, each against the next")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="with --ladder: the ratings as JSON")
+    parser.add_argument("--bots", action="store_true", dest="listed", help="list the bots")
+    parser.add_argument("--ladder", action="store_true", help="rate all of them, each against the next")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="with --ladder, print the ratings as JSON")
     parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=f"how many, in whole pairs ({GAMES})"
+        "--games", type=int, default=GAMES, metavar="N", help=f"how many games, in whole pairs ({GAMES})"
     )
-    parser.add_argument("--seed", metavar="TEXT", help="repeat the same deals and choices")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that share the games")
+    parser.add_argument("--seed", metavar="TEXT", help="replay the same deals and choices")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="how many processes to use")
     add_rules(parser)
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (else as in the rules)")
+    parser.add_argument(
+        "--seats", type=int, choices=(2, 3, 4), help="how many play (default: as in the rules)"
+    )
     parser.add_argument("--partners", action="store_true", help="four seats, two against two")
-    parser.add_argument("--record", type=Path, metavar="FOLDER", help="write every game to a new folder")
+    parser.add_argument("--record", type=Path, metavar="FOLDER", help="write every game to this new folder")
     parser.add_argument(
         "--engine-seconds",
         type=float,
         default=ENGINE_SECONDS,
         metavar="S",
-        help=f"how long an engine may think about one answer ({ENGINE_SECONDS:g})",
+        help=f"how long an engine may think per answer ({ENGINE_SECONDS:g})",
     )
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
-    """Print who is better. After Ctrl-C that is by the games played so far, and the exit code says so."""
+    """Print which is better. After Ctrl-C, by the games played so far, and the exit code says so."""
     if args.listed:
         return _list_bots(args)
     if args.ladder:
@@ -89,7 +91,7 @@ def _list_bots(args: Namespace) -> int:
 
 
 def _climb(args: Namespace) -> int:
-    """Print the rating of every opponent for two, the strongest first, each comparison as it is done."""
+    """Print the rating of every opponent, the strongest first, and each comparison as it finishes."""
     from pegout.studies.arena.ratings import ANCHOR, ANCHORED_AT, climb
 
     def told(found: Comparison) -> None:
@@ -114,13 +116,13 @@ def _climb(args: Namespace) -> int:
 
 def _names(words: list[str]) -> tuple[str, str]:
     if len(words) != 2:
-        raise BadInput(f"{len(words)} bots are named: name two, for example pegout arena greedy random.")
+        raise BadInput(f"{len(words)} named: name two bots, for example pegout arena greedy random.")
     names = [word if word.startswith(ENGINE) else word.strip().lower() for word in words]
     return names[0], names[1]
 
 
 def report(found: Comparison) -> list[str]:
-    """What was played, then a line for each figure with its 95% interval, a column for each bot."""
+    """What was played, then each figure with its 95% interval, in a column for each bot."""
     asked = "" if found.is_complete else f" of {found.asked:,} (interrupted)"
     sets = f"{found.sets:,} {SETS[found.sides]} of equal deals"
     head = f"{found.games:,}{asked} games in {sets}, rules {found.rules}, seed {found.seed}"
@@ -131,12 +133,12 @@ def report(found: Comparison) -> list[str]:
         ("share", _share_of(found.share), _share_of(_other(found.share, 1.0))),
         ("  game by game", _share(found.share_by_games), _share(_rest(found.share_by_games))),
         ("Elo", elo_text(found.elo), "" if found.sides > 2 else elo_text(_turned(found.elo))),
-        ("points a game", _mean(first.points), _mean(second.points)),
-        ("net points a deal", _mean(found.net, "+"), _mean(_other(found.net, 0.0), "+")),
+        ("points per game", _mean(first.points), _mean(second.points)),
+        ("net points per deal", _mean(found.net, "+"), _mean(_other(found.net, 0.0), "+")),
         ("skunks", _skunks(first), _skunks(second)),
         ("dealing first", _share(first.dealing_first), _share(second.dealing_first)),
         ("not dealing first", _share(first.not_dealing_first), _share(second.not_dealing_first)),
-        ("thinking, mean", f"{first.thinking.mean:.3f} ms", f"{second.thinking.mean:.3f} ms"),
+        ("thinking, average", f"{first.thinking.mean:.3f} ms", f"{second.thinking.mean:.3f} ms"),
         ("thinking, 99%", f"{first.thinking.within(0.99):.3f} ms", f"{second.thinking.within(0.99):.3f} ms"),
     ]
     return [head, "", *[f"{what:<20}{one:<{WIDTH}}{other}".rstrip() for what, one, other in rows]]
@@ -147,7 +149,7 @@ def _short(name: str) -> str:
 
 
 def _other(mean: Mean, whole: float) -> Mean:
-    """The same figure as the other bot has it."""
+    """The same figure from the other bot's side."""
     return Mean(whole - mean.mean, whole - mean.high, whole - mean.low)
 
 
@@ -161,10 +163,10 @@ def _turned(elo: Elo) -> Elo:
 
 
 def elo_text(elo: Elo) -> str:
-    """Ends that are nowhere are left open."""
+    """An interval without an end is left open."""
     low = "..." if elo.low is None else f"{elo.low:+.0f}"
     high = "..." if elo.high is None else f"{elo.high:+.0f}"
-    middle = "without end" if elo.difference is None else f"{elo.difference:+.0f}"
+    middle = "unlimited" if elo.difference is None else f"{elo.difference:+.0f}"
     return f"{middle} ({low} to {high})"
 
 

@@ -1,4 +1,4 @@
-"""Articles of the rule book, printed."""
+"""Prints articles of the rule book."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ def show_articles(place: str, args: Namespace) -> int:
 
 
 def show_found(words: str, document: str | None, args: Namespace) -> int:
-    """The articles in which the words occur, best first; in one document if it is named."""
+    """The articles that contain the words, best first; only in one document if it is named."""
     found = search(words, document)
     if not found:
         where = f" in {document}" if document else ""
-        raise BadInput(f"no article{where} holds all of {words[:40]!r}: try fewer or other words.")
+        raise BadInput(f"no article{where} contains all of {words[:40]!r}: try fewer or other words.")
     _show(found, args)
     return 0
 
@@ -50,7 +50,7 @@ def _told(entry: Article) -> str:
 
 
 def _table() -> list[str]:
-    """The rows, and what their numbers stand for; A is before the starter is turned and B after it."""
+    """The rows, and what their numbers mean; A is before the starter is turned, B after."""
     from pegout.services.queries.action_table import action_table  # brings the whole judge along
 
     table = action_table()

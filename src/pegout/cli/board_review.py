@@ -1,4 +1,4 @@
-"""`pegout review` of a board that people kept beside real cards."""
+"""`pegout review` of a companion board, kept beside real cards."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from pegout.studies.board_review.review import review_board
 def review_board_file(args: Namespace, text: str) -> int:
     for option in ("worst", "seat", "html", "svg"):
         if getattr(args, option) is not None:
-            raise BadInput(f"--{option} is for the record of a game: leave it out for a board.")
+            raise BadInput(f"--{option} is for game records: leave it out for a board.")
     found = review_board(read_board(text))
     if args.json:
         print_json(found.to_json())
@@ -24,12 +24,12 @@ def review_board_file(args: Namespace, text: str) -> int:
 
 
 def board_report(found: BoardReview) -> list[str]:
-    """All of it as lines of text."""
+    """The whole of it as lines of text."""
     return [
         f"A board kept under {found.rules}: {', '.join(found.names)}",
         *found.notes,
         *found.results,
-        *_under("Points, and what is average", [_sum(one) for one in found.sums]),
+        *_under("Points, against the average", [_sum(one) for one in found.sums]),
         *_under("Best hands", [_hand(one) for one in found.best_hands]),
         *_under("Worst hands", [_hand(one) for one in found.worst_hands]),
         *_under("Throws", list(_throws(found))),

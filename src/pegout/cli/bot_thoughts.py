@@ -1,4 +1,4 @@
-"""What bots thought, told when the deal is over, and what one of them would do in the person's place."""
+"""What the bots thought, told when the deal is over, and what one of them would do in your place."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from pegout.players.thought import Alternative, cards_of
 
 
 class ThinkingAloud:
-    """Remembers what the bots were asked in a deal.
+    """Remembers what the bots decided in a deal.
 
-    Their reasons name hidden cards, so nothing is told before somebody says that the deal is over.
+    Their reasons name hidden cards, so nothing is told until the deal is over.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class ThinkingAloud:
         self._asked = []
 
     def lines(self, names: Sequence[str]) -> tuple[str, ...]:
-        """A line for each throw and each card about which there was something to think."""
+        """A line for each throw and each card that took some thought."""
         thoughts = [(names[seat], bot.explain(view)) for seat, bot, view in self._asked]
         return tuple([line for name, thought in thoughts if (line := _told(name, thought))])
 
@@ -37,7 +37,7 @@ def _told(name: str, thought: Thought) -> str:
 
 
 def advice(thought: Thought) -> str:
-    """What to do and why, as said to the person at the table."""
+    """What to do and why, as said to the player."""
     command = thought.command
     if isinstance(command, Throw | PlayCard):
         do = f"{'Throw' if isinstance(command, Throw) else 'Play'} {_cards(command)}. "

@@ -1,4 +1,4 @@
-"""Cards as they are read aloud or typed, in lines that print them with their symbols."""
+"""Cards as they are read aloud or typed, for lines that print them with symbols."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ _CARD = re.compile(rf"(?<!\w){_RANK}(?:[♣♦♥♠]|[CDHS](?!\w))( (?={_RANK}(
 
 
 def in_full(card: Card) -> str:
-    """A card as it is read aloud: `AS` by itself would be heard as "as".
+    """A card as it is read aloud: a screen reader would read `AS` as "as".
 
     >>> in_full(Card.parse("AS"))
     'ace of spades'
@@ -22,7 +22,7 @@ def in_full(card: Card) -> str:
 
 
 def in_letters(card: Card) -> str:
-    """A card as it is typed, the ten as on the card.
+    """A card as it is typed, with 10 as on the card.
 
     >>> in_letters(Card.parse("TS"))
     '10S'
@@ -31,7 +31,7 @@ def in_letters(card: Card) -> str:
 
 
 def say_cards(line: str, saying: Saying = in_full) -> str:
-    """The line with every card in it said so, and cards in a row set apart.
+    """The line with every card spelled out that way, with commas between cards in a row.
 
     >>> say_cards("Bob shows 4♣ K♦: nineteen.")
     'Bob shows four of clubs, king of diamonds: nineteen.'

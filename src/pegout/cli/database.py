@@ -1,4 +1,4 @@
-"""Which database a command works on, and what is said when it cannot be used."""
+"""Which database a command works on, and the error when it cannot be used."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -9,7 +9,7 @@ from pathlib import Path
 from pegout.cli.main import BadInput
 
 VARIABLE = "PEGOUT_DATABASE"
-"""Where a URL with a password is not seen by everybody who lists the processes."""
+"""Keeps a URL with a password out of the list of processes."""
 
 _SQLITE = "sqlite:///"
 _KINDS = (_SQLITE, "postgresql://", "postgresql+psycopg://", "postgres://")
@@ -19,27 +19,27 @@ def add_database(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help=f"else {VARIABLE} of the environment, else a file of your own",
+        help=f"default: {VARIABLE} from the environment, else a file of your own",
     )
 
 
 def database_of(args: Namespace) -> str:
-    """The URL that was asked for; the folder of a file is there, and can be written to."""
+    """The URL asked for. The folder of a file exists and can be written to."""
     url: str = args.database or os.environ.get(VARIABLE) or _own_file()
     if not url.startswith(_KINDS):
-        raise BadInput("that is no database: write sqlite:////FOLDER/FILE or postgresql://USER@HOST/NAME.")
+        raise BadInput("that is not a database: write sqlite:////FOLDER/FILE or postgresql://USER@HOST/NAME.")
     if (file := file_of(url)) is not None:
         _make_room(file.parent)
     return url
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for another."""
+    """The file of an SQLite database; None for any other."""
     return Path(url.removeprefix(_SQLITE)) if url.startswith(_SQLITE) else None
 
 
 def must_exist(url: str) -> None:
-    """Opening a file that is not there would make an empty database."""
+    """Opening a file that does not exist would create an empty database."""
     file = file_of(url)
     if file is not None and not file.is_file():
         raise BadInput(f"there is no database {file}: name the one you mean with --database.")
@@ -57,14 +57,14 @@ def _make_room(folder: Path) -> None:
     try:
         private_folder(folder)
     except OSError as error:
-        raise BadInput(f"{folder} cannot be made ({error.strerror}): give another --database.") from None
+        raise BadInput(f"{folder} cannot be created ({error.strerror}): give another --database.") from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadInput(f"{folder} cannot be written to: give another --database, or allow it.")
+        raise BadInput(f"{folder} is not writable: give another --database, or change its permissions.")
 
 
 @contextmanager
 def telling_of_the_store() -> Iterator[None]:
-    """Turn a database that does not answer into bad input: one sentence, without passwords."""
+    """Report a database that does not answer as bad input: one sentence, without passwords."""
     from pegout.services.streams.ports import StoreUnavailable
 
     try:

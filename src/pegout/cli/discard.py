@@ -19,12 +19,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("cards", nargs="*", metavar="CARD", help="the cards dealt: six, or five (--seats)")
     side = parser.add_mutually_exclusive_group()
     side.add_argument("--dealer", action="store_true", help="the crib is yours (or your partner's)")
-    side.add_argument("--pone", action="store_true", help="the crib is another's (so if nothing is said)")
-    parser.add_argument("--score", metavar="MINE-THEIRS", help="how the game stands, such as 84-91")
+    side.add_argument("--pone", action="store_true", help="the crib is your opponent's (the default)")
+    parser.add_argument("--score", metavar="MINE-THEIRS", help="the score, such as 84-91")
     add_rules(parser)
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (else as in the rules)")
+    parser.add_argument(
+        "--seats", type=int, choices=(2, 3, 4), help="how many play (default: as in the rules)"
+    )
     parser.add_argument("--partners", action="store_true", help="four seats, two against two")
-    parser.add_argument("--all", action="store_true", help=f"every throw, not only the best {FIRST}")
+    parser.add_argument("--all", action="store_true", help=f"show every throw, not only the best {FIRST}")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the throws into a file")
     add_json(parser)
 
@@ -50,38 +52,40 @@ def run(args: Namespace) -> int:
 def _dealt(words: list[str], book: RuleSet) -> tuple[Card, ...]:
     wanted = 6 if book.seats == 2 else 5
     if book.dealt != wanted:
-        raise BadInput(f"throws are weighed for {wanted} cards dealt to each, not {book.dealt}.")
+        raise BadInput(f"throws can be weighed for {wanted} cards dealt to each, not {book.dealt}.")
     cards = parse_cards(words)
     if len(cards) == wanted:
         return cards
     hint = ", or say --seats 3 or --seats 4" if (wanted, len(cards)) == (6, 5) else ""
     raise BadInput(
-        f"{len(cards)} cards were named: name the {wanted} that were dealt to you, "
+        f"{len(cards)} cards named: name the {wanted} you were dealt, "
         f"for example {EXAMPLE[: 3 * wanted - 1]}{hint}."
     )
 
 
 def _scores(text: str | None, book: RuleSet) -> tuple[int, int] | None:
-    """What the score was said to be; with three or four seats it does not matter."""
+    """The score that was given; with three or four seats it does not matter."""
     if book.seats > 2:
         if text is not None:
-            raise BadInput("--score is for two seats, where the chance to win is known: leave it out.")
+            raise BadInput(
+                "--score works for two seats only, where the chance to win is known: leave it out."
+            )
         return None
     found = scores_in(text or "0-0")
     if found is None or max(found) >= book.goal:
         raise BadInput(
-            f"--score {text} is no score of a game that goes on: write yours and theirs, such as 84-91, "
+            f"--score {text} is not a score of a game in progress: write yours and theirs, such as 84-91, "
             f"both below {book.goal}."
         )
     return found
 
 
 def heading_of(book: RuleSet, scores: tuple[int, int] | None, *, dealer: bool) -> str:
-    """Whose crib it is, and how the game stands."""
+    """Whose crib it is, and the score."""
     if book.partners:
-        crib = "Crib of your side" if dealer else "Crib of the other side"
+        crib = "Your side's crib" if dealer else "Your opponents' crib"
     else:
-        crib = "Your own crib" if dealer else "Another's crib"
+        crib = "Your own crib" if dealer else "An opponent's crib"
     if scores is None:
         return f"{crib}, {'partners' if book.partners else f'{book.seats} seats'}, rules {book.name}"
     return f"{crib}, {scores[0]}-{scores[1]} of {book.goal}, rules {book.name}"

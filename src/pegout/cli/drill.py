@@ -1,4 +1,4 @@
-"""`pegout drill`: practise counting, throwing or pegging, one's own mistakes first."""
+"""`pegout drill`: practise counting, throwing or pegging, your own mistakes first."""
 
 import secrets
 from argparse import ArgumentParser, Namespace
@@ -22,8 +22,10 @@ MOST = 1000
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("kind", nargs="?", metavar="KIND", help=f"what to practise: {', '.join(KINDS)}")
     parser.add_argument("--hands", type=int, default=HANDS, metavar="N", help=f"how many ({HANDS})")
-    parser.add_argument("--seed", metavar="TEXT", help="repeat the same fresh questions")
-    parser.add_argument("--from", dest="source", metavar="FILE", help="mistakes in a record or drills file")
+    parser.add_argument("--seed", metavar="TEXT", help="repeat the same new questions")
+    parser.add_argument(
+        "--from", dest="source", metavar="FILE", help="take mistakes from a record or drills file"
+    )
     parser.add_argument("--as", dest="name", metavar="NAME", help="whose mistakes in the record (first seat)")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="where your mistakes are kept")
     parser.add_argument("--plain", action="store_true", help="cards in words, for screen readers")
@@ -32,16 +34,16 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     kind = _kind(args.kind)
     if not 1 <= args.hands <= MOST:
-        raise BadInput(f"--hands {args.hands} cannot be: ask for 1 to {MOST}.")
+        raise BadInput(f"--hands {args.hands} is out of range: ask for 1 to {MOST}.")
     if args.name is not None and args.source is None:
-        raise BadInput("--as says whose mistakes are taken from a record: name one with --from.")
+        raise BadInput("--as says whose mistakes to take from a record: name the record with --from.")
     shelf = MistakeFile(args.keep or _usual_place())
     forgive_strange_bytes()
     marked = has_screen() and not args.plain
     saying = in_full if args.plain else (lambda card: card.pretty)
     talk = Talk(shelf, read_at_mark if marked else read_line, say, saying)
     if kind != "counting":
-        say("One moment: getting the numbers ready.")
+        say("One moment: preparing the tables.")
     return talk.run(_questions(args, kind, shelf), args.hands)
 
 
@@ -60,10 +62,10 @@ def _usual_place() -> Path:
 
 
 def _questions(args: Namespace, kind: str, shelf: MistakeFile) -> Iterator[Asked]:
-    """Those of the file named, then those kept, then fresh ones; none twice."""
+    """Those of the named file, then those kept, then new ones; none twice."""
     named = _named(args.source, kind, args.name) if args.source else ()
     if args.source and not named:
-        say(f"No mistake in {kind} was found in {args.source}.")
+        say(f"{args.source} has no mistakes in {kind}.")
     old = list(dict.fromkeys([*named, *shelf.due(kind)]))
     fresh = fresh_questions(kind, args.seed or secrets.token_hex(8))
     again = (Asked(question, before=True) for question in old)
@@ -74,7 +76,7 @@ def _questions(args: Namespace, kind: str, shelf: MistakeFile) -> Iterator[Asked
 def _named(name: str, kind: str, player: str | None) -> tuple[Question, ...]:
     """The mistakes of a game record or of a drills file."""
     if name == "-":
-        raise BadInput("--from - cannot be: your answers are read from there, so name a file.")
+        raise BadInput("--from - is taken by your answers: name a file.")
     text = record_text(name)
     if text.lstrip().startswith("{"):
         return MistakeFile(Path(name)).due(kind)

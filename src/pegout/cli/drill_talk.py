@@ -1,4 +1,4 @@
-"""A drill line by line: asked, answered, graded, added up."""
+"""A drill, line by line: question, answer, grade and summary."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -16,13 +16,13 @@ from pegout.values import value
 
 HELP = (
     "Type the count as a number, or cards by their numbers or names, such as 1 4 or 5H KD.",
-    "Type q to stop; the end of the input stops too.",
+    "Type q to stop; so does the end of the input.",
 )
 
 
 @value
 class Asked:
-    """A question, and whether it was answered wrong before."""
+    """A question, and whether it was answered wrongly before."""
 
     question: Question
     before: bool = False
@@ -49,7 +49,7 @@ class Talk:
         self.unkept: OSError | None = None
 
     def run(self, questions: Iterable[Asked], hands: int) -> int:
-        """Ask them all, or until the person leaves; then add up. Gives the exit code."""
+        """Ask them all, or until the player leaves; then sum up. Returns the exit code."""
         code = 0
         try:
             for number, asked in enumerate(questions, 1):
@@ -78,7 +78,7 @@ class Talk:
         self._keep(asked.question, mark)
 
     def _keep(self, question: Question, mark: Grade) -> None:
-        """A file that cannot be written does not end the drill; the summary tells of it."""
+        """A file that cannot be written does not end the drill; the summary mentions it."""
         try:
             self.shelf.note(question, right=mark.right)
         except OSError as error:
@@ -103,17 +103,17 @@ class Talk:
                 self.say(str(error))
 
     def summary(self) -> list[str]:
-        """How many were right, how fast, what was given away, and what comes back."""
+        """How many were right, how fast, what was given away, and what will come back."""
         if not self.grades:
             return ["Nothing was answered."]
         of, right = len(self.grades), sum(mark.right for mark in self.grades)
         lines = [f"{right} of {of} right ({right / of:.0%}), {self.seconds / of:.1f} seconds an answer."]
         if (cost := sum(mark.cost for mark in self.grades)) > 0:
-            lines.append(f"Given away: {cost / of:.1%} of a game each time.")
+            lines.append(f"You gave away {cost / of:.1%} of a game each time.")
         if self.unkept:
-            lines.append(f"Your mistakes could not be kept: {self.shelf.path}: {self.unkept.strerror}.")
+            lines.append(f"Your mistakes could not be saved: {self.shelf.path}: {self.unkept.strerror}.")
         elif right < of:
-            lines.append(f"What was wrong comes back first next time; it is kept in {self.shelf.path}.")
+            lines.append(f"Your mistakes come back first next time; they are saved in {self.shelf.path}.")
         return lines
 
 
@@ -127,7 +127,7 @@ def read_answer(text: str, question: Question) -> Answer:
     hand = question.cards if isinstance(question, Throwing) else question.held
     cards = read_cards(text, hand)
     if len(cards) != (2 if throws else 1):
-        what = "Throw two cards: type their numbers or names" if throws else "Lay one card: type its number"
+        what = "Throw two cards: type their numbers or names" if throws else "Play one card: type its number"
         raise ValueError(f"{what}, such as {'1 4' if throws else '1'}, or q to stop.")
     _refuse_others(cards, hand)
     if not isinstance(question, Throwing) and cards[0] not in question.fitting:

@@ -12,30 +12,30 @@ from pegout.studies.drills.grades import Choice
 
 
 def question_lines(question: Question, saying: Saying) -> list[str]:
-    """All that is known, and last what is asked."""
+    """Everything that is known, and then the question."""
     match question:
         case Counting():
             what = "The crib is" if question.crib else "You hold"
             cards = joined(question.hand, saying)
             return [f"{what} {cards}; the starter is {saying(question.starter)}.", "What does it count?"]
         case Throwing():
-            crib = "your own crib" if question.dealer else "the other's crib"
+            crib = "your own crib" if question.dealer else "your opponent's crib"
             cards = numbered(question.cards, saying)
             return [_standing(question), f"You hold {cards}.", f"Throw two cards to {crib}."]
         case Pegging():
-            return [_standing(question), *_table(question, saying), "Lay a card."]
+            return [_standing(question), *_table(question, saying), "Play a card."]
         case _:
             assert_never(question)
 
 
 def _standing(question: Throwing | Pegging) -> str:
     mine, theirs = question.scores
-    dealer = "You deal" if question.dealer else "The other deals"
-    return f"{dealer}. You have {mine} and the other {theirs} of {question.goal}."
+    dealer = "You deal" if question.dealer else "Your opponent deals"
+    return f"{dealer}. You have {mine} and your opponent {theirs} of {question.goal}."
 
 
 def _table(question: Pegging, saying: Saying) -> list[str]:
-    went = " The other has said go." if question.other_went else ""
+    went = " Your opponent has said go." if question.other_went else ""
     series = (
         f"The series is {joined(question.series, saying)}: {question.count}.{went}"
         if question.series
@@ -45,7 +45,7 @@ def _table(question: Pegging, saying: Saying) -> list[str]:
     holds = cards_word(4 - len(question.theirs))
     return [
         f"The starter is {saying(question.starter)}. You threw {joined(question.thrown, saying)}.",
-        f"You have laid {mine}; the other has laid {theirs} and holds {holds}.",
+        f"You have played {mine}; your opponent has played {theirs} and holds {holds}.",
         series,
         f"You hold {numbered(question.held, saying)}.",
     ]
@@ -77,21 +77,21 @@ def _count_lines(mark: Grade, seconds: float, saying: Saying) -> list[str]:
 
 
 def _aloud(saying: Saying) -> bool:
-    """Whether cards are said in words, where columns have no sense."""
+    """Whether cards are spelled out, where columns make no sense."""
     return " " in saying(Card.parse("5H"))
 
 
 def _verdict(mark: Grade, saying: Saying) -> str:
     best, chosen = mark.choices[0], mark.chosen
-    what = f"{'throwing' if len(best.cards) > 1 else 'laying'} {joined(best.cards, saying)}"
+    what = f"{'throwing' if len(best.cards) > 1 else 'playing'} {joined(best.cards, saying)}"
     if chosen is None or chosen.cards == best.cards:
-        return f"Right: {what} wins {best.win:.1%}, more than anything else."
+        return f"Right: {what} wins {best.win:.1%}, more than any other."
     said = "Right, as good as the best" if mark.right else f"No, that gives away {mark.cost:.1%}"
     return f"{said}: {what} wins {best.win:.1%}, yours {chosen.win:.1%}."
 
 
 def _compared(best: Choice, chosen: Choice) -> str:
-    """Part by part, the best one against the one that was chosen."""
+    """Part by part, the best choice against the one that was made."""
     pairs = zip(best.parts, chosen.parts, strict=True)
     parts = [f"{word} {points:+.2f} against {other:+.2f}" for (word, points), (_, other) in pairs]
     return f"{', '.join(parts).capitalize()}: {best.points:+.2f} points against {chosen.points:+.2f}."

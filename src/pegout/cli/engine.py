@@ -1,4 +1,4 @@
-"""`pegout engine`: one of our bots for another program, by lines of JSON."""
+"""`pegout engine`: one of our bots for other programs, by lines of JSON."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -16,12 +16,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Answer until told to quit, or until nobody asks any more."""
+    """Answer until told to quit, or until the input ends."""
     from pegout.players.engine import Service  # msgspec takes a while to load
 
     service = Service(partial(bot, args.bot), args.seed)
     if sys.stdin is None or sys.stdout is None:
-        raise BadInput("an engine is asked on standard input and answers on standard output: open both.")
+        raise BadInput("an engine reads standard input and writes standard output: open both.")
     if rung(args.bot).by_tables:
         from pegout.analysis.warm_up import warm_up
 

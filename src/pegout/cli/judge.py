@@ -26,14 +26,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "what", nargs="*", metavar="WHAT", help="what happened, in your own words or by its name; see --list"
     )
-    parser.add_argument("--list", action="store_true", help="list what can be brought before the judge")
+    parser.add_argument("--list", action="store_true", help="list what the judge can rule on")
     parser.add_argument(
         "--fact",
         action="append",
         default=[],
         dest="facts",
         metavar="NAME=VALUE",
-        help="a fact, so that it need not be asked for; may be repeated",
+        help="a fact, so that you are not asked for it; may be repeated",
     )
     add_table(parser)
     add_json(parser)
@@ -81,10 +81,10 @@ def _report_found(words: str, said: Found, state: GameState, args: Namespace) ->
         print_json(found(words, said))
         return 0
     if not said.kinds and not said.silent:
-        raise BadInput(f"nothing is found by {words[:40]!r}: try other words, or pegout judge --list.")
+        raise BadInput(f"nothing matches {words[:40]!r}: try other words, or pegout judge --list.")
     print_silent(said.silent, state)
     if said.kinds:
-        print("It may be one of these; name it, for example:", f"pegout judge {said.kinds[0].name}")
+        print("It may be one of these; pick one, for example:", f"pegout judge {said.kinds[0].name}")
         print_found(said.kinds)
     return 0
 
@@ -104,7 +104,7 @@ def _answer(kind: Kind, facts: dict[str, str], state: GameState, args: Namespace
 
 
 def _go_on(elsewhere: RuledElsewhere, state: GameState) -> int:
-    """The one incident that is meant, with what is known of it; of several somebody has to name one."""
+    """The incident that is meant, with what is known of it; if there are several, you have to pick one."""
     then = next_incidents(elsewhere)
     if len(then) > 1:
         raise elsewhere

@@ -1,4 +1,4 @@
-"""The table a judge is called to: from a record, or from a few facts."""
+"""The table the judge is called to: from a record, or from a few facts."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -14,9 +14,11 @@ from pegout.rules import PRESETS
 def add_table(parser: ArgumentParser) -> None:
     parser.add_argument("--record", metavar="FILE", help="rule on the end of this game record")
     parser.add_argument("--rules", default="acc", metavar="PRESET", help=f"one of {', '.join(PRESETS)}")
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many sit at the table")
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play")
     parser.add_argument("--names", metavar="A,B", help="the players, the dealer first")
-    parser.add_argument("--scores", metavar="84-91", help="their scores, the dealer's first; rear/front too")
+    parser.add_argument(
+        "--scores", metavar="84-91", help="their scores, the dealer's first; rear/front works too"
+    )
     add_set(parser)
 
 
@@ -27,7 +29,7 @@ def table_of(args: Namespace) -> GameState:
 
         for option in ("seats", "names", "scores"):
             if getattr(args, option) is not None:
-                raise BadInput(f"The record has its own {option}: leave out --{option}.")
+                raise BadInput(f"The record already has {option}: leave out --{option}.")
         return replay(read_record(record_text(args.record)).events)
     rules = rules_for(args.rules, args.seats).override(**fields_of(args))
     names = tuple(name.strip() for name in args.names.split(",")) if args.names else ()

@@ -1,4 +1,4 @@
-"""The judge at the terminal: what happened, the few questions it takes, and what is left to choose."""
+"""The judge in the terminal: what happened, the few questions it takes, and any choice left."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ from pegout.judge.scores import SCORES, at_scores
 
 
 def talk(state: GameState, words: str, given: Mapping[str, str]) -> int:
-    """Until a ruling is given, and what it leaves to somebody is chosen or left open."""
+    """Goes on until a ruling is given, and any choice it leaves is made or left open."""
     kind, facts = named_here(words, given, state) or _which(words, state), dict(given)
     passed: set[str] = set()
     while True:
@@ -52,7 +52,7 @@ def _is_confirmed(state: GameState) -> bool:
 
 
 def _which(words: str, state: GameState) -> Kind:
-    """The incident of that name, or that the words mean; picked from a list where they are not clear."""
+    """The incident with that name, or that the words mean; picked from a list if they are unclear."""
     while True:
         if not words.strip():
             words = input("What happened? Say it in your own words, or press Enter for the list.\n> ")
@@ -68,7 +68,7 @@ def _which(words: str, state: GameState) -> Kind:
             others = [*map(_sentence, said.kinds), "Something else."]
             at = _pick("Which is it?", others)
             return _from_list(state) if at == len(said.kinds) else said.kinds[at]
-        print("Nothing is found by these words." if not said.silent else "Was it something else?")
+        print("Nothing matches these words." if not said.silent else "Was it something else?")
         words = ""
 
 
@@ -77,15 +77,15 @@ def _sentence(kind: Kind) -> str:
 
 
 def _from_list(state: GameState) -> Kind:
-    """What happened, picked chapter by chapter."""
+    """What happened, chosen chapter by chapter."""
     chapters = offered(state.rules)
     names = list(chapters)
-    kinds = chapters[names[_pick("What does it concern?", names)]]
+    kinds = chapters[names[_pick("What is it about?", names)]]
     return kinds[_pick("What happened?", [kind.what for kind in kinds])]
 
 
 def _elsewhere(elsewhere: RuledElsewhere) -> tuple[Kind, dict[str, str]]:
-    """What is meant instead, with what was told of it already."""
+    """What is meant instead, with what has been said of it already."""
     then = next_incidents(elsewhere)
     names = list(then)
     print(f"{elsewhere.why}.")
@@ -106,9 +106,9 @@ def _pick(question: str, options: Sequence[str]) -> int:
 
 
 def _ask_facts(kind: Kind, facts: dict[str, str], passed: set[str], state: GameState) -> Ruling:
-    """Asks for one fact after the other, as long as one is missing or may matter.
+    """Asks for one fact after another, as long as one is missing or may matter.
 
-    What is answered is in `facts` then, and what was asked in `passed`.
+    Answers end up in `facts`, and what was asked in `passed`.
     """
     asked: Question | None = None
     while True:
@@ -133,9 +133,9 @@ def _ask_facts(kind: Kind, facts: dict[str, str], passed: set[str], state: GameS
 
 
 def _next(heard: Inquiry, known: set[str]) -> Question | None:
-    """What must be known of the incident comes first; the scores last, since another answer may do without.
+    """What must be known of the incident comes first, the scores last: other answers may make them needless.
 
-    What somebody is to choose is asked when the ruling is there.
+    Choices are asked for once there is a ruling.
     """
     must = [one for one in heard.missing if one is not SCORES_ASKED]
     if must:
@@ -146,9 +146,9 @@ def _next(heard: Inquiry, known: set[str]) -> Question | None:
 
 
 def _ask(question: Question, state: GameState) -> str:
-    """An answer that can be read; Enter passes over what need not be known."""
+    """An answer that can be read; Enter skips what need not be known."""
     hint = ", ".join(state.names) if question.kind is SeatFact else ", ".join(question.answers)
-    optional = "" if question.needed else " (Enter passes)"
+    optional = "" if question.needed else " (Enter skips)"
     print(f"{question.text}{f' [{hint}]' if hint else ''}{optional}")
     while True:
         answer = input("> ").strip()
@@ -168,5 +168,5 @@ def _ask_choice(choice: Choice) -> tuple[str, str] | None:
         print(chooses(choice))
         words = input("(Enter leaves it open) > ").strip()
         return (choice.fact, words) if words else None
-    at = _pick(chooses(choice), [*(option.words for option in choice.options), "It is left open."])
+    at = _pick(chooses(choice), [*(option.words for option in choice.options), "Left open."])
     return None if at == len(choice.options) else (choice.options[at].fact, choice.options[at].answer)

@@ -1,4 +1,4 @@
-"""What the judge found and ruled, printed."""
+"""Prints what the judge found and ruled."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -10,7 +10,7 @@ from pegout.rules.remedy_words import tell_remedy
 
 
 def named_here(words: str, given: Mapping[str, str], state: GameState) -> Kind | None:
-    """The incident of that name; one that these rules leave out only if its facts are given too."""
+    """The incident with that name; one that these rules leave out, only if its facts are given too."""
     kind = KINDS.get(words)
     return kind if kind and (given or is_offered(kind, state.rules)) else None
 
@@ -21,11 +21,11 @@ def print_found(kinds: Iterable[Kind]) -> None:
 
 
 def print_silent(kinds: Sequence[Kind], state: GameState) -> None:
-    """What is done where the rules of the table have nothing on what was probably meant."""
+    """What to do where the rules of the table are silent on what was probably meant."""
     if not kinds:
         return
     print(f"{book_of(state.rules)} has no rule for this: {kinds[0].what}.")
-    print("- It is put right without a penalty; pegout judge not-covered records what is decided.")
+    print("- It is put right without a penalty; record the decision with pegout judge not-covered.")
     print("[pegout:silent]")
 
 
@@ -46,7 +46,7 @@ def print_ruling(ruling: Ruling, state: GameState, *, choices: bool = True) -> N
 
 
 def _print_pegs(ruling: Ruling, state: GameState) -> None:
-    """Where the pegs go; at a table whose scores are known, also why that cannot be told."""
+    """Where the pegs go; at a table whose scores are known, also why that cannot be said."""
     after = pegs_after(state, ruling)
     if after.pegs is None:
         if state.pegs and after.unknown:

@@ -8,7 +8,7 @@ from textwrap import wrap
 
 
 def has_screen() -> bool:
-    """Whether there is a terminal at both ends that can do more than print."""
+    """Whether both ends are a terminal that can do more than print."""
     ends = (sys.stdin, sys.stdout)
     return all(end is not None and end.isatty() for end in ends) and os.environ.get("TERM") != "dumb"
 
@@ -21,7 +21,7 @@ def forgive_strange_bytes() -> None:
 
 
 def read_line() -> str | None:
-    """The next line; a closed input is an ended one."""
+    """The next line; closed input counts as the end."""
     return None if sys.stdin is None else sys.stdin.readline() or None
 
 
@@ -30,11 +30,11 @@ def say(line: str) -> None:
 
 
 def read_at_mark() -> str | None:
-    """The next line, typed after a mark that sets it apart from what the table says."""
+    """The next line, typed after a mark that sets it off from what the table says."""
     print("> ", end="", flush=True)
     return read_line()
 
 
 def say_wrapped(line: str) -> None:
-    """The line broken between words where the screen ends."""
+    """The line, wrapped between words at the width of the screen."""
     say("\n".join(wrap(line, shutil.get_terminal_size().columns - 1)))

@@ -1,4 +1,4 @@
-"""The `pegout` command: finds the sub-command asked for and imports that one only."""
+"""The `pegout` command: imports and runs the subcommand asked for, and no other."""
 
 import os
 import sys
@@ -12,21 +12,21 @@ from pegout import __version__
 COMMANDS: dict[str, str] = {
     "play": "play against the computer in this terminal",
     "score": "count a hand or a crib",
-    "peg": "score a sequence of played cards",
-    "discard": "weigh every throw of the cards dealt",
+    "peg": "score cards as they are played",
+    "discard": "show what every throw is worth",
     "drill": "practise counting, throwing or pegging",
     "rules": "show a rule set in words, or two side by side",
     "replay": "step through a recorded game",
     "review": "grade every decision of a recorded game, and weigh its luck",
     "verify": "check that a recorded match was dealt as its secrets say",
-    "judge": "put a situation to the judge",
+    "judge": "ask the judge for a ruling",
     "arena": "play two bots against each other over the same deals",
-    "engine": "let another program play one of the bots, by lines of JSON",
-    "win": "the chance to win from two scores",
+    "engine": "run a bot for other programs, by lines of JSON",
+    "win": "show the chance to win from two scores",
     "tables": "check, print or build the tables behind the analysis",
     "event": "run a tournament from registration to prizes",
     "serve": "let people play over the network",
-    "admin": "look after a server: backups, keys, reports, bans and what else keeps order",
+    "admin": "look after a server: backups, keys, reports and bans",
 }
 
 BAD_INPUT = 2
@@ -34,14 +34,14 @@ INTERRUPTED = 130
 
 
 class CommandModule(Protocol):
-    """What each module in this folder named after a command offers."""
+    """What each module named after a command offers."""
 
     add_arguments: Callable[[ArgumentParser], None]
     run: Callable[[Namespace], int]
 
 
 class BadInput(ValueError):
-    """What was typed cannot be used; the message says what would be right."""
+    """The input cannot be used; the message says what would be right."""
 
 
 class _Parser(ArgumentParser):
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _reader_left() -> int:
-    """Whoever reads our output has seen enough (`pegout rules | head`): that is no error."""
+    """The reader has seen enough (`pegout rules | head`): that is no error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
@@ -98,11 +98,11 @@ def _overview() -> str:
         [
             "usage: pegout COMMAND ...",
             "",
-            "Cribbage, whole.",
+            "The whole of cribbage.",
             "",
             *rows,
             "",
-            "pegout COMMAND --help tells more.",
+            "pegout COMMAND --help says more.",
         ]
     )
 

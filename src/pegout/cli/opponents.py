@@ -1,4 +1,4 @@
-"""`pegout play --opponents`: who can be played against."""
+"""`pegout play --opponents`: who you can play against."""
 
 from pegout.players import LADDER
 

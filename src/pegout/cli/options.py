@@ -44,12 +44,12 @@ def fields_of(args: Namespace) -> dict[str, str]:
 
 
 def rules_of(args: Namespace) -> RuleSet:
-    """The rule set asked for, with its changed fields."""
+    """The rule set asked for, with the fields that were changed."""
     return preset(args.rules).override(**fields_of(args))
 
 
 def scores_in(text: str) -> tuple[int, int] | None:
-    """Two scores written as 84-91; None where it is something else."""
+    """Two scores written as 84-91; None for anything else."""
     found = _SCORES.fullmatch(text)
     return None if found is None else (int(found[1]), int(found[2]))
 

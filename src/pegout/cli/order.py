@@ -1,4 +1,4 @@
-"""What `pegout admin` does about people, tables and events, and what it tells of them."""
+"""`pegout admin` and order: people, tables, events, reports and bans."""
 
 import getpass
 import json
@@ -27,7 +27,7 @@ def _reports(bench: "Bench", args: Namespace) -> str:
         f"reported by {one.by}{', settled' if one.settled else ''}: {' '.join(one.why.split())}"
         for one in found
     ]
-    return "\n".join(lines or ["No reports wait."])
+    return "\n".join(lines or ["There are no open reports."])
 
 
 def _log(bench: "Bench", args: Namespace) -> str:
@@ -35,7 +35,7 @@ def _log(bench: "Bench", args: Namespace) -> str:
     if args.json:
         return json.dumps([asdict(one) for one in found])
     lines = [f"{_moment(one.at)}  {one.by}  {one.deed}  {one.about}: {one.why}" for one in found]
-    return "\n".join(lines or ["Nothing was done yet."])
+    return "\n".join(lines or ["Nothing has been done yet."])
 
 
 def _person(bench: "Bench", args: Namespace) -> str:
@@ -51,7 +51,7 @@ def _person(bench: "Bench", args: Namespace) -> str:
             f"{known['name']} ({known['id']}), {kind}, since {_moment(known['since'])}",
             f"banned: {known['banned'] or 'no'}",
             f"reports: {', '.join(known['reports']) or 'none'}",
-            f"from the same address in the last 30 days: {', '.join(others) or 'nobody else'}",
+            f"seen from the same address in the last 30 days: {', '.join(others) or 'nobody else'}",
         ]
     )
 
@@ -63,12 +63,12 @@ def _settle(bench: "Bench", args: Namespace) -> str:
 
 def _close_table(bench: "Bench", args: Namespace) -> str:
     bench.close_table(args.table, _why(args))
-    return f"Table {args.table} is closed as soon as a server sees it."
+    return f"Table {args.table} closes as soon as a server notices."
 
 
 def _close_event(bench: "Bench", args: Namespace) -> str:
     bench.close_event(args.event, _why(args))
-    return f"Event {args.event} is closed as soon as a server sees it."
+    return f"Event {args.event} closes as soon as a server notices."
 
 
 def _rename(bench: "Bench", args: Namespace) -> str:
@@ -77,12 +77,12 @@ def _rename(bench: "Bench", args: Namespace) -> str:
 
     name = " ".join(args.name.split())
     if not 1 <= len(name) <= LONGEST_NAME or unseen(name):
-        raise BadInput(f"a name has 1 to {LONGEST_NAME} letters, digits or signs that can be seen.")
+        raise BadInput(f"a name has 1 to {LONGEST_NAME} visible characters.")
     try:
         bench.rename(args.who, name, _why(args))
     except NameTaken as error:
         raise BadInput(str(error)) from None
-    return f"{args.who} is called {name} from now on."
+    return f"{args.who} is now called {name}."
 
 
 def _ban(bench: "Bench", args: Namespace) -> str:
@@ -92,7 +92,7 @@ def _ban(bench: "Bench", args: Namespace) -> str:
 
 def _unban(bench: "Bench", args: Namespace) -> str:
     bench.unban(args.who, _why(args))
-    return f"{args.who} may come back."
+    return f"{args.who} is no longer banned."
 
 
 def _why(args: Namespace) -> str:
@@ -109,33 +109,35 @@ def _moment(at: int) -> str:
 Work = Callable[["Bench", Namespace], str]
 
 TELLING: dict[str, tuple[Work, str, tuple[str, ...]]] = {
-    "reports": (_reports, "list the reports that wait", ()),
+    "reports": (_reports, "list open reports", ()),
     "log": (_log, "list what was done, by whom and when", ()),
-    "person": (_person, "tell what is known of somebody", ("who",)),
+    "person": (_person, "show what is known about somebody", ("who",)),
 }
 DOING: dict[str, tuple[Work, str, tuple[str, ...]]] = {
-    "settle": (_settle, "put a report away", ("report",)),
+    "settle": (_settle, "settle a report", ("report",)),
     "close-table": (_close_table, "close a table", ("table",)),
     "close-event": (_close_event, "close an event", ("event",)),
-    "rename": (_rename, "give an account another name", ("who", "name")),
-    "ban": (_ban, "let somebody in no more", ("who",)),
-    "unban": (_unban, "take a ban back", ("who",)),
+    "rename": (_rename, "rename an account", ("who", "name")),
+    "ban": (_ban, "ban somebody", ("who",)),
+    "unban": (_unban, "lift a ban", ("who",)),
 }
 
 
 def add_works(works: Any, add_database: Callable[[ArgumentParser], None]) -> None:
-    """One parser for each, among those of `pegout admin`."""
+    """One parser for each, beside those of `pegout admin`."""
     for name, (work, words, given) in {**TELLING, **DOING}.items():
         parser: ArgumentParser = works.add_parser(name, help=words, description=words.capitalize() + ".")
         for one in given:
             parser.add_argument(one)
         if name in DOING:
-            parser.add_argument("--why", default="", help="for the log, and for whoever is concerned")
-            parser.add_argument("--by", default="", help="who does it; else the name of your login")
+            parser.add_argument(
+                "--why", default="", help="the reason, for the log and for the person concerned"
+            )
+            parser.add_argument("--by", default="", help="who does it (default: your login name)")
         else:
             parser.add_argument("--json", action="store_true", help="as JSON")
         if name == "reports":
-            parser.add_argument("--all", action="store_true", help="those that are settled too")
+            parser.add_argument("--all", action="store_true", help="include settled ones")
         add_database(parser)
         parser.set_defaults(run_work=_runner(work))
 

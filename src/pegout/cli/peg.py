@@ -1,4 +1,4 @@
-"""`pegout peg`: score a sequence of played cards, series by series."""
+"""`pegout peg`: score cards as they are played, series by series."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -12,10 +12,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "cards",
         nargs="*",
         metavar="CARD",
-        help="the cards in the order they are played; a new series starts after 31, where a card would pass "
-        "it, and at a /",
+        help="the cards in the order they are played; a new series starts after 31, when a card would pass "
+        "it, or at a /",
     )
-    parser.add_argument("--last", action="store_true", help="the final card is the last of the deal")
+    parser.add_argument(
+        "--last", action="store_true", help="the last card named is the last card of the deal"
+    )
     add_rules(parser)
     add_json(parser)
 

@@ -1,4 +1,4 @@
-"""What a seat's view says in words, for the plain lines and the full screen alike."""
+"""What a seat's view says in words, for plain lines and the full screen alike."""
 
 from collections.abc import Sequence
 
@@ -7,16 +7,16 @@ from pegout.game import side_name as name_of_side
 from pegout.rules import number_word
 
 SCORING = (
-    "In play: fifteen 2, thirty-one 2, a pair 2, three of a kind 6, four of a kind 12, a run 1 a card.",
-    "Go: 1 to whoever laid the last card of a series; the very last card of the play also 1.",
-    "In the show: each fifteen 2, each pair 2, each run 1 a card.",
+    "In play: fifteen 2, thirty-one 2, a pair 2, three of a kind 6, four of a kind 12, a run 1 per card.",
+    "Go: 1 to whoever played the last card of a series; 1 for the very last card, too.",
+    "In the show: each fifteen 2, each pair 2, each run 1 per card.",
     "A flush of four in hand 4, with the starter 5; the jack of the starter's suit 1 (nobs).",
     "A jack turned as the starter gives the dealer 2 (heels).",
 )
 
 
 def cards_word(number: int) -> str:
-    """How many cards, in words: "two cards", "one card"."""
+    """A number of cards in words: "two cards", "one card"."""
     return f"{number_word(number)} card{'' if number == 1 else 's'}"
 
 
@@ -41,7 +41,7 @@ def scores(view: SeatView) -> str:
 
 
 def standing(view: SeatView) -> str:
-    """How the match stands: games won, with what they are worth where skunks make that more."""
+    """The state of the match: games won, with what they are worth if skunks add to that."""
     rows = []
     for side, row in enumerate(view.standings):
         worth = f" (worth {row.games})" if row.games != row.wins else ""
@@ -51,12 +51,12 @@ def standing(view: SeatView) -> str:
 
 
 def is_match(view: SeatView) -> bool:
-    """Whether more than one game may be played."""
+    """Whether the match may have more than one game."""
     return str(view.match) != "1 game"
 
 
 def waiting_for(view: SeatView, seats: Sequence[Seat]) -> str:
-    """Whom the table waits for, when that is not the person at it."""
+    """Whom the table is waiting for, if that is somebody else."""
     names = [view.names[seat] for seat in seats if seat != view.seat]
     return f"Waiting for {' and '.join(names)}." if names else ""
 

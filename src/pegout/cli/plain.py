@@ -1,4 +1,4 @@
-"""The table line by line: no colours, no boxes, no moving about; for screen readers and for pipes."""
+"""The table, line by line: no colours, no boxes, no motion; for screen readers and pipes."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,7 +31,7 @@ class PlainTable:
         self.telling: Telling = Telling(session, say, saying)
 
     def run(self) -> int:
-        """Play until the match is over or the person leaves; gives the exit code."""
+        """Play until the match is over or the player leaves; returns the exit code."""
         try:
             self._play()
         except Left:
@@ -48,7 +48,7 @@ class PlainTable:
             self._turn()
 
     def _turn(self) -> None:
-        """The person's, if it is; the end of a match leaves nothing to do."""
+        """The player's turn, if it is; after the match there is nothing to do."""
         if options := self.session.options:
             self.session.do(self._answer(options))
 
@@ -84,7 +84,7 @@ class PlainTable:
                 return command
 
     def _ask(self, question: str, own: Sequence[str] = ()) -> str:
-        """The answer to the question; what may be asked at any time is told, and the question repeated."""
+        """The answer to the question; other requests are answered, and the question repeated."""
         while True:
             self.say(question)
             line = self.read()
@@ -124,4 +124,4 @@ class PlainTable:
                 return True
             if text in UNDO:
                 return False
-            self.say("That is neither Enter nor u.")
+            self.say("Press Enter or type u.")

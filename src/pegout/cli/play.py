@@ -28,16 +28,19 @@ SPEEDS = {"none": 0.0, "normal": 0.7, "slow": 1.6}
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_rules(parser)
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (else as in the rules)")
+    parser.add_argument(
+        "--seats", type=int, choices=(2, 3, 4), help="how many play (default: as in the rules)"
+    )
     parser.add_argument("--partners", action="store_true", help="four seats, two against two")
     parser.add_argument(
         "--opponent",
         default="greedy",
         metavar="NAME",
-        help=f"who plays the other seats: {', '.join(BOTS)}; one for all, or one a seat with commas between",
+        help=f"who plays the other seats: {', '.join(BOTS)}; one for all, or one per seat, separated by "
+        "commas",
     )
     parser.add_argument("--opponents", action="store_true", help="list the opponents, the weakest first")
-    parser.add_argument("--aloud", action="store_true", help="bots say why they did it, after each deal")
+    parser.add_argument("--aloud", action="store_true", help="after each deal the bots explain themselves")
     parser.add_argument(
         "--match",
         default="1 game",
@@ -48,17 +51,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help="repeat the same shuffles, cuts and choices")
     parser.add_argument("--deal-first", choices=("me", "them"), help="who deals first, instead of a cut")
     parser.add_argument("--cut", action="store_true", help="cut the pack yourself")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game to a file as it goes")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record the game in a file as you play")
     parser.add_argument("--plain", action="store_true", help="line by line, for screen readers and pipes")
     parser.add_argument(
         "--cards",
         choices=tuple(SAYINGS),
         default="words",
-        help="how the plain lines name cards: ace of spades, or AS",
+        help="how plain lines name cards: ace of spades, or AS",
     )
-    parser.add_argument(
-        "--speed", choices=tuple(SPEEDS), default="normal", help="how long bots take, or wait for you"
-    )
+    parser.add_argument("--speed", choices=tuple(SPEEDS), default="normal", help="how fast the bots play")
     add_officiating(parser)
 
 
@@ -76,16 +77,16 @@ def run(args: Namespace) -> int:
 
 
 def _prepare(opponents: str) -> None:
-    """Whoever thinks by tables loads them before the cards are dealt, not in the middle of a game."""
+    """Bots that need tables load them before the cards are dealt, not in mid-game."""
     if any(rung(name).by_tables for name in opponents.split(",")):
         from pegout.analysis.warm_up import warm_up
 
-        print("One moment: getting the numbers ready, the first time half a minute.", file=sys.stderr)
+        print("One moment: preparing the tables, which takes half a minute the first time.", file=sys.stderr)
         warm_up()
 
 
 def new_session(args: Namespace) -> Session:
-    """The table that the options ask for, or `ValueError` saying which of them cannot be."""
+    """The table the options ask for, or `ValueError` saying which of them is wrong."""
     shares = shares_of(args)
     book = rules_for(args.rules, args.seats, partners=args.partners).override(**fields_of(args))
     bots = dict(enumerate(_opponents(args.opponent, book), PERSON + 1))
@@ -115,13 +116,13 @@ def _opponents(text: str, rules: RuleSet) -> Sequence[str]:
     names = [name.strip() for name in text.split(",")]
     others = rules.seats - 1
     if len(names) not in (1, others):
-        raise BadInput(
-            f"--opponent names {len(names)}, and the other seats are {others}: name 1 or {others}."
-        )
+        raise BadInput(f"--opponent names {len(names)} bots: name one for all, or one per seat ({others}).")
     for name in names:
         if rules.seats not in (seats := rung(name).seats):
             most = " or ".join(map(str, seats))
-            raise BadInput(f"{name} is for tables of {most}, and this has {rules.seats}: choose another.")
+            raise BadInput(
+                f"{name} plays at tables of up to {most}, and this one has {rules.seats}: choose another."
+            )
     return names * others if len(names) == 1 else names
 
 
@@ -145,7 +146,7 @@ def _plain(session: Session, args: Namespace) -> int:
 
 
 def _table(session: Session, args: Namespace) -> PlainTable:
-    """Lines are marked and wrapped for whoever looks at a screen and has not asked for plain ones."""
+    """Lines are marked and wrapped on a screen, unless plain ones were asked for."""
     saying = SAYINGS[args.cards]
     if not isinstance(session, OfficiatedSession):
         return PlainTable(session, read_line, say, saying)

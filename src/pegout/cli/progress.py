@@ -1,4 +1,4 @@
-"""How far a long work has come, for whoever looks at it."""
+"""Progress of a long task, for whoever is watching."""
 
 import sys
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from pegout.studies.progress import Tell
 
 @contextmanager
 def progress_bar() -> Iterator[Tell | None]:
-    """A bar on standard error with the time left, if somebody looks at it."""
+    """A bar with the time left, on standard error, if somebody is watching."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return

@@ -26,7 +26,7 @@ class Step:
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
-    parser.add_argument("--all", action="store_true", help="print everything at once, without waiting")
+    parser.add_argument("--all", action="store_true", help="print everything at once, without pausing")
     add_json(parser)
 
 
@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
 
 
 def steps_of(commands: tuple[Command, ...]) -> Iterator[Step]:
-    """The game command by command, each with what was said and where it led."""
+    """The game, command by command, each with what was said and where it led."""
     script = Script()
     for command in commands:
         before = len(script.events)
@@ -61,14 +61,14 @@ def _sides(state: GameState) -> tuple[str, ...]:
 
 
 def _walk(steps: list[Step]) -> None:
-    """Forward and back as the reader asks, until the end is left."""
+    """Forward and back as the reader asks, until they leave."""
     print(HELP)
     place = 0
     while place < len(steps):
         step = steps[place]
         print("\n".join(step.spoken))
         place = _next_place(steps, place, input(_score_line(step)).strip().lower())
-    print("That was the whole record.")
+    print("That is the end of the record.")
 
 
 def _score_line(step: Step) -> str:

@@ -1,4 +1,4 @@
-"""`pegout review`: a finished game decision by decision, and where its luck lay."""
+"""`pegout review`: a finished game, decision by decision, and where its luck lay."""
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import replace
@@ -24,11 +24,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         "file", metavar="FILE", help="the record of a game or a board; - reads standard input"
     )
     parser.add_argument(
-        "--worst", type=int, metavar="N", help="only the N costliest decisions, by their cost"
+        "--worst", type=int, metavar="N", help="only the N costliest decisions, the worst first"
     )
     parser.add_argument("--seat", metavar="NAME", help="only this player")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write the review as a page")
-    parser.add_argument("--svg", type=Path, metavar="FILE", help="write the line of the chances to win")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write the review as an HTML page")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the chances to win as an SVG")
     add_json(parser)
 
 
@@ -64,11 +64,11 @@ def _reviewed(args: Namespace, text: str) -> Review:
 def _check_name(record: Record, name: str) -> None:
     names = [name for event in record.events if isinstance(event, MatchStarted) for name in event.names]
     if name not in names:
-        raise BadInput(f"nobody called {name[:30]!r} plays in this record: {hint(name, names)}")
+        raise BadInput(f"this record has no player called {name[:30]!r}: {hint(name, names)}")
 
 
 def _only(found: Review, name: str) -> Review:
-    """The review with the decisions of one player only."""
+    """The review, with the decisions of one player only."""
     seats = [seat for seat, other in enumerate(found.names) if other == name]
     games = [
         replace(game, players=tuple(one for one in game.players if one.seat in seats)) for game in found.games
@@ -78,9 +78,9 @@ def _only(found: Review, name: str) -> Review:
 
 def _picture(found: Review) -> str:
     if len(found.games) > 1:
-        raise BadInput("--svg draws one game, and this record has several: use --html for all of them.")
+        raise BadInput("--svg draws one game and this record has several: use --html for all of them.")
     if not found.games[0].line:
-        raise BadInput("there is no line to draw: chances to win are known for two seats only.")
+        raise BadInput("there is nothing to draw: chances to win are known for two seats only.")
     return line_svg(found, found.games[0])
 
 
@@ -104,7 +104,7 @@ def _player(game: GameReview, player: PlayerReview, worst: int | None) -> list[s
     grades = ", ".join(f"{number} {grade}" for grade, number in player.grades.items())
     lines = [
         f"{player.name} {'won' if player.won else 'lost'}: accuracy {player.accuracy:.0f}%",
-        f"  points lost a deal: {player.throwing:.2f} in throwing, {player.pegging:.2f} in pegging",
+        f"  points lost per deal: {player.throwing:.2f} in throwing, {player.pegging:.2f} in pegging",
         f"  decisions: {grades}",
     ]
     for what, one in (("throw", player.worst_throw), ("card", player.worst_card)):
@@ -121,10 +121,12 @@ def _in_words(one: Decision) -> str:
 
 
 def _ledger(game: GameReview, player: PlayerReview, sums: Ledger) -> list[str]:
-    """Where the change of the chance came from, deal by deal."""
+    """Where the change in the chance to win came from, deal by deal."""
     rows = [(str(deal.number), deal.ledgers[player.seat]) for deal in game.deals]
     rows.append(("all", sums))
-    start = f"  chance to win {player.start or 0.0:.1%} before the first deal; since then, in percent:"
+    start = (
+        f"  chance to win {player.start or 0.0:.1%} before the first deal; changes since then, in percent:"
+    )
     head = f"  {'no.':>4}  " + "".join(f"{part:>9}" for part in (*PARTS, "total"))
     return ["", start, head, *[f"  {name:>4}  {_parts(ledger)}" for name, ledger in rows]]
 

@@ -15,7 +15,7 @@ class RoundClock:
         self._began = clock()
 
     def start(self) -> None:
-        """A game begins: all of its time is left."""
+        """A game begins, with all its time left."""
         self._began = self._clock()
 
     @property
@@ -29,5 +29,5 @@ class RoundClock:
 
     @property
     def minutes_left(self) -> int | None:
-        """Minutes left, begun ones counted; None without a limit."""
+        """Minutes left, rounded up; None without a limit."""
         return max(0, self.limit - self.minutes) if self.limit else None

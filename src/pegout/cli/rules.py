@@ -1,4 +1,4 @@
-"""`pegout rules`: a rule set in words, two side by side, or articles of the rule book."""
+"""`pegout rules`: a rule set in words, two side by side, or articles of the rule books."""
 
 from argparse import ArgumentParser, Namespace
 from textwrap import wrap
@@ -25,9 +25,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NAME",
         help=f"a preset ({', '.join(PRESETS)}) or an article, for example acc:VII.3",
     )
-    parser.add_argument("--search", metavar="WORDS", help="find articles in which all these words occur")
-    parser.add_argument("--than", metavar="PRESET", help="show only where it differs from this other one")
-    parser.add_argument("--fields", action="store_true", dest="names", help="show the fields by their names")
+    parser.add_argument("--search", metavar="WORDS", help="find articles that contain all these words")
+    parser.add_argument("--than", metavar="PRESET", help="show only where it differs from this one")
+    parser.add_argument("--fields", action="store_true", dest="names", help="show the fields by name")
     add_set(parser)
     add_json(parser)
 

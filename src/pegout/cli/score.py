@@ -10,7 +10,7 @@ from pegout.services.queries.counts import counted
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("cards", nargs="*", metavar="CARD", help="the cards of the hand, then the starter")
-    parser.add_argument("--crib", action="store_true", help="count as a crib: a flush needs the starter")
+    parser.add_argument("--crib", action="store_true", help="count it as a crib: a flush needs the starter")
     add_rules(parser)
     add_json(parser)
 
@@ -31,14 +31,14 @@ def _hand_and_starter(words: list[str]) -> tuple[tuple[Card, ...], Card]:
     cards = parse_cards(words)
     if len(cards) < 2:
         raise InvalidCard(
-            f"{len(cards)} cards given: name the cards of the hand and then the starter, "
-            "for example 5H 5C 5S JD 5D."
+            f"{len(cards)} cards named: name the cards of the hand, then the starter, for example 5H 5C 5S "
+            "JD 5D."
         )
     return cards[:-1], cards[-1]
 
 
 def item_lines(count: Breakdown) -> list[str]:
-    """One line a combination, in columns."""
+    """One line for each combination, in columns."""
     return [
         f"{item.kind.value:<16}{item.points:>3}  {' '.join(card.pretty for card in item.cards)}"
         for item in count.items

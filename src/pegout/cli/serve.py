@@ -1,4 +1,4 @@
-"""`pegout serve`: tables for players elsewhere, in browsers and programs."""
+"""`pegout serve`: tables for players in browsers and for programs."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -15,24 +15,32 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen")
-    parser.add_argument("--port", type=int, default=8121, metavar="N", help="8121 if not given; 0 for any")
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="the address to listen on")
+    parser.add_argument(
+        "--port", type=int, default=8121, metavar="N", help="default 8121; 0 for any free port"
+    )
     add_database(parser)
-    parser.add_argument("--log-level", choices=LEVELS, default="info", help="what is worth a line")
-    parser.add_argument("--log-format", choices=("text", "json"), default="text", help="how lines look")
-    parser.add_argument("--https", action="store_true", help="browsers come by https, through a proxy")
+    parser.add_argument("--log-level", choices=LEVELS, default="info", help="how much to log")
+    parser.add_argument(
+        "--log-format", choices=("text", "json"), default="text", help="the format of log lines"
+    )
+    parser.add_argument("--https", action="store_true", help="browsers connect by https, through a proxy")
     parser.add_argument(
         "--workers-thinking",
         type=int,
         default=max(1, (os.cpu_count() or 2) - 1),
         metavar="N",
-        help="processes in which bots think",
+        help="how many processes bots think in",
     )
     parser.add_argument(
-        "--allowed-host", action="append", default=[], metavar="NAME", help="a name of the server; repeatable"
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name of this server; may be repeated",
     )
     parser.add_argument(
-        "--newcomers", type=int, default=20, metavar="N", help="new guests of one address in a minute"
+        "--newcomers", type=int, default=20, metavar="N", help="new guests per address and minute"
     )
     parser.add_argument(
         "--metrics-from", action="append", default=[], metavar="NETWORK", help="who else may read /metrics"
@@ -42,12 +50,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NETWORK",
-        help="a proxy that is believed where requests come from; repeatable",
+        help="a proxy trusted to say where requests come from; may be repeated",
     )
 
 
 def run(args: Namespace) -> int:
-    """Serve until a signal comes; then the exit code is nought."""
+    """Serve until a signal comes; then the exit code is 0."""
     _check(args)
     database = database_of(args)
     from pegout.server.operations import configure_logging
@@ -63,9 +71,11 @@ def run(args: Namespace) -> int:
 
 def _check(args: Namespace) -> None:
     if args.workers_thinking < 1:
-        raise BadInput(f"{args.workers_thinking} workers can do nothing: give --workers-thinking 1 or more.")
+        raise BadInput(
+            f"{args.workers_thinking} workers cannot do anything: give --workers-thinking 1 or more."
+        )
     if args.newcomers < 1:
-        raise BadInput("nobody could come in: give --newcomers 1 or more.")
+        raise BadInput("nobody could get in: give --newcomers 1 or more.")
     if not 0 <= args.port <= 65535:
         raise BadInput(f"there is no port {args.port}: give --port a number up to 65535.")
 

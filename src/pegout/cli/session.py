@@ -1,4 +1,4 @@
-"""One person at a table of bots: what both the plain lines and the full screen show."""
+"""One player at a table of bots: what plain lines and the full screen both show."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ Shown = HandShown | CribShown
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What happens in one breath: an event with what it brings at once, and the words for it."""
+    """What happens in one go: an event with what follows at once, and the words for it."""
 
     events: tuple[Event, ...]
     lines: tuple[str, ...]
@@ -49,8 +49,8 @@ class Beat:
 class Session:
     """A game told beat by beat. Bots act only when everything before has been told.
 
-    `view` and `log` know no more than what has been told, so a screen may take its time over a show
-    although the next deal already lies on the table.
+    `view` and `log` know only what has been told, so a screen may take its time over a show although the next
+    deal already lies on the table.
     """
 
     def __init__(
@@ -68,11 +68,11 @@ class Session:
         self.bots = dict(bots)
         self.seat = seat
         self.log: list[str] = []
-        """What was told, to be read again; cards that the rules turn over are not named."""
+        """What was told, to read again; cards that the rules turn over are not named."""
         self.show: list[tuple[Shown, int]] = []
-        """The hands and the crib counted in this deal, each with the points that were pegged for it."""
+        """The hands and the crib counted in this deal, each with the points pegged for it."""
         self.thoughts: tuple[str, ...] = ()
-        """What the bots thought in the deal just over, where they think aloud."""
+        """What the bots thought in the deal just over, if they think aloud."""
         self._thinking = ThinkingAloud() if aloud else None
         self._record = record
         self._told = 0
@@ -91,44 +91,44 @@ class Session:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The person's cards in order, as they are numbered for choosing."""
+        """The player's cards in order, as numbered for choosing."""
         return tuple(sorted(self.view.hand))
 
     @property
     def options(self) -> tuple[Command, ...]:
-        """What the person may do now; nothing while there is something to tell or a bot to act."""
+        """What the player may do now; nothing while there is something to tell or a bot acts."""
         return self.view.legal if self._all_told and not self._a_bot_acts else ()
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended and all of it has been told."""
+        """Whether the match is over and all of it has been told."""
         return self._all_told and self._state.phase is Phase.MATCH_OVER
 
     @property
     def turns_cards_next(self) -> bool:
-        """Whether the next beat turns cards over, which nobody sees again before the show."""
+        """Whether the next beat turns cards over, not to be seen again before the show."""
         event = None if self._all_told else self._game.events[self._told]
         leads_on = isinstance(event, SeriesEnded) and event.leader is not None
         return leads_on and is_turned(self._game.rules, self.view.count)
 
     def refusal(self, command: Command) -> str | None:
-        """Why the person may not do that now, or None."""
+        """Why the player may not do that now, or None."""
         return self._game.refusal(command)
 
     def hint(self) -> str:
-        """What a good player would do in the person's place, from nothing but what the person sees."""
+        """What a good player would do here, seeing only what the player sees."""
         return advice(bot(ADVISER).explain(self.view)) if self.options else "There is nothing to decide now."
 
     def do(self, command: Command | Claim) -> None:
-        """Carry out the person's command, or raise `IllegalCommand`; `next_beat` tells what follows.
+        """Carry out the player's command, or raise `IllegalCommand`; `next_beat` tells what follows.
 
-        What comes after the end of the time is too late: time is called instead.
+        Once time is up it is too late: time is called instead.
         """
         if not self._time_was_called():
             self._game.do(command)
 
     def next_beat(self) -> Beat | None:
-        """Tell what happens next, letting a bot act if need be; None when it is for the person to act."""
+        """Tell what happens next, letting a bot act if need be; None when it is the player's turn."""
         if self._all_told:
             if not self._a_bot_acts:
                 return None
@@ -145,11 +145,11 @@ class Session:
     def open_record(self) -> None:
         """Begin the record, if one was asked for: what cannot be written is better known before the game."""
         if self._record is not None and self._record.is_file() and self._record.stat().st_size:
-            raise FileExistsError(EEXIST, "is there already; name a new file", str(self._record))
+            raise FileExistsError(EEXIST, "already exists; name a new file", str(self._record))
         self._write(self._game.events[:1])
 
     def save(self) -> None:
-        """Write the record of everything, the deal that was not played out included."""
+        """Write the record of everything, including an unfinished deal."""
         self._write(self._game.events)
 
     def _write(self, events: Sequence[Event]) -> None:
@@ -170,14 +170,14 @@ class Session:
         return any(seat in self.bots for seat in self._game.to_act)
 
     def _choice_of_bot(self) -> Command | Claim:
-        """What the first bot that the table waits for does."""
+        """What the first bot the table is waiting for does."""
         seat = next(seat for seat in self._game.to_act if seat in self.bots)
         view = self._game.view(seat)
         self._note(seat, view)
         return self.bots[seat].choose(view)
 
     def _note(self, seat: Seat, view: SeatView) -> None:
-        """A bot answers this view; why, it says when the deal is over."""
+        """A bot answers this view; it says why when the deal is over."""
         if self._thinking is not None:
             self._thinking.note(seat, self.bots[seat], view)
 
@@ -216,7 +216,7 @@ class Session:
             self._save_along(self._game.events)
 
     def _save_along(self, events: Sequence[Event]) -> None:
-        """A full disk does not end the game; the last save, when the table is left, tells of it."""
+        """A full disk does not end the game; the last save, on leaving the table, reports it."""
         with suppress(OSError):
             self._write(events)
 

@@ -1,4 +1,4 @@
-"""A drawing in SVG: boxes, lines and texts, each with a class that the style gives its colours."""
+"""A drawing in SVG: boxes, lines and texts, each with a class that the style sheet colours."""
 
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
@@ -6,7 +6,7 @@ NAMESPACE = "http://www.w3.org/2000/svg"
 
 
 class Drawing:
-    """Has a title and a description, so that it can be read aloud."""
+    """Has a title and a description, so that screen readers can read it."""
 
     def __init__(self, width: float, height: float, style: str, title: str, described: str) -> None:
         self._root = Element(

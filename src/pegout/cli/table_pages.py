@@ -1,4 +1,4 @@
-"""The tables behind the analysis as something to read."""
+"""The tables behind the analysis, made readable."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -7,15 +7,15 @@ from pegout.analysis import crib_mean, win_chance
 from pegout.cards import PACK, Rank
 
 STEP = 10
-NOTE = "Two cards of different suits, nothing else being known; --json has those of one suit."
+NOTE = "Two cards of different suits, with nothing else known; --json has those of one suit."
 _SUITED, _OFF = 0, 1
 
 
 def crib_page() -> tuple[list[str], Any]:
-    """The mean crib by both thrown ranks."""
+    """The average crib by the two ranks thrown."""
     data = {name: _cribs(own=own) for name, own in (("own", True), ("other", False))}
     lines: list[str] = []
-    for name, title in (("own", "To one's own crib"), ("other", "To the other's crib")):
+    for name, title in (("own", "To your own crib"), ("other", "To your opponent's crib")):
         lines += [title, "  " + "".join(f"{rank.label:>6}" for rank in Rank)]
         for low in Rank:
             cells = [data[name][_key(low, high)] if low <= high else None for high in Rank]
@@ -24,7 +24,7 @@ def crib_page() -> tuple[list[str], Any]:
         lines.append("")
     return [
         *lines,
-        "Two cards of different suits, nothing else being known; --json has those of one suit.",
+        "Two cards of different suits, with nothing else known; --json has those of one suit.",
     ], data
 
 

@@ -1,4 +1,4 @@
-"""`pegout tables`: the tables behind the analysis, checked or built anew."""
+"""`pegout tables`: checks or rebuilds the tables behind the analysis."""
 
 import os
 import warnings
@@ -22,15 +22,20 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         choices=("check", "build", "crib", "win"),
         default="check",
-        help="check them (else), build them, or print one",
+        help="check them (the default), build them, or print one",
     )
-    parser.add_argument("--folder", type=Path, metavar="FOLDER", help="where they are (else in the package)")
     parser.add_argument(
-        "--keep", type=Path, metavar="FOLDER", help="pieces of a build that is to be taken up again later"
+        "--folder", type=Path, metavar="FOLDER", help="where they are (default: in the package)"
+    )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FOLDER",
+        help="where to keep finished pieces, so that a build can be resumed",
     )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     parser.add_argument("--cluster", metavar="ADDRESS", help="build on the Dask cluster at this address")
-    parser.add_argument("--small", action="store_true", help="a try-out: all steps, poor tables")
+    parser.add_argument("--small", action="store_true", help="a trial run: every step, poor tables")
     add_json(parser)
 
 
@@ -57,7 +62,7 @@ def _show(args: Namespace) -> int:
 
 
 def _check(folder: Path, json: bool) -> int:
-    """Print each table with its size; the exit code is 1 if one is not what was built."""
+    """Print each table with its size; the exit code is 1 if one has been changed."""
     from pegout.analysis.shipped import fingerprint, fingerprints, read_table
 
     noted = fingerprints(folder)
@@ -74,7 +79,7 @@ def _check(folder: Path, json: bool) -> int:
         print_json(rows)
     else:
         for row in rows:
-            state = "whole" if row["whole"] else "NOT what was built: run `pegout tables build`"
+            state = "whole" if row["whole"] else "CHANGED: run `pegout tables build`"
             print(f"{row['table']:<10} {row['bytes']:>10,} bytes  {str(row['fingerprint'])[:12]}  {state}")
     return 0 if all(row["whole"] for row in rows) else 1
 
@@ -83,7 +88,7 @@ def _build(args: Namespace, folder: Path) -> None:
     from pegout.studies.tablebase import FULL, SMALL, Checkpoints, build_tables
 
     if args.workers < 1:
-        raise BadInput(f"{args.workers} workers can do nothing: give --workers 1 or more.")
+        raise BadInput(f"{args.workers} workers cannot do anything: give --workers 1 or more.")
     scale = SMALL if args.small else FULL
     keep = args.keep or _kept_in("small" if args.small else "full")
     with progress_bar() as tell, _executor(args) as executor:
@@ -99,7 +104,7 @@ def _kept_in(scale: str) -> Path:
 
 @contextmanager
 def _executor(args: Namespace) -> Iterator[Executor]:
-    """Processes of this machine, or a cluster."""
+    """Processes on this machine, or a cluster."""
     if args.cluster is None:
         from concurrent.futures import ProcessPoolExecutor
         from multiprocessing import get_context

@@ -1,4 +1,4 @@
-"""Throws as a picture: a bar for each, split into hand, crib and pegging, and what the hands may count."""
+"""Throws as a picture: a bar for each, split into hand, crib and pegging, and what the hand may count."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
@@ -7,9 +7,9 @@ from pegout.cli.svg import Drawing
 
 WIDTH = 760
 LEFT, RIGHT = 96, 600
-"""Where the bars begin and end."""
+"""Where the bars start and end."""
 TOTAL, WIN = 664, 736
-"""Where the figures behind the bars end."""
+"""Where the figures after the bars end."""
 ROW = 30
 BAR = 18
 PANELS = 3
@@ -35,7 +35,7 @@ Throw: TypeAlias = "ThrowValue | SingleThrow"
 
 
 def picture(throws: Sequence[Throw], heading: str, *, own: bool) -> str:
-    """The throws, best first, as an SVG that reads in light and in dark and has no script.
+    """The throws, best first, as an SVG without scripts that works in light and dark mode.
 
     Parts that cost points lie left of the line.
     """
@@ -62,7 +62,7 @@ def _title(best: Throw) -> str:
 
 
 def _told(throws: Sequence[Throw], *, own: bool) -> str:
-    """The picture in words, for whoever does not see it."""
+    """The picture in words, for anyone who cannot see it."""
     rows = []
     for throw in throws:
         parts = [f"{word} {points:+.2f}" for word, points in _parts(throw, own=own)]
@@ -72,7 +72,7 @@ def _told(throws: Sequence[Throw], *, own: bool) -> str:
 
 
 def _parts(throw: Throw, *, own: bool) -> list[tuple[str, float]]:
-    """The parts of a throw's worth with their signs."""
+    """The parts of a throw's value, with their signs."""
     parts = [("hand", throw.hand.mean), ("crib", throw.crib if own else -throw.crib)]
     return parts if throw.pegging is None else [*parts, ("pegging", throw.pegging)]
 
@@ -100,7 +100,7 @@ class _Scale:
 
 
 def _row(drawing: Drawing, scale: _Scale, throw: Throw, top: float, *, marked: bool) -> None:
-    """What adds goes to the right, what costs to the left."""
+    """Gains go to the right, costs to the left."""
     best = " best" if marked else ""
     drawing.text(MARGIN, top + 14, _cards(throw), best.strip())
     high = low = 0.0
@@ -115,7 +115,7 @@ def _row(drawing: Drawing, scale: _Scale, throw: Throw, top: float, *, marked: b
 
 
 def _panel(drawing: Drawing, throw: Throw, number: int, top: float, tallest: float) -> None:
-    """How likely the hand counts so much, as columns; all panels have one height for the same share."""
+    """How likely each count of the hand is, as columns; all panels have the same scale."""
     width = (WIDTH - 2 * MARGIN) / PANELS
     left, ground = MARGIN + width * number, top + PANEL_HEIGHT
     hand, step = throw.hand, (width - 24) / 30

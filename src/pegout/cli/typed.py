@@ -1,4 +1,4 @@
-"""Understanding what a person types at the plain table."""
+"""Understands what is typed at the plain table."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ _YES = ("", "y", "yes", "ok")
 
 
 def read_command(text: str, options: Sequence[Command], hand: Sequence[Card], seat: Seat) -> Command:
-    """The command that the text asks for among such as may be given now, or `ValueError` with a sentence.
+    """The command the text asks for, of the kind expected now, or `ValueError` with a sentence.
 
     Whether it is allowed is for the game to say.
     """
@@ -52,7 +52,7 @@ def _read_word(word: str, hand: Sequence[Card]) -> tuple[Card, ...]:
 def _read_one(text: str, hand: Sequence[Card]) -> Card:
     cards = read_cards(text, hand)
     if len(cards) != 1:
-        raise ValueError("Play one card: type its number or its name, or type go.")
+        raise ValueError("Play one card: type its number or name, or type go.")
     return cards[0]
 
 

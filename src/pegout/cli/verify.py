@@ -1,4 +1,4 @@
-"""`pegout verify`: whether a recorded match was dealt as its secrets say."""
+"""`pegout verify`: checks that a recorded match was dealt as its secrets say."""
 
 import re
 from argparse import ArgumentParser, Namespace
@@ -13,14 +13,14 @@ _COMMITMENT = re.compile(r"[0-9a-f]{64}", re.IGNORECASE)
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
-    parser.add_argument("--commitment", metavar="HEX", help="what you noted before the match")
+    parser.add_argument("--commitment", metavar="HEX", help="the commitment you noted before the match")
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
     noted = args.commitment
     if noted is not None and _COMMITMENT.fullmatch(noted.strip()) is None:
-        raise BadInput(f"--commitment {noted[:20]!r} is no commitment: give its 64 hex digits.")
+        raise BadInput(f"--commitment {noted[:20]!r} is not a commitment: give its 64 hex digits.")
     found = verify(record_text(args.file), noted)
     if args.json:
         print_json(found.to_json())
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
 
 
 def report(found: Verdict) -> list[str]:
-    """All of it as lines of text."""
+    """The whole of it as lines of text."""
     head = f"Table {found.table}, match {found.match}: {', '.join(found.names)}"
     lines = [head, f"Commitment {found.commitment}", "", *map(_line, found.checks), ""]
     lines += [_cuts(seat) for seat in found.cuts if seat.made]

@@ -8,9 +8,9 @@ from pegout.services.queries.chances import ROLES, win_chances, with_scores
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("score", metavar="MINE-THEIRS", help="both scores before a deal, such as 84-91")
-    parser.add_argument("--dealer", action="store_true", help="only when the deal is mine")
-    parser.add_argument("--pone", action="store_true", help="only when the deal is theirs")
+    parser.add_argument("score", metavar="MINE-THEIRS", help="both scores before the deal, such as 84-91")
+    parser.add_argument("--dealer", action="store_true", help="only if you deal")
+    parser.add_argument("--pone", action="store_true", help="only if your opponent deals")
     add_rules(parser)
     add_json(parser)
 
@@ -19,7 +19,7 @@ def run(args: Namespace) -> int:
     rules = rules_of(args)
     scores = scores_in(args.score)
     if scores is None:
-        raise BadInput(f"{args.score[:30]!r} is no score: write mine and theirs, such as 84-91.")
+        raise BadInput(f"{args.score[:30]!r} is not a score: write yours and theirs, such as 84-91.")
     mine, theirs = scores
     both = args.dealer == args.pone
     asked = [who for who in ROLES if both or getattr(args, who)]

@@ -30,7 +30,7 @@ def summary_tables(event: Event) -> list[Table]:
 
 
 def journal_table(page: Page) -> Table:
-    """What happened and whom it concerns share a column, for the sake of room."""
+    """What happened and whom it concerns share a column, to save room."""
     rows = [
         (number, day, by, " · ".join(filter(None, (what, who))), *rest)
         for number, day, by, what, who, *rest in page.rows

@@ -1,4 +1,4 @@
-"""What is written into the box of a match: who plays, the scores, and where the players come from."""
+"""What goes into the box of a match: who plays, the scores, and where the players come from."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,10 +25,9 @@ class Writer:
                     self._goes_on[source.match] = match.id
 
     def box(self, match: Match, drawn: frozenset[str], cells: int) -> dict[str, Any]:
-        """The two lines of a match with so many cells for scores.
+        """The two lines of a match, with that many cells for scores.
 
-        `drawn` are the matches whose winners come along a line; all others who are still to come, or go on
-        elsewhere, are named by the match.
+        `drawn` are the matches whose winners come along a line; all others are named by their match.
         """
         pairing = self._pairings[match.id]
         return {
@@ -72,9 +71,9 @@ def _hint(source: Source, occupant: Vacancy, drawn: frozenset[str]) -> str:
 
 
 def scores_of(pairing: Pairing, place: int, cells: int) -> list[str]:
-    """The points of each game that counts, for the upper line or the lower; a word for who was absent.
+    """The points of each game that counts, for the upper line or the lower; a word for an absent player.
 
-    With one cell for a longer match, the games won.
+    If a longer match has only one cell, the games won.
     """
     player = (pairing.upper, pairing.lower)[place]
     if player in pairing.absent:

@@ -35,12 +35,12 @@ class Measures:
         return self.column - GAP
 
     def cells(self, best_of: int) -> int:
-        """One for each game if that leaves room for a name, else one for the games won."""
+        """One per game if that leaves room for a name, else one for the games won."""
         return best_of if self.wide - NUMBER - NARROW_CELL * best_of >= LEAST_FOR_NAME else 1
 
 
 def measures(parts: tuple[Part, ...], area: Size) -> Measures:
-    """As large as the page allows, and not larger than looks well."""
+    """As large as the page allows, but no larger than looks good."""
     rows = sum(len(part.rounds[0]) for part in parts)
     free = area[1] - len(parts) * HEADS - (len(parts) - 1) * BETWEEN_PARTS
     step = min(max(TALLEST_STEP, area[1] / 6), free / rows)
@@ -53,7 +53,7 @@ def measures(parts: tuple[Part, ...], area: Size) -> Measures:
 
 
 class Drawing:
-    """One page while its parts are put into place."""
+    """A page while its parts are being placed."""
 
     def __init__(self, sizes: Measures, writer: Writer, heads: Mapping[str, str]) -> None:
         self.sizes, self.writer, self.named_heads = sizes, writer, heads
@@ -64,7 +64,7 @@ class Drawing:
         self.bottom = 0.0
 
     def add(self, part: Part) -> None:
-        """Draw a part below those that are there."""
+        """Draw a part below those already there."""
         top = self.bottom + (BETWEEN_PARTS if self.bottom else 0.0)
         drawn = joined(part)
         for column, matches in enumerate(part.rounds):
@@ -88,7 +88,7 @@ class Drawing:
         self.boxes.append({**box, "x": left, "y": middle - self.sizes.box / 2, "cell": cell})
 
     def _join(self, start: float, match: Match, feeder: str, left: float, middle: float) -> None:
-        """From the end of one box to the line of the next that its winner goes to."""
+        """From the end of a box to the line its winner goes to."""
         place = _feeders(match).index(feeder)
         end = middle + self.sizes.box / 4 * (1 if place else -1)
         turn = left - ELBOW

@@ -19,8 +19,8 @@ def drawn_pages(
 ) -> tuple[Size, list[dict[str, Any]]]:
     """The size of the paper, and what stands on each page.
 
-    A sheet that is readable on one small page gets that; else large paper is taken, or several small pages
-    where large paper is not wanted.
+    A sheet that is readable on one small page gets one; otherwise large paper, or several small pages if
+    large paper is not wanted.
     """
     use_small = fits_one_page(parts_of(sheet), SMALL) or not large
     size = across(stock.small if use_small else stock.large)

@@ -1,4 +1,4 @@
-"""How a sheet is laid out: which rounds stand beside each other, and what goes on a page of its own."""
+"""How a sheet is laid out: which rounds stand side by side, and what gets a page of its own."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -11,7 +11,7 @@ Rounds = tuple[tuple[Match, ...], ...]
 
 @value
 class Room:
-    """How many first-round matches stand one below the other on a page, and how many rounds beside."""
+    """How many first-round matches fit on a page, one below the other, and how many rounds side by side."""
 
     rows: int
     columns: int
@@ -55,9 +55,9 @@ def fits_one_page(parts: Sequence[Part], room: Room) -> bool:
 
 
 def pages_of(sheet: Sheet, room: Room) -> list[tuple[Part, ...]]:
-    """The parts of each page. What does not fit together is split into pages that go on on later ones.
+    """The parts of each page. What does not fit is split into pages that continue on later ones.
 
-    The ends of both brackets come last, on one page if they can.
+    The ends of both brackets come last, on one page if they fit.
     """
     parts = parts_of(sheet)
     if fits_one_page(parts, room):

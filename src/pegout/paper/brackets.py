@@ -1,4 +1,4 @@
-"""Bracket sheets for the wall, filled in as far as the event has come, or empty."""
+"""Bracket sheets for the wall, filled in so far, or empty."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ from pegout.tournament.event import Elimination, Event
 def bracket_sheet(
     event: Event, division: str = "", *, consolation: bool = False, large: bool = True, stock: Stock = Stock.A
 ) -> bytes:
-    """The sheet of a division with names, scores and byes as they stand; or that of its consolation.
+    """The sheet of a division, or of its consolation, with names, scores and byes so far.
 
     Up to 32 lines of a single and 16 of a double elimination fit a small page. Larger sheets are for large
     paper, in sections if need be; with `large` off they are spread over small pages.
@@ -24,7 +24,7 @@ def bracket_sheet(
     course = playing.consolation if consolation else playing.main
     if course is None:
         what = "consolation" if consolation else "bracket sheet"
-        raise NothingToPrint(f"This field has no {what} now: print it once it is drawn.")
+        raise NothingToPrint(f"This division has no {what} yet: print it once it is drawn.")
     title = "Consolation" if consolation else "Bracket"
     head = heading(event, title, (0.0, 0.0), playing)
     return _pressed(head, course.sheet, course.results, playing.named, large=large, stock=stock)

@@ -1,4 +1,4 @@
-"""The lines of a player's score card: where to go, and whom to meet there."""
+"""The lines of a player's score card: which table, and which opponent."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def labels(chart: Chart) -> list[str]:
 
 
 def lines_by_round(division: Division, chart: Chart) -> list[dict[int, Line]]:
-    """For each round, the line of everybody who has a game in it or sits out."""
+    """For each round, the lines of everybody who plays or sits out."""
     found = []
     for label, each in zip(labels(chart), chart.rounds, strict=True):
         lines = {player: {"round": label, "sits_out": True} for player in each.sitting_out}
@@ -27,7 +27,7 @@ def lines_by_round(division: Division, chart: Chart) -> list[dict[int, Line]]:
 
 
 def card_lines(division: Division, chart: Chart) -> dict[int, list[Line]]:
-    """For each player who has not left, one line for each round with a game or a sit-out."""
+    """For each player still in, one line for each round with a game or a sit-out."""
     rounds = lines_by_round(division, chart)
     return {player: [lines[player] for lines in rounds if player in lines] for player in chart.present}
 

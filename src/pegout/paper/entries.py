@@ -1,4 +1,4 @@
-"""The list of entries, for the wall or for the desk."""
+"""The list of entries, for the wall or the desk."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ GROUPS = (
     ("Entered", (Status.CONFIRMED,)),
     ("Places not paid in full", (Status.PLACED,)),
     ("Waiting list", (Status.WAITING,)),
-    ("Not in any more", (Status.GONE, Status.LAPSED)),
+    ("No longer in", (Status.GONE, Status.LAPSED)),
 )
 
 
 def entries_list(event: Event, *, amounts: bool = False, stock: Stock = Stock.A) -> bytes:
-    """Everybody who has registered, in order of registration, by how their entries stand.
+    """Everybody who has registered, in order, grouped by the state of their entry.
 
-    What somebody has paid is on it only if asked for, and nobody's contact ever is: lists hang on walls.
+    What somebody has paid is shown only on request, and contacts never: lists hang on walls.
     """
     if not event.desk.entries:
         raise NothingToPrint("Nobody has registered yet.")
@@ -33,7 +33,7 @@ def entries_list(event: Event, *, amounts: bool = False, stock: Stock = Stock.A)
 
 
 def entries_tables(event: Event, *, amounts: bool = False) -> list[Table]:
-    """A table for each way that entries can stand, those that somebody is in."""
+    """A table for each state of an entry that anybody is in."""
     found = []
     for title, statuses in GROUPS:
         group = [entry for entry in event.desk.entries if entry.status in statuses]
@@ -61,7 +61,7 @@ def _words(entry: Entry) -> Row:
 
 
 def _arrival(entry: Entry) -> str:
-    """Whether they are here, for those who are in."""
+    """Whether they have arrived, for those who are in."""
     if entry.status is Status.LAPSED:
         return str(entry.status.value)
     if entry.status is not Status.CONFIRMED or entry.arrival is Arrival.NOT_HERE:

@@ -1,4 +1,4 @@
-"""What stands at the head of every paper: the event, its day, and the field."""
+"""The head of every paper: the event, its day, and the division."""
 
 from datetime import datetime
 from typing import Any
@@ -9,7 +9,7 @@ from pegout.tournament.event import Division, Event
 
 
 def heading(event: Event, title: str, size: Size, division: Division | None = None) -> dict[str, Any]:
-    """The part of a template's data that all papers share; the title names the field, if it has a name."""
+    """The data that all papers share; the title names the division, if it has a name."""
     name = division.name if division is not None else ""
     return {
         "width": size[0],
@@ -22,7 +22,7 @@ def heading(event: Event, title: str, size: Size, division: Division | None = No
 
 
 def day_in_words(at: datetime) -> str:
-    """The day as people say it.
+    """The date as people say it.
 
     >>> day_in_words(datetime(2026, 5, 9))
     'Saturday 9 May 2026'
@@ -35,11 +35,11 @@ def moment_in_words(at: datetime | None) -> str:
 
 
 def field(event: Event, name: str) -> Division:
-    """The division of that name, or the only one; `NothingToPrint` if there is none or it is not clear."""
+    """The division with that name, or the only one; `NothingToPrint` if there is none or several."""
     division = event.division(name)
     if division is not None:
         return division
     if not event.divisions:
-        raise NothingToPrint("Play has not started, so there are no fields to print for: start it first.")
+        raise NothingToPrint("Play has not started, so there is nothing to print yet: start it first.")
     names = ", ".join(repr(each.name) for each in event.divisions)
     raise NothingToPrint(f"There is no division {name[:20]!r}: name one of {names}.")

@@ -48,12 +48,12 @@ def movement_by_player(event: Event, division: str = "", *, stock: Stock = Stock
 def _charted(event: Event, name: str) -> tuple[Division, Chart]:
     division = field(event, name)
     if division.chart is None:
-        raise NothingToPrint("This field has no movement chart: its games are not planned in rounds.")
+        raise NothingToPrint("This division has no movement chart: its games are not planned in rounds.")
     return division, division.chart
 
 
 def _cell(line: Line | None) -> list[str]:
-    """The opponent and the table; a word alone for who sits out, nothing for who has no game."""
+    """The opponent and the table; a word for sitting out, nothing for no game."""
     if line is None:
         return []
     return ["sits out"] if line["sits_out"] else [line["number"], f"table {line['table']}"]

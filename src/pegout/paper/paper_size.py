@@ -1,4 +1,4 @@
-"""What the paper is: the sizes of a European or an American printer, in millimetres."""
+"""Paper sizes of European and American printers, in millimetres."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ Size = tuple[float, float]
 
 
 class Stock(Enum):
-    """The sheets that a printer takes: a common one, and one twice as large for large brackets."""
+    """The sheets a printer takes: a common one, and one twice as large for big brackets."""
 
     A = "A4 and A3"
     LETTER = "Letter and Tabloid"
@@ -23,5 +23,5 @@ class Stock(Enum):
 
 
 def across(size: Size) -> Size:
-    """The sheet turned to lie on its long side."""
+    """The sheet in landscape."""
     return max(size), min(size)

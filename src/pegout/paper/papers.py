@@ -20,20 +20,20 @@ from pegout.values import value
 
 @value
 class Order:
-    """What is asked of the press beside the event."""
+    """What the press is asked for, besides the event."""
 
     division: str = ""
     consolation: bool = False
     stock: Stock = Stock.A
     address: str = ""
-    """Of the event's page, which the codes on table cards lead to; without one they have none."""
+    """Of the event's page, which the codes on table cards lead to; without it there are no codes."""
 
 
 Press = Callable[[Event, Order], bytes]
 
 
 def _empty_bracket(event: Event, order: Order) -> bytes:
-    """A sheet to fill in by hand, for as many as are entered."""
+    """A sheet to fill in by hand, for as many as have entered."""
     plan = event.setup.form.sheet
     kind = Elimination.SINGLE if plan is None else plan.elimination
     return empty_bracket(len(line_up(event.desk)), kind, title=event.setup.name, stock=order.stock)

@@ -1,4 +1,4 @@
-"""Score cards: one for each player, with everything on it that the chart knows."""
+"""Score cards: one per player, with everything the chart knows."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -17,10 +17,10 @@ MOST_LINES = 28
 
 
 def score_cards(event: Event, division: str = "", *, stock: Stock = Stock.A) -> bytes:
-    """A card for everybody of a division who has not left, in the order of their numbers, to be cut out.
+    """A card for everybody still in a division, in the order of their numbers, to cut out.
 
-    Where the chart knows them, table and opponent of every game are on it; the scores are left to write in.
-    A card with more games than a page holds goes on on another one.
+    It has the table and opponent of every game, if the chart knows them; scores are written in by hand.
+    A card with more games than a page holds continues on another.
     """
     playing = field(event, division)
     plan = playing.form.chart
@@ -28,7 +28,7 @@ def score_cards(event: Event, division: str = "", *, stock: Stock = Stock.A) -> 
         raise NothingToPrint("A knock-out is played without score cards: print the bracket sheet instead.")
     cards = list(_cards(playing, _lines(playing, plan)))
     if not cards:
-        raise NothingToPrint("Everybody has left this field: there is nobody to print a card for.")
+        raise NothingToPrint("Everybody has left this division: there is nobody to print a card for.")
     longest = max(1, *(len(card["lines"]) for card in cards))
     data = {
         **heading(event, "Score cards", stock.small, playing),
@@ -44,7 +44,7 @@ def score_cards(event: Event, division: str = "", *, stock: Stock = Stock.A) -> 
 
 
 def cards_down(height: float, lines: int) -> int:
-    """How many cards of so many lines stand one below the other with room to write."""
+    """How many cards of that many lines fit one below the other, with room to write."""
     return max(1, min(4, int((height - 2 * MARGIN) / (AROUND_LINES + LEAST_LINE * lines))))
 
 
@@ -69,13 +69,13 @@ def _cards(division: Division, lines: Mapping[int, Sequence[Line]]) -> Iterator[
 
 
 def _even(lines: int, most: int) -> int:
-    """The length of each part, at most so long, when the lines are spread evenly."""
+    """The length of each part, up to that limit, when the lines are spread evenly."""
     parts = -(-lines // most) or 1
     return -(-lines // parts) or 1
 
 
 def worth_in_words(scheme: Scheme) -> str:
-    """What a win counts, on one line.
+    """What a win is worth, on one line.
 
     >>> from pegout.tournament.standings import ACC, GOLDEN_AGE
     >>> worth_in_words(ACC)

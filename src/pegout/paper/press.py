@@ -1,4 +1,4 @@
-"""The press: a template and plain data become a PDF, the same bytes for the same data."""
+"""The press turns a template and plain data into a PDF: the same bytes for the same data."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,14 +15,14 @@ _JOINERS = "\u200c\u200d"
 
 
 class NothingToPrint(ValueError):
-    """There is no such paper to print; the message says why, or what to ask for."""
+    """There is no such paper; the message says why, or what to ask for."""
 
 
 def pressed(template: str, data: Mapping[str, Any]) -> bytes:
     """The PDF of a template with this data.
 
-    Texts reach the template as JSON and are set as they are: nothing in them is ever read as markup. Only
-    the fonts that come with the press are used, so every machine prints alike.
+    Texts reach the template as JSON and are set literally: nothing in them is ever read as markup. It uses
+    only the fonts that come with the press, so every machine prints alike.
     """
     return typst.compile(
         str(TEMPLATES / f"{template}.typ"),
@@ -39,7 +39,7 @@ def _fonts() -> typst.Fonts:
 
 
 def plain(data: Any) -> Any:
-    r"""The data with every text on one line, without characters that steer or cannot be written.
+    r"""The data with every text on one line, without control characters or unprintable ones.
 
     >>> plain({"name": "Ann\n\u202eLee"})
     {'name': 'Ann Lee'}
@@ -54,7 +54,7 @@ def plain(data: Any) -> Any:
 
 
 def _printable(sign: str) -> str:
-    """The sign itself, a space for a control, nothing for what turns the writing round."""
+    """The character itself, a space for a control, nothing for one that changes the direction of writing."""
     match category(sign):
         case "Cc":
             return " "

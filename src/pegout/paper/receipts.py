@@ -11,15 +11,15 @@ from pegout.tournament.money import Receipt, receipts, write_cents
 
 
 def receipt_slips(event: Event, numbers: Iterable[str] = (), *, stock: Stock = Stock.A) -> bytes:
-    """A slip for every receipt of the event, or for those with these numbers, in the order of the books."""
+    """A slip for every receipt of the event, or for those numbered, in the order of the books."""
     slips = receipts(event.desk.ledger)
     wanted = set(numbers)
     missing = wanted - {slip.number for slip in slips}
     if missing:
-        raise NothingToPrint(f"There is no receipt {min(missing)[:20]!r}: the journal has the numbers.")
+        raise NothingToPrint(f"There is no receipt {min(missing)[:20]!r}: look it up in the journal.")
     chosen = [slip for slip in slips if not wanted or slip.number in wanted]
     if not chosen:
-        raise NothingToPrint("No money has changed hands with anybody yet: there are no receipts.")
+        raise NothingToPrint("No money has changed hands yet, so there are no receipts.")
     data = {
         **heading(event, "Receipts", stock.small),
         "slips": [_slip(slip, event.desk.rules.sign) for slip in chosen],

@@ -1,4 +1,4 @@
-"""The final report of an event: all of it on paper, for the file."""
+"""The final report of an event: all of it on paper, for the files."""
 
 from pegout.paper.book_pages import summary_tables
 from pegout.paper.entries import entries_tables
@@ -14,7 +14,7 @@ from pegout.tournament.money import AccountKind, Transaction, write_cents
 
 
 def final_report(event: Event, *, stock: Stock = Stock.A) -> bytes:
-    """What the event was, who played, how it ended, who won what, rulings, books and what was set aside."""
+    """What the event was, who played, how it ended, who won what, rulings, books, and records set aside."""
     tables = [
         facts_table(event),
         *results_tables(event),
@@ -44,7 +44,7 @@ def _state(event: Event) -> str:
         return f"Cancelled: {off.cause.value}" + (f" ({off.reason})" if off.reason else "")
     if not event.divisions:
         return "Play has not started"
-    return "Finished" if all(is_finished(division) for division in event.divisions) else "Being played"
+    return "Finished" if all(is_finished(division) for division in event.divisions) else "In progress"
 
 
 def prizes_table(event: Event) -> Table:
@@ -60,7 +60,7 @@ def prizes_table(event: Event) -> Table:
         if each.cash < 0 and _is_of_pool(each)
     ]
     heads = ("For", "Who", "Amount")
-    return Table("Prizes", heads, (*prizes, *pools), "llr", (1, 1.4, 30), empty="No prizes are awarded.")
+    return Table("Prizes", heads, (*prizes, *pools), "llr", (1, 1.4, 30), empty="No prizes awarded.")
 
 
 def _is_of_pool(transaction: Transaction) -> bool:

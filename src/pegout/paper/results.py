@@ -1,4 +1,4 @@
-"""How the fields of an event have ended, as tables."""
+"""How the divisions of an event ended, as tables."""
 
 from pegout.paper.season import season_table
 from pegout.paper.standings import standings_table
@@ -7,7 +7,7 @@ from pegout.tournament.event import Course, Division, Event
 
 
 def results_tables(event: Event) -> list[Table]:
-    """For every field the placings of its sheets and the standings of its chart; first those of a season."""
+    """For every division, the placings of its sheets and the standings of its chart; a season first."""
     over_all = season_table(event, "Season standings")
     found = [] if over_all is None else [over_all]
     for division in event.divisions:
@@ -27,7 +27,7 @@ def _division(division: Division) -> list[Table]:
 
 
 def placings_table(division: Division, course: Course, title: str) -> Table:
-    """The places that are decided, best first, one line a player."""
+    """The places that are decided, best first, one line per player."""
     progress = course.progress
     rows = [
         (str(placing.place), str(line), division.named(line))
@@ -36,7 +36,7 @@ def placings_table(division: Division, course: Course, title: str) -> Table:
     ]
     notes = []
     if progress.waits_for_marshal:
-        notes.append("Nobody was there to win the final: the Marshal names the winner.")
+        notes.append("Nobody turned up for the final: the Marshal names the winner.")
     notes += [f"Place {place} is for the Marshal to confirm." for place in progress.to_confirm]
     if progress.open:
         notes.append("Some matches are still to be played.")

@@ -13,10 +13,10 @@ from pegout.tournament.standings import Row, SeasonRow, season
 
 
 def season_sheet(event: Event, *, stock: Stock = Stock.A) -> bytes:
-    """Everybody's figures over all nights, or over the best of them where only those count."""
+    """Everybody's figures over all nights, or over the best nights if only those count."""
     table = season_table(event)
     if table is None:
-        raise NothingToPrint("This event is no season, or no night has been opened yet.")
+        raise NothingToPrint("This event is not a season, or no night has been opened yet.")
     if len(table.rows) <= FEW_ROWS:
         table = replace(table, size=11)
     return pressed(

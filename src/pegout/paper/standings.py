@@ -13,11 +13,11 @@ from pegout.tournament.standings import Measure, Row, Scheme
 
 SKUNKS = "Skunks are those given / taken."
 FEW_ROWS = 20
-"""So many can be set large and still go on one page."""
+"""How many can be set large and still fit on one page."""
 
 
 def standings_sheet(event: Event, division: str = "", *, stock: Stock = Stock.A) -> bytes:
-    """The standings of a chart: tie-breaks in the order in which they count, and play-offs to come."""
+    """The standings of a chart: tie-breaks in order, and play-offs to come."""
     playing = field(event, division)
     table = standings_table(playing)
     if table is None:
@@ -29,7 +29,7 @@ def standings_sheet(event: Event, division: str = "", *, stock: Stock = Stock.A)
 
 
 def standings_table(division: Division, title: str = "") -> Table | None:
-    """The table of a chart, or None for a field that has no chart."""
+    """The table of a chart, or None for a division that has none."""
     plan = division.form.chart
     if plan is None:
         return None
@@ -54,7 +54,7 @@ def standings_table(division: Division, title: str = "") -> Table | None:
 
 
 def figure_heads(scheme: Scheme) -> tuple[list[str], list[int]]:
-    """The heads of what ranks the players, then of what is good to know, and their widths."""
+    """The headings of what ranks the players, then of what is good to know, and their widths."""
     ranking = [word.capitalize() for word, _ in scheme.in_words]
     known = [*ranking, "Lost", "Skunks"]
     widths = [15] * len(ranking) + [11, 16]

@@ -1,4 +1,4 @@
-"""Plain tables, as the template for them wants them."""
+"""Plain tables, as their template expects them."""
 
 from collections.abc import Iterable
 from dataclasses import replace

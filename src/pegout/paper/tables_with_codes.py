@@ -1,4 +1,4 @@
-"""Table cards: the number of a table, and a code that leads to its page."""
+"""Table cards: the number of a table, and a QR code that leads to its page."""
 
 import re
 from collections.abc import Iterable
@@ -27,13 +27,13 @@ def table_cards(
     per_page: int = 4,
     stock: Stock = Stock.A,
 ) -> bytes:
-    """A card for each of the tables, one or four a page, with a code for `table_address`.
+    """A card for each table, one or four to a page, with a code for `table_address`.
 
     Without an address there is no page to lead to, and the cards have no codes.
     """
     numbers = list(tables)
     if per_page not in PER_PAGE:
-        raise NothingToPrint(f"Table cards come one or four a page, not {per_page}.")
+        raise NothingToPrint(f"Table cards come one or four to a page, not {per_page}.")
     if not numbers:
         raise NothingToPrint("There are no tables to print cards for: name at least one.")
     width, height = stock.small
@@ -52,7 +52,7 @@ def table_cards(
 
 
 def _own_field(event: Event, division: str) -> str:
-    """The field that a table belongs to, where several have tables of the same numbers.
+    """The division a table belongs to, if several have tables with the same numbers.
 
     The nights of a season have the same tables.
     """
@@ -74,14 +74,13 @@ def table_address(address: str, table: int, division: str = "") -> str:
     parts = _parts(address)
     if parts.scheme not in ("http", "https") or not parts.netloc or not _EVENT.fullmatch(parts.path):
         raise NothingToPrint(
-            f"{address[:40]!r} is no address of an event: give the one of its page, "
-            "as https://example.org/e/AbCdEf123456."
+            f"{address[:40]!r} is not the address of an event: give that of its page, such as https://example.org/e/AbCdEf123456."
         )
     found = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/{table}"
     if division:
         found += f"?field={quote(division, safe='')}"
     if not found.isprintable() or " " in found or len(found) > LONGEST_ADDRESS:
-        raise NothingToPrint(f"{address[:40]!r} is no address that a code can hold: give a shorter one.")
+        raise NothingToPrint(f"{address[:40]!r} cannot be a QR code: give a shorter address, without spaces.")
     return found
 
 
@@ -97,7 +96,7 @@ def _card(number: int, address: str) -> dict[str, str]:
 
 
 def code_of(address: str) -> str:
-    """The code as a drawing, with the quiet border that readers need; a quarter of it may be lost."""
+    """The code as a drawing, with the quiet border that readers need; it survives losing a quarter."""
     drawing = BytesIO()
     segno.make(address, error="q", micro=False).save(drawing, kind="svg", xmldecl=False, border=4)
     return drawing.getvalue().decode()

@@ -83,7 +83,7 @@ LADDER: tuple[Rung, ...] = (
     Rung(
         "hand",
         "Knows every starter and forgets that there is a crib.",
-        "throws for the best mean count over every starter it has not seen; plays the card that pegs "
+        "throws for the best average count over every starter it has not seen; plays the card that pegs "
         "most now",
         errs=0.08,
         catches=0.7,
@@ -92,7 +92,7 @@ LADDER: tuple[Rung, ...] = (
     Rung(
         "table",
         "Has learnt the table of cribs and lays what pegs.",
-        "throws for the mean hand with the mean crib added for its own side and taken off for others; plays "
+        "throws for the average hand, plus the average crib if it is its own side's, minus it if not; plays "
         "the card that pegs most now",
         errs=0.06,
         catches=0.8,
@@ -101,7 +101,8 @@ LADDER: tuple[Rung, ...] = (
     Rung(
         "greedy",
         "Takes what there is, and leads no five.",
-        "throws for the best mean count, with the thrown cards' own points added for its own side's crib and "
+        "throws for the best average count, with the thrown cards' own points added for its own side's "
+        "crib and "
         "taken off for another's; plays the card that pegs most, leads no five, leaves no count of 5 or 21 "
         "if it can help it, and keeps low cards",
         errs=0.05,
@@ -120,8 +121,8 @@ LADDER: tuple[Rung, ...] = (
     Rung(
         "reply",
         "Asks before every card what the answer will be.",
-        "throws as `table`; plays the card with the most points now less the mean, over every unseen card, "
-        "of what it would score as the next one",
+        "throws as `table`; plays the card with the most points now, less the average, over every unseen "
+        "card, of what it would score as the next one",
         errs=0.02,
         catches=0.95,
         build=_made_of("reply", HandAndCrib(), OneReply()),
@@ -139,7 +140,7 @@ LADDER: tuple[Rung, ...] = (
     Rung(
         "champion",
         "Knows what you may hold, and plays for the game.",
-        "throws and lays what wins most often, by a search over every hand that the other may hold; with "
+        "throws and lays what wins most often, by a search over every hand the opponent may hold; with "
         "three or four players, as `reply`",
         errs=0.0,
         catches=1.0,

@@ -1,1 +1,1 @@
-"""What is worked out: reviews, drills, lessons, comparisons, simulations, statistics and the tablebase."""
+"""What is worked out: reviews, drills, lessons, comparisons, simulations, statistics and tables."""

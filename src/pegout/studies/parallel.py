@@ -1,4 +1,4 @@
-"""Numbered runs shared out to one process or several; an interrupt ends them with what is there so far."""
+"""Numbered runs in one process or several; an interrupt ends them with what is done so far."""
 
 import signal
 import threading
@@ -13,14 +13,14 @@ from typing import Any, Protocol, TypeVar
 from pegout.values import value
 
 PARTS = 32
-"""Of each worker's runs, so that progress is seen."""
+"""Of each worker's runs, so that progress shows."""
 
 LARGEST_PART = 50
 """Enough that handing out the work takes next to no time."""
 
 
 class Total(Protocol):
-    """A sum over runs. It must not matter in which order runs are added."""
+    """A sum over runs. The order of adding must not matter."""
 
     @property
     def runs(self) -> int: ...
@@ -33,25 +33,25 @@ Sum_co = TypeVar("Sum_co", bound=Total, covariant=True)
 
 
 class Work(Protocol[Sum_co]):
-    """Runs that come out the same in any process. It is closed in each when no more are wanted there."""
+    """Runs that come out the same in any process. It is closed in each once no more are wanted there."""
 
     @property
     def nothing(self) -> Sum_co:
         """The sum over no runs."""
 
     def play(self, run: int, is_stopped: Callable[[], bool]) -> Sum_co:
-        """The run with that number; nothing is as good once the work is stopped."""
+        """The run with that number; None will do once the work is stopped."""
 
     def close(self) -> None: ...
 
 
 class WorkerLost(ValueError):
-    """A process ended that still had work to do."""
+    """A process ended while it still had work to do."""
 
 
 @value
 class _Desk:
-    """Where a worker process sits: what it does, and the flag by which it is told to stop."""
+    """The state of a worker process: what it does, and the flag that tells it to stop."""
 
     work: Work[Any]
     stop: Flag
@@ -63,9 +63,9 @@ _desks: list[_Desk] = []  # one, and only in a worker
 def share_out(
     work: Work[T], runs: int, workers: int, progress: Callable[[T], None], largest: int = LARGEST_PART
 ) -> T:
-    """The sum of the runs. After Ctrl-C it is that of the runs that were done; without any, it is raised.
+    """The sum of the runs. After Ctrl-C, that of the runs already done; if there are none, it is raised.
 
-    Progress is told the sum so far, after each part of at most the `largest` size.
+    Progress receives the sum so far, after each part of at most the `largest` size.
     """
     if min(workers, runs) == 1:
         return _here(work, runs, progress)
@@ -92,7 +92,7 @@ def _here(work: Work[T], runs: int, progress: Callable[[T], None]) -> T:
 
 
 def _is_never_stopped() -> bool:
-    """Where the work is done by the process that waits for it, the interrupt itself ends it."""
+    """If the waiting process does the work itself, the interrupt ends it."""
     return False
 
 
@@ -135,7 +135,7 @@ def _left(total: T, futures: list[Future[T]]) -> T:
 
 @contextmanager
 def interrupts_ignored() -> Iterator[None]:
-    """Only the main thread can say so; in another one the workers are on their own until they begin."""
+    """Only the main thread can set this; in another, the workers are on their own until they begin."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -147,7 +147,7 @@ def interrupts_ignored() -> Iterator[None]:
 
 
 def _begin(desk: _Desk) -> None:
-    """In a worker: leave Ctrl-C to the process that waits for it, and leave nothing open at the end."""
+    """In a worker: leave Ctrl-C to the waiting process, and leave nothing open at the end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _desks.append(desk)
     Finalize(None, desk.work.close, exitpriority=1)

@@ -75,5 +75,5 @@ def test_any_card_of_the_rank_will_do() -> None:
 
 
 def test_what_cannot_be_chosen_has_no_grade() -> None:
-    with pytest.raises(ValueError, match="none of the choices"):
+    with pytest.raises(ValueError, match="not one of the choices"):
         grade(SIX, cards("2H KD"))

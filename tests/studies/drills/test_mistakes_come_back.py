@@ -68,7 +68,7 @@ BEYOND = '"cards": ["5H", "6H", "7H", "8H", "9H", "KH"], "dealer": true, "scores
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "cannot be read as drills"),
+        ("", "is not a drills file"),
         ('{"pegout": "drills 9", "mistakes": []}', "its version is 'drills 9'"),
         (holding("chess", ""), "no drill 'chess'"),
         (holding("counting", TWICE), "5H is named twice"),

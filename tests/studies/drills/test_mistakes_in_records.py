@@ -90,7 +90,7 @@ def test_wrong_counts_are_found_where_the_players_count() -> None:
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"Nobody is called 'Cleo' in this record: choose one of Ann, Bob\."):
+    with pytest.raises(ValueError, match=r"no player called 'Cleo': choose one of Ann, Bob\."):
         mistakes_in(played("2H 9C", "KS QS"), "throwing", "Cleo")
 
 

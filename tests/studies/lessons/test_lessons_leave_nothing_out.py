@@ -15,7 +15,7 @@ WORTH = {
     "thirty-one": "two",
     "pair": "two",
     "three": "six",
-    "run": "point each",
+    "run": "point per card",
     "of all": "one",
 }
 """The chart of the play, by a word of each line."""

@@ -23,11 +23,11 @@ ON = Move("on")
         ([ON, ON, ON, Move("throw", parse_cards("3D AS"))], "3D, 6D, 7S, 8H, JC, KH"),
         (
             [ON, ON, ON, Move("throw", parse_cards("3D KH")), ON, ON, ON, Move("go")],
-            "lay one of the cards that fit",
+            "play one of the cards that fit",
         ),
         (
             [ON, ON, ON, Move("throw", parse_cards("3D KH")), ON, ON, ON, Move("mark")],
-            "lay one of the cards that fit",
+            "play one of the cards that fit",
         ),
     ],
 )

@@ -70,7 +70,7 @@ def test_accuracy_is_the_share_of_the_stake_that_was_not_lost() -> None:
 
 
 def dealt(theirs: str = "AC 3D 7H 9S JD KD") -> Game:
-    """Ann throws two fives to the other's crib."""
+    """Ann throws two fives to the opponent's crib."""
     game = Game.deal(("4H 5D 5S 6C 8C QH", theirs), "2S", "acc", dealer=1)
     game.do(Throw(0, parse_cards("5D 5S")))
     game.do(Throw(1, game.hand(1)[:2]))

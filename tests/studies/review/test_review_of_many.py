@@ -30,7 +30,7 @@ def test_a_throw_is_graded_by_what_the_hand_counts_on_the_mean() -> None:
     lost = mean("5H 5C 5S JD", "2H") - mean("2H 5C 5S JD", "5H")
     assert decision.points_lost == pytest.approx(lost)
     assert decision.win_lost is None
-    assert decision.reason == f"Keeping 5♣ 5♥ 5♠ J♦ counts {lost:.1f} more on the mean."
+    assert decision.reason == f"Keeping 5♣ 5♥ 5♠ J♦ counts {lost:.1f} more on average."
 
 
 def test_a_card_is_graded_by_the_points_it_scores() -> None:

@@ -122,5 +122,5 @@ def test_json_holds_all_of_it() -> None:
 
 
 def test_an_unfinished_game_is_refused_in_words() -> None:
-    with pytest.raises(NothingToReview, match="No game of this record is finished"):
+    with pytest.raises(NothingToReview, match="No game in this record is finished"):
         review(Game.new("acc", seed=7).events)

@@ -28,7 +28,7 @@ def laid(card: str, points: float = 0.0) -> CardValue:
 def test_a_throw_gains_in_the_hand_and_costs_in_the_others_crib() -> None:
     best, chosen = thrown("5H 5C JD KS", 10, 6.0, 1.0, 5.0), thrown("5H 5C JD 7S", 8, 5.2, 1.0, 3.8)
     assert why_throw(best, chosen, seen()) == (
-        "Keeping 5♥ 5♣ J♦ K♠ counts 2.0 more on the mean, though it gives 0.8 more to the other's crib."
+        "Keeping 5♥ 5♣ J♦ K♠ counts 2.0 more on average, though it gives 0.8 more to the opponent's crib."
     )
 
 
@@ -36,14 +36,14 @@ def test_the_own_crib_is_the_dealers() -> None:
     best, chosen = thrown("5H 5C JD KS", 8, 6.0, 1.5, 15.5), thrown("5H 5C JD 7S", 9, 4.0, 1.0, 14.0)
     assert why_throw(best, chosen, seen(seat=1)) == (
         "Keeping 5♥ 5♣ J♦ K♠ puts 2.0 more into the player's own crib and pegs 0.5 more, "
-        "though it counts 1.0 less on the mean."
+        "though it counts 1.0 less on average."
     )
 
 
 def test_fewer_points_may_win_more_often() -> None:
     best, chosen = thrown("5H 5C JD KS", 8, 4.0, 1.0, 5.0), thrown("5H 5C JD 7S", 9, 4.0, 1.0, 6.0)
     assert why_throw(best, chosen, seen()) == (
-        "Keeping 5♥ 5♣ J♦ K♠ is worth 1.0 points less on the mean, but wins more often at 0 to 0."
+        "Keeping 5♥ 5♣ J♦ K♠ is worth 1.0 points less on average, but wins more often at 0 to 0."
     )
 
 
@@ -71,5 +71,5 @@ def test_nothing_but_the_win_may_tell_cards_apart() -> None:
 
 def test_what_comes_later_is_told_in_points() -> None:
     assert why_card(laid("8D", 1.5), laid("8C", 0.7), seen()) == (
-        "8♦ now pegs 0.8 more on the mean before the deal is played out."
+        "8♦ now pegs 0.8 more on average before the play is over."
     )

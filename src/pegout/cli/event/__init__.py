@@ -24,15 +24,15 @@ def _simulate(args: Namespace) -> int:
 
 
 SIMULATE = Work(
-    "simulate", "play an event many times and see how fair its format is", _simulate_arguments, _simulate
+    "simulate", "play an event many times, to see how fair its format is", _simulate_arguments, _simulate
 )
 
 WORKS: dict[str, Work] = {work.name: work for work in (*FILES, *ACTS, *SHOWS, PRINT, SIMULATE)}
-"""Everything that can be done, by its name."""
+"""Everything that can be done, by name."""
 
 
 class _LateParser(ArgumentParser):
-    """Learns its arguments when it is asked to parse: of forty works one is done at a time."""
+    """Adds its arguments only when asked to parse: of forty tasks, one is done at a time."""
 
     learn: Callable[[ArgumentParser], None] | None = None
 

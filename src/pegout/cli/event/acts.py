@@ -1,4 +1,4 @@
-"""Works that change an event: each builds one command from what was t."""
+"""Tasks that change an event: each builds one command from what was typed."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -47,7 +47,7 @@ def _registered(args: Namespace, book: EventBook) -> EventCommand:
 
 
 def _started(args: Namespace, book: EventBook) -> EventCommand:
-    """With lots for every field that has entrants, or in the order of registration."""
+    """With lots for every division that has entrants, or in the order of registration."""
     if not args.draw:
         return d.StartPlay()
     fields = [(name, d.line_up(book.event.desk, name)) for name in book.setup.form.divisions or ("",)]
@@ -61,7 +61,7 @@ def _undone(args: Namespace, book: EventBook) -> EventCommand:
         return e.Undo(args.number, args.reason)
     kept = standing(book.log)
     if not kept:
-        raise BadInput("there is nothing to take back.")
+        raise BadInput("there is nothing to undo.")
     return e.Undo(kept[-1].number, args.reason)
 
 
@@ -70,10 +70,10 @@ def _kind(args: Namespace) -> Kind:
 
 
 def _prizes(args: Namespace, book: EventBook) -> EventCommand:
-    """The final order of the only field, or of the one that is named."""
+    """The final order of the only division, or of the one named."""
     division = book.event.division(args.division)
     if division is None:
-        raise BadInput("say for which field with --division.")
+        raise BadInput("say which division with --division.")
     return d.AwardPrizes(_order(division))
 
 
@@ -82,42 +82,44 @@ def _order(division: Division) -> tuple[tuple[str, ...], ...]:
 
 
 ACTS: tuple[Work, ...] = (
-    _act("register", "put somebody on the list", t.register, _registered),
+    _act("register", "register an entrant", t.register, _registered),
     _act(
         "pay",
-        "take money for an entry",
+        "take payment for an entry",
         t.name_and_amount,
         lambda a, _: d.Pay(a.name, parse_cents(a.amount)),
     ),
-    _act("donate", "take a gift", t.name_and_amount, lambda a, _: d.Donate(a.name, parse_cents(a.amount))),
-    _act("pool", "let an entrant into a side pool", t.pool, lambda a, _: d.JoinPool(a.name, a.pool)),
-    _act("check-in", "note that an entrant is here", t.name, lambda a, _: d.CheckIn(a.name)),
-    _act("withdraw", "take back an entry at the entrant's request", t.name, lambda a, _: d.Withdraw(a.name)),
-    _act("remove", "take somebody off the list", t.name_and_reason, lambda a, _: d.Remove(a.name, a.reason)),
+    _act(
+        "donate", "take a donation", t.name_and_amount, lambda a, _: d.Donate(a.name, parse_cents(a.amount))
+    ),
+    _act("pool", "enter somebody in a side pool", t.pool, lambda a, _: d.JoinPool(a.name, a.pool)),
+    _act("check-in", "check an entrant in", t.name, lambda a, _: d.CheckIn(a.name)),
+    _act("withdraw", "withdraw an entry at the entrant's request", t.name, lambda a, _: d.Withdraw(a.name)),
+    _act("remove", "remove an entrant", t.name_and_reason, lambda a, _: d.Remove(a.name, a.reason)),
     _act(
         "decide-refund",
-        "decide on a refund that the rules leave to the registrar",
+        "decide a refund that the rules leave to the registrar",
         t.refund,
         lambda a, _: d.DecideRefund(a.name, parse_cents(a.amount), a.reason),
     ),
     _act("pay-refund", "pay what is owed to an entrant", t.name, lambda a, _: d.PayRefund(a.name)),
-    _act("spend", "note an expense", t.spend, lambda a, _: d.Spend(a.on, parse_cents(a.amount))),
-    _act("put-in", "note money that the house lends", t.amount, lambda a, _: d.PutIn(parse_cents(a.amount))),
-    _act("hand-over", "give money to the house", t.amount, lambda a, _: d.HandOver(parse_cents(a.amount))),
+    _act("spend", "record an expense", t.spend, lambda a, _: d.Spend(a.on, parse_cents(a.amount))),
+    _act("put-in", "record money lent by the house", t.amount, lambda a, _: d.PutIn(parse_cents(a.amount))),
+    _act("hand-over", "pay money to the house", t.amount, lambda a, _: d.HandOver(parse_cents(a.amount))),
     _act(
         "move",
-        "set another start",
+        "change the starting time",
         t.move,
         lambda a, _: d.MoveStart(moment_of(a.start), a.reason),
     ),
-    _act("cancel", "call the event off", t.cancel, lambda a, _: d.Cancel(t.CAUSES[a.cause], a.reason)),
+    _act("cancel", "cancel the event", t.cancel, lambda a, _: d.Cancel(t.CAUSES[a.cause], a.reason)),
     _act(
         "draw",
-        "number the players of a field",
+        "number the players of a division",
         t.draw,
         lambda a, _: e.DrawOrder(a.division, tuple(a.names)),
     ),
-    _act("start", "close the entries and start to play", t.start, _started),
+    _act("start", "close entry and start play", t.start, _started),
     _act("night", "open a night of a season", t.names, lambda a, _: e.OpenNight(tuple(a.names))),
     _act(
         "round", "start the clock of a round", t.round_number, lambda a, _: e.StartRound(a.division, a.round)
@@ -133,46 +135,46 @@ ACTS: tuple[Work, ...] = (
     ),
     _act(
         "game",
-        "enter a game that no chart has foreseen",
+        "enter a game that is not on the chart",
         t.free,
         lambda a, _: e.FreeGame(a.division, a.names[0], a.names[1], (a.first, a.second), _kind(a)),
     ),
     _act(
         "deny",
-        "say that a game which waits to be agreed on was never played",
+        "deny a game that the opponent has entered",
         t.deny,
         lambda a, _: e.DenyGame(a.division, a.game, a.player),
     ),
     _act(
         "correct",
-        "change a locked score",
+        "correct a locked score",
         t.correct,
         lambda a, _: e.CorrectScore(a.division, a.game, (a.first, a.second), a.reason, _kind(a), a.winner),
     ),
     _act(
         "absent",
-        "note who did not come to a game",
+        "record who did not show up for a game",
         t.absent,
         lambda a, _: e.MarkAbsent(a.division, a.game, tuple(a.names)),
     ),
-    _act("drop", "let a player leave the event", t.drop, lambda a, _: e.DropOut(a.name, a.reason)),
-    _act("expel", "send a player off", t.name_and_reason, lambda a, _: e.Expel(a.name, a.reason)),
-    _act("join", "let a player join a chart late", t.join, lambda a, _: e.JoinLate(a.division, a.name)),
+    _act("drop", "record that a player drops out", t.drop, lambda a, _: e.DropOut(a.name, a.reason)),
+    _act("expel", "disqualify a player", t.name_and_reason, lambda a, _: e.Expel(a.name, a.reason)),
+    _act("join", "add a late player to a chart", t.join, lambda a, _: e.JoinLate(a.division, a.name)),
     _act(
         "play-offs",
-        "close the chart and start its sheet",
+        "close the chart and start the play-offs",
         add_division,
         lambda a, _: e.StartPlayOffs(a.division),
     ),
     _act(
         "decide",
-        "give or confirm a place that no match decided",
+        "award or confirm a place that no match decided",
         t.decide,
         lambda a, _: e.DecidePlace(a.division, a.place, a.name, a.reason),
     ),
     _act(
         "rule",
-        "write down a ruling",
+        "record a ruling",
         t.rule,
         lambda a, _: e.NoteRuling(a.text, tuple(a.cite), a.division, a.game),
     ),
@@ -182,9 +184,9 @@ ACTS: tuple[Work, ...] = (
         t.call,
         lambda a, _: e.CallJudge(a.division, a.game, a.player, a.words),
     ),
-    _act("settle", "note that a judge has answered a call", t.settle, lambda a, _: e.SettleCall(a.number)),
-    _act("prizes", "award the prizes by the final order", add_division, _prizes),
+    _act("settle", "mark a call for the judge as answered", t.settle, lambda a, _: e.SettleCall(a.number)),
+    _act("prizes", "award the prizes", add_division, _prizes),
     _act("award-pool", "award a side pool", t.award_pool, lambda a, _: d.AwardPool(a.pool, tuple(a.names))),
-    _act("close", "end the event for good", t.nothing, lambda _, __: e.CloseEvent()),
-    _act("undo", "take back a record", t.undo, _undone),
+    _act("close", "close the event for good", t.nothing, lambda _, __: e.CloseEvent()),
+    _act("undo", "undo a record", t.undo, _undone),
 )

@@ -1,4 +1,4 @@
-"""What is typed for each work that changes an event."""
+"""What is typed for each task that changes an event."""
 
 from argparse import ArgumentParser
 
@@ -17,7 +17,7 @@ def names(parser: ArgumentParser) -> None:
 
 
 def amount(parser: ArgumentParser) -> None:
-    parser.add_argument("amount", metavar="AMOUNT", help="as 20 or 20.50")
+    parser.add_argument("amount", metavar="AMOUNT", help="such as 20 or 20.50")
 
 
 def name_and_amount(parser: ArgumentParser) -> None:
@@ -38,7 +38,7 @@ def register(parser: ArgumentParser) -> None:
     name(parser)
     parser.add_argument("--kind", default="", metavar="KIND", help="member, guest, men, women ...")
     parser.add_argument("--sponsor", default="", metavar="NAME", help="who invited a guest")
-    parser.add_argument("--contact", default="", metavar="WORDS", help="how to reach them")
+    parser.add_argument("--contact", default="", metavar="WORDS", help="how to contact them")
 
 
 def refund(parser: ArgumentParser) -> None:
@@ -58,16 +58,18 @@ def pool(parser: ArgumentParser) -> None:
 
 def award_pool(parser: ArgumentParser) -> None:
     parser.add_argument("pool", metavar="POOL", help="the side pool")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="who won it; nobody makes it a donation")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="who won it; if nobody, it becomes a donation"
+    )
 
 
 def cancel(parser: ArgumentParser) -> None:
-    parser.add_argument("cause", choices=CAUSES, help="why the event is off")
+    parser.add_argument("cause", choices=CAUSES, help="why the event is cancelled")
     reason(parser, needed=False)
 
 
 def move(parser: ArgumentParser) -> None:
-    parser.add_argument("start", metavar="TIME", help="the new start, as 2026-12-10T18:00")
+    parser.add_argument("start", metavar="TIME", help="the new start, such as 2026-12-10T18:00")
     reason(parser)
 
 
@@ -83,15 +85,17 @@ def game(parser: ArgumentParser) -> None:
 def scores(parser: ArgumentParser) -> None:
     parser.add_argument("first", type=int, metavar="POINTS", help="of the player named first")
     parser.add_argument("second", type=int, metavar="POINTS", help="of the player named second")
-    parser.add_argument("--by-time", action="store_true", help="time ended the game")
-    parser.add_argument("--winner", default="", metavar="NAME", help="who came to a level score first")
+    parser.add_argument("--by-time", action="store_true", help="the game ended when time was called")
+    parser.add_argument("--winner", default="", metavar="NAME", help="who reached a tied score first")
     add_division(parser)
 
 
 def result(parser: ArgumentParser) -> None:
     game(parser)
     scores(parser)
-    parser.add_argument("--player", default="", metavar="NAME", help="entered by this player, not a scorer")
+    parser.add_argument(
+        "--player", default="", metavar="NAME", help="entered by this player, not by a scorer"
+    )
     parser.add_argument("--nth", type=int, default=0, metavar="N", help="which game of the match")
 
 
@@ -145,26 +149,26 @@ def decide(parser: ArgumentParser) -> None:
 
 def rule(parser: ArgumentParser) -> None:
     parser.add_argument("text", metavar="WORDS", help="the ruling")
-    parser.add_argument("--cite", action="append", default=[], metavar="PLACE", help="as acc:VIII.4b")
+    parser.add_argument("--cite", action="append", default=[], metavar="PLACE", help="such as acc:VIII.4b")
     parser.add_argument("--game", default="", metavar="GAME", help="the game it is about")
     add_division(parser)
 
 
 def call(parser: ArgumentParser) -> None:
     game(parser)
-    parser.add_argument("--player", default="", metavar="NAME", help="who calls, where a player does")
+    parser.add_argument("--player", default="", metavar="NAME", help="the player who calls, if one does")
     parser.add_argument("--words", default="", metavar="WORDS", help="what it is about")
     add_division(parser)
 
 
 def settle(parser: ArgumentParser) -> None:
-    parser.add_argument("number", type=int, metavar="N", help="the record that called")
+    parser.add_argument("number", type=int, metavar="N", help="the record of the call")
 
 
 def undo(parser: ArgumentParser) -> None:
-    parser.add_argument("number", nargs="?", type=int, metavar="N", help="the record (the last if not said)")
+    parser.add_argument("number", nargs="?", type=int, metavar="N", help="the record (default: the last)")
     reason(parser, needed=False)
 
 
 def nothing(_: ArgumentParser) -> None:
-    """The file is enough."""
+    """Takes nothing but the file."""

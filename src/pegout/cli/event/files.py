@@ -1,4 +1,4 @@
-"""Works on whole files: create, export, import, any command by its name, and the schema."""
+"""Tasks on whole files: create, export, import, any command by name, and the schema."""
 
 import csv
 import json
@@ -22,32 +22,38 @@ from pegout.tournament.standings import Kind
 Rows = list[dict[str, Any]]
 
 _NUMBERS = {
-    "games": "games of the chart",
-    "best_of": "games of a match on the sheet: 1, 3 or 5",
-    "qualifiers": "how many go on to the sheet (0: the best quarter)",
-    "round_minutes": "minutes of a round",
+    "games": "games on the chart",
+    "best_of": "games of a match in the play-offs: 1, 3 or 5",
+    "qualifiers": "how many qualify for the play-offs (0: the top quarter)",
+    "round_minutes": "minutes per round",
     "places": "places before the waiting list",
-    "minimum": "entries without which the event is off",
-    "best_nights": "nights of each player that count in a season",
+    "minimum": "fewest entries, or the event is cancelled",
+    "best_nights": "how many of each player's nights count in a season",
 }
 
 
 def _create_arguments(parser: ArgumentParser) -> None:
     add_file(parser)
     parser.add_argument("--format", required=True, metavar="NAME", help=f"one of {', '.join(FORMATS)}")
-    parser.add_argument("--name", required=True, metavar="WORDS", help="what the event is called")
-    parser.add_argument("--start", required=True, metavar="TIME", help="as 2026-12-10T18:00")
+    parser.add_argument("--name", required=True, metavar="WORDS", help="the name of the event")
+    parser.add_argument("--start", required=True, metavar="TIME", help="such as 2026-12-10T18:00")
     for name, what in _NUMBERS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, metavar="N", help=what)
     movements = ", ".join(option.value for option in Movement)
-    parser.add_argument("--movement", metavar="NAME", help=f"how the tables change: {movements}")
-    parser.add_argument("--third-place", action=BooleanOptionalAction, default=None, help="play for it")
-    parser.add_argument("--consolation", action=BooleanOptionalAction, default=None, help="for the others")
-    parser.add_argument("--division", action="append", metavar="NAME", help="a field of its own; repeat it")
-    parser.add_argument("--fee", metavar="AMOUNT", help="the least that makes an entry")
-    parser.add_argument("--prizes", metavar="LIST", help="as 50/30/20, or of the pool as 50%%/30%%/20%%")
+    parser.add_argument("--movement", metavar="NAME", help=f"how players move between tables: {movements}")
     parser.add_argument(
-        "--pool", action="append", default=[], metavar="NAME=FEE", help="a side pool; repeat it"
+        "--third-place", action=BooleanOptionalAction, default=None, help="play for third place"
+    )
+    parser.add_argument(
+        "--consolation", action=BooleanOptionalAction, default=None, help="for those who did not qualify"
+    )
+    parser.add_argument("--division", action="append", metavar="NAME", help="a division; may be repeated")
+    parser.add_argument("--fee", metavar="AMOUNT", help="the smallest payment that makes an entry")
+    parser.add_argument(
+        "--prizes", metavar="LIST", help="such as 50/30/20, or shares of the pool such as 50%%/30%%/20%%"
+    )
+    parser.add_argument(
+        "--pool", action="append", default=[], metavar="NAME=FEE", help="a side pool; may be repeated"
     )
     add_json(parser)
 
@@ -103,8 +109,8 @@ def _do(args: Namespace) -> int:
 
 def _export_arguments(parser: ArgumentParser) -> None:
     add_file(parser)
-    parser.add_argument("what", choices=(*_TABLES, "all"), help="a table as CSV or JSON, or everything")
-    parser.add_argument("out", type=Path, metavar="OUT", help="a .csv or .json file (all: .json)")
+    parser.add_argument("what", choices=(*_TABLES, "all"), help="a table as CSV or JSON, or the whole event")
+    parser.add_argument("out", type=Path, metavar="OUT", help="a .csv or .json file (for all: .json)")
     parser.add_argument("--json", action="store_true", help=SUPPRESS)
 
 
@@ -151,13 +157,13 @@ def _write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:
 def _import_arguments(parser: ArgumentParser) -> None:
     add_file(parser)
     parser.add_argument(
-        "source", type=Path, metavar="FROM", help="people or results as .csv, or everything as .json"
+        "source", type=Path, metavar="FROM", help="entrants or results as .csv, or a whole event as .json"
     )
     add_actor(parser)
 
 
 def _import(args: Namespace) -> int:
-    """Everything makes a new file; a list of people or of results goes into one that is there."""
+    """A whole event makes a new file; a list of entrants or results goes into an existing one."""
     if args.source.suffix == ".json":
         return _import_all(args)
     book = open_book(args)
@@ -170,8 +176,8 @@ def _import(args: Namespace) -> int:
         commands = [_result(row) for row in rows]
     else:
         raise BadInput(
-            f"{args.source} needs a first line with the heads name, kind, sponsor, contact for people, "
-            "or game, first_points, second_points for results."
+            f"{args.source} needs a header line: name, kind, sponsor, contact for entrants, or game, "
+            "first_points, second_points for results."
         )
     for command in commands:
         act(args, book, command)
@@ -191,7 +197,9 @@ def _result(row: dict[str, str]) -> EventCommand:
         scores = int(row["first_points"]), int(row["second_points"])
         kind = kinds[row.get("kind") or Kind.PLAYED.value]
     except (KeyError, ValueError):
-        raise BadInput(f"the result of {row['game'][:20]} cannot be read: give whole points.") from None
+        raise BadInput(
+            f"the result of {row['game'][:20]} cannot be read: give points as whole numbers."
+        ) from None
     return EnterScore(row.get("division") or "", row["game"], scores, kind=kind)
 
 
@@ -202,7 +210,7 @@ def _import_all(args: Namespace) -> int:
         lines = json.loads(args.source.read_text("utf-8"))["log"]
         text = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
     except (ValueError, KeyError, TypeError):
-        raise BadInput(f"{args.source} is no export of a whole event.") from None
+        raise BadInput(f"{args.source} is not an export of a whole event.") from None
     read_lines(text.encode("utf-8"))  # refused before anything is written
     with args.file.open("x", encoding="utf-8") as file:
         file.write(text)
@@ -216,13 +224,13 @@ def _schema(_: Namespace) -> int:
 
 
 def _nothing(_: ArgumentParser) -> None:
-    """There is nothing to choose."""
+    """Takes no arguments."""
 
 
 FILES: tuple[Work, ...] = (
     Work("create", "set up a new event", _create_arguments, _create),
     Work("do", "give any command by its name, with its fields as JSON", _do_arguments, _do),
-    Work("export", "write tables or everything to a file", _export_arguments, _export),
-    Work("import", "register a list of people, or take over a whole event", _import_arguments, _import),
-    Work("schema", "print the JSON Schema of an event file", _nothing, _schema),
+    Work("export", "export tables, or the whole event, to a file", _export_arguments, _export),
+    Work("import", "import a list of entrants, results or a whole event", _import_arguments, _import),
+    Work("schema", "print the JSON Schema of event files", _nothing, _schema),
 )

@@ -12,12 +12,13 @@ def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("what", choices=PAPERS, help="what to print")
     parser.add_argument("out", type=Path, metavar="OUT", help="the PDF to write")
     parser.add_argument("--paper", choices=("a", "letter"), default="a", help="A4 and A3, or Letter")
-    parser.add_argument("--consolation", action="store_true", help="the sheet of those who did not qualify")
+    parser.add_argument("--consolation", action="store_true", help="the sheet for those who did not qualify")
     parser.add_argument(
         "--address",
         default="",
         metavar="URL",
-        help="the event's page on a server, as https://example.org/e/AbCdEf123456, for codes on table cards",
+        help="the event's page on a server, such as https://example.org/e/AbCdEf123456, for QR codes on "
+        "table cards",
     )
     add_division(parser)
     parser.add_argument("--json", action="store_true", help=SUPPRESS)

@@ -1,4 +1,4 @@
-"""Works that only look: pairings, standings, entries, brackets, books, the log and the cross-check."""
+"""Tasks that only look: pairings, standings, entries, brackets, books, the log and the cross-check."""
 
 import math
 from argparse import ArgumentParser, Namespace
@@ -51,7 +51,7 @@ def _pair(args: Namespace) -> int:
 
 
 def _clocks(division: Division) -> Iterator[str]:
-    """The rounds whose time is running, and what is left of it."""
+    """The rounds on the clock, and how much time is left."""
     for clock in division.clocks:
         if clock.called is None:
             end = clock.started + timedelta(minutes=division.form.round_minutes)
@@ -61,10 +61,10 @@ def _clocks(division: Division) -> Iterator[str]:
 
 
 def _why_nothing(book: EventBook) -> str:
-    """What to do when no game is open."""
+    """What to do when no games are open."""
     event = book.event
     if not event.divisions:
-        return "Play has not started: pegout event start FILE closes the entries."
+        return "Play has not started: pegout event start FILE closes entry and starts it."
     if any(
         division.main is not None and division.main.progress.waits_for_marshal for division in event.divisions
     ):
@@ -73,7 +73,7 @@ def _why_nothing(book: EventBook) -> str:
         division.form.chart is not None and division.form.sheet is not None and not division.courses
         for division in event.divisions
     ):
-        return "All games are entered: pegout event play-offs FILE starts the sheet."
+        return "All games are entered: pegout event play-offs FILE starts the play-offs."
     return "Everything has been played."
 
 
@@ -102,7 +102,7 @@ def _check(args: Namespace) -> int:
 
 
 SHOWS: tuple[Work, ...] = (
-    Work("pair", "show what is to be played now", _arguments, _pair),
+    Work("pair", "show the games to play now", _arguments, _pair),
     _show("stand", "show the standings", lambda b: standings_table(b.event), "There are no standings yet."),
     _show("entries", "show who has registered", lambda b: entries_table(b.event), "Nobody has registered."),
     _show("bracket", "show the sheets", lambda b: bracket_table(b.event), "There is no sheet yet."),
@@ -110,5 +110,5 @@ SHOWS: tuple[Work, ...] = (
     _show("results", "show every result", lambda b: results_table(b.event), "There are no results yet."),
     _show("log", "show every record", lambda b: log_table(b.log, b.event), "Nothing has been done yet."),
     Work("books", "show journal, accounts, closing statement and receipts", _arguments, _books),
-    Work("check", "check whether everything adds up", _arguments, _check),
+    Work("check", "check that everything adds up", _arguments, _check),
 )

@@ -1,4 +1,4 @@
-"""`pegout event simulate`: play an event many times, and see how fair its format is."""
+"""`pegout event simulate`: play an event many times, to see how fair its format is."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -10,7 +10,7 @@ from pegout.tournament.event import FORMATS, Format, format_of, with_best_of, wi
 from pegout.wiring import BOTS, bot
 
 SHOWN = 12
-"""So many ranks are printed; of more the first and the last. JSON has them all."""
+"""How many ranks are printed; of more, the first and the last. JSON has them all."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -22,25 +22,26 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--strengths",
         default="spread",
         metavar="WHAT",
-        help=f"{', '.join(STRENGTHS)}, or a number for each entrant as 0.5,0,-0.5 (one more wins 73 of 100)",
+        help=f"{', '.join(STRENGTHS)}, or a number for each entrant, such as 0.5,0,-0.5 (1 more wins 73 of "
+        "100)",
     )
     field.add_argument(
-        "--bots", metavar="NAMES", help=f"play real games with these bots in turn: {', '.join(BOTS)}"
+        "--bots", metavar="NAMES", help=f"play real games between these bots, in turn: {', '.join(BOTS)}"
     )
-    parser.add_argument("--games", type=int, metavar="N", help="games of the chart, where there is one")
-    parser.add_argument("--best-of", type=int, metavar="N", help="length of the matches of the sheet")
-    parser.add_argument("--first", type=int, default=3, metavar="K", help="count who is in the first K (3)")
-    parser.add_argument("--nights", type=int, default=10, metavar="N", help="nights of a season (10)")
-    parser.add_argument("--in-order", action="store_true", help="no draw: the strongest has number 1")
-    parser.add_argument("--seed", metavar="TEXT", help="repeat a simulation exactly")
+    parser.add_argument("--games", type=int, metavar="N", help="games on the chart, if there is one")
+    parser.add_argument("--best-of", type=int, metavar="N", help="games of a match in the play-offs")
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="processes that share the work (1)"
+        "--first", type=int, default=3, metavar="K", help="count who finishes in the top K (3)"
     )
+    parser.add_argument("--nights", type=int, default=10, metavar="N", help="nights of a season (10)")
+    parser.add_argument("--in-order", action="store_true", help="no draw: the strongest gets number 1")
+    parser.add_argument("--seed", metavar="TEXT", help="repeat a simulation exactly")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="how many processes to use (1)")
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
-    """Print what was found. After Ctrl-C that is what was there by then, and the exit code says so."""
+    """Print the figures. After Ctrl-C, those so far, and the exit code says so."""
     with progress_bar() as progress:
         found = simulate(
             _format(args),
@@ -80,7 +81,8 @@ def _strengths(text: str) -> str | tuple[float, ...]:
         return tuple(float(part) for part in text.split(","))
     except ValueError:
         raise BadInput(
-            f"there are no strengths {text[:30]!r}: use {', '.join(STRENGTHS)}, or numbers as 0.5,0,-0.5."
+            f"there are no strengths {text[:30]!r}: use {', '.join(STRENGTHS)}, or numbers such as "
+            "0.5,0,-0.5."
         ) from None
 
 
@@ -89,8 +91,8 @@ def _report(found: Simulation) -> list[str]:
     asked = "" if found.is_complete else f" of {found.asked:,} (interrupted)"
     return [
         f"{found.form}, {found.entrants} entrants: {found.runs:,}{asked} events, seed {found.seed}",
-        f"games an event   {_mean(found.games)}",
-        f"ties played off  {_share(found.tie_play_offs)} of the events",
+        f"games per event   {_mean(found.games)}",
+        f"ties played off  {_share(found.tie_play_offs)} of events",
         *_verdict(found),
         "",
         *_table(found),
@@ -101,7 +103,7 @@ def _verdict(found: Simulation) -> list[str]:
     best = found.best
     if best is None:
         return []
-    by_chance, first = 1 / found.entrants, f"  in the first {found.first}"
+    by_chance, first = 1 / found.entrants, f"  in the top {found.first}"
     return [
         f"the best wins    {_share(best.wins)}; by chance alone {by_chance:.1%}",
         f"{first:<17}{_share(best.in_first)}",
@@ -110,8 +112,8 @@ def _verdict(found: Simulation) -> list[str]:
 
 def _table(found: Simulation) -> list[str]:
     head = "bot" if found.best is None else "rank"
-    first = f"in the first {found.first}"
-    lines = [f"{head:<10}{'':>9}  {'wins':<22}{first:<22}mean place"]
+    first = f"in the top {found.first}"
+    lines = [f"{head:<10}{'':>9}  {'wins':<22}{first:<22}average place"]
     rows = [_row(contender) for contender in found.contenders]
     if len(rows) > SHOWN:
         rows = [*rows[: SHOWN - 1], "...", rows[-1]]

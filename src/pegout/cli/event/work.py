@@ -1,4 +1,4 @@
-"""What the works of `pegout event` share: the file, who acts and when, and how tables are printed."""
+"""What the tasks of `pegout event` share: the file, who acts and when, and how tables are printed."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
@@ -26,24 +26,24 @@ class Work:
 
 
 def add_file(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="the file of the event")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the event file")
 
 
 def add_actor(parser: ArgumentParser) -> None:
-    """Who does it and when; the director, now, unless said otherwise."""
+    """Who does it and when: the director, now, by default."""
     parser.add_argument("--by", default="director", metavar="NAME", help="who does this, for the log")
     parser.add_argument(
         "--role",
         choices=[role.value for role in Role],
         default=Role.DIRECTOR.value,
-        help="in which role (director if not said)",
+        help="in which role (default: director)",
     )
-    parser.add_argument("--at", metavar="TIME", help="when, as 2026-12-10T18:00 (now if not said)")
+    parser.add_argument("--at", metavar="TIME", help="when, such as 2026-12-10T18:00 (default: now)")
     add_json(parser)
 
 
 def add_division(parser: ArgumentParser) -> None:
-    parser.add_argument("--division", default="", metavar="NAME", help="which field, where there are several")
+    parser.add_argument("--division", default="", metavar="NAME", help="which division, if there are several")
 
 
 def open_book(args: Namespace) -> EventBook:
@@ -55,15 +55,17 @@ def moment_of(text: str) -> datetime:
     try:
         return datetime.fromisoformat(text)
     except ValueError:
-        raise BadInput(f"{text[:30]!r} is no time: write for example 2026-12-10T18:00.") from None
+        raise BadInput(f"{text[:30]!r} is not a time: write for example 2026-12-10T18:00.") from None
 
 
 def add_preview(parser: ArgumentParser) -> None:
-    parser.add_argument("--preview", action="store_true", help="say what would be written, and write nothing")
+    parser.add_argument(
+        "--preview", action="store_true", help="say what would be recorded, and record nothing"
+    )
 
 
 def act(args: Namespace, book: EventBook, command: EventCommand) -> None:
-    """Do it as whoever was named, at the time that was given."""
+    """Do it as the person named, at the time given."""
     book.do(command, by=args.by, role=Role(args.role), at=_at(args, book))
 
 
@@ -72,13 +74,13 @@ def _at(args: Namespace, book: EventBook) -> datetime:
 
 
 def _now(book: EventBook) -> datetime:
-    """On the event's kind of clock; one that is rehearsed ahead of its date goes on from its last record."""
+    """By the event's clock; an event rehearsed before its date goes on from its last record."""
     now = datetime.now(book.setup.start.tzinfo).replace(microsecond=0)
     return now if book.event.at is None else max(now, book.event.at)
 
 
 def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:
-    """Do it, and say what was done; refusals are errors like all bad input."""
+    """Do it and say what was done. Refusals are errors, like all bad input."""
     words = understood(book.event, command)
     if args.preview:
         return _preview(args, book, command, words)
@@ -95,12 +97,12 @@ def carry_out(args: Namespace, book: EventBook, command: EventCommand) -> int:
 
 
 def _preview(args: Namespace, book: EventBook, command: EventCommand, words: str) -> int:
-    """Refused like the act itself."""
+    """Refused exactly as the act would be."""
     record = book.next_record(command, by=args.by, role=Role(args.role), at=_at(args, book))
     if args.json:
         print_json({**_told(record, words), "preview": True})
     else:
-        print(f"Record {record.number} would be: {words or said(record)} Nothing is written.")
+        print(f"Record {record.number} would be: {words or said(record)} Nothing was recorded.")
     return 0
 
 
@@ -110,7 +112,7 @@ def _told(record: Record, words: str) -> dict[str, Any]:
 
 
 def print_table(rows: Sequence[dict[str, Any]], args: Namespace, nothing: str) -> int:
-    """Rows as JSON, or as columns that are as wide as they must be."""
+    """Rows as JSON, or in columns as wide as they need to be."""
     if args.json:
         print_json(list(rows))
     elif not rows:
@@ -122,7 +124,7 @@ def print_table(rows: Sequence[dict[str, Any]], args: Namespace, nothing: str) -
 
 
 def columns(rows: Sequence[dict[str, Any]]) -> list[str]:
-    """The rows as lines of text under their heads; columns that hold nothing are left out."""
+    """The rows as lines of text under their heads; empty columns are left out."""
     heads = [head for head in rows[0] if any(_text(row.get(head)) for row in rows)]
     cells = [[head.replace("_", " ") for head in heads]]
     cells += [[_text(row.get(head)) for head in heads] for row in rows]

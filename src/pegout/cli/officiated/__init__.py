@@ -1,4 +1,4 @@
-"""`pegout play --officiate`: a table in the terminal that a person and bots officiate themselves."""
+"""`pegout play --officiate`: a table in the terminal that you and the bots officiate yourselves."""
 
 from pegout.cli.officiated.session import OfficiatedSession
 from pegout.cli.officiated.table import OfficiatedTable

@@ -1,4 +1,4 @@
-"""Claims as a person reads them in a list and types them."""
+"""Claims as you read them in a list and type them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
@@ -12,18 +12,18 @@ from pegout.rules.remedies import Fate
 TYPED: dict[type[c.Claim], str] = {
     kind: "count wrong" if kind is c.ClaimCount else name.replace("-", " ") for name, kind in c.CLAIMS.items()
 }
-"""What is typed for each claim: its name, and for a wrong count a little more, as `count 8` is no claim."""
+"""What is typed for each claim: its name, and for a wrong count a little more: `count 8` is no claim."""
 
 _MEANINGS: dict[type, Callable[[str], str]] = {
     c.ClaimCount: lambda _: "the count announced last is wrong",
     c.ClaimOverpegged: lambda who: f"{who} pegged too many",
-    c.PegBack: lambda _: "you pegged too many yourself, and peg back so many points",
+    c.PegBack: lambda _: "you pegged too many yourself, and go back that many points",
     c.ClaimFalseGame: lambda who: f"{who} has not won",
-    c.ClaimRenege: lambda who: f"{who} said go with a card in hand that fitted, and has played it since",
+    c.ClaimRenege: lambda who: f"{who} said go while holding a card that fitted, and has played it since",
     c.TakeBackGo: lambda _: "you can play after all",
-    c.ClaimMuggins: lambda who: f"{who} missed points{{}}, and you take so many of them",
-    c.ClaimFullCount: lambda who: f"{who} counted too low, and the count shall be put right",
-    c.ClaimCountedEarly: lambda who: f"{who} counted before the turn",
+    c.ClaimMuggins: lambda who: f"{who} missed points{{}}, and you take that many of them",
+    c.ClaimFullCount: lambda who: f"{who} counted too low, and the count is to be put right",
+    c.ClaimCountedEarly: lambda who: f"{who} counted out of turn",
     c.ClaimHeels: lambda who: f"{who} played before pegging heels",
 }
 
@@ -46,7 +46,7 @@ def _meaning(view: SeatView, claim: c.Claim) -> str:
 
 
 def typed_for(view: SeatView, claim: c.Claim) -> str:
-    """The words for a claim; whom it is about is said where more than one could be meant."""
+    """The words for a claim; they name the player if more than one could be meant."""
     kind = claim.__class__
     player = getattr(claim, "player", None)
     several = player is not None and len(_could_be(view, kind)) > 1
@@ -64,21 +64,21 @@ def _called(view: SeatView, player: Seat) -> str:
 
 
 def _could_be(view: SeatView, kind: type[c.Claim]) -> tuple[Seat, ...]:
-    """Whom such a claim could be about, for all that has been seen; the only opponent in any case."""
+    """Whom such a claim could be about, as far as anyone can see; always the only opponent."""
     seen = {claim.player for claim in view.claims if isinstance(claim, kind) and hasattr(claim, "player")}
     return tuple(sorted(seen)) or view.rules.opponents(_seat(view))
 
 
 def _seat(view: SeatView) -> Seat:
     if view.seat is None:
-        raise ValueError("A spectator has nothing to claim.")
+        raise ValueError("Spectators have nothing to claim.")
     return view.seat
 
 
 def read_claim(text: str, view: SeatView) -> c.Claim | None:
-    """The claim that was typed, by its words or as `claim` with its number; None if it is something else.
+    """The claim that was typed, in words or as `claim` and a number; None if it is something else.
 
-    `ValueError` with a sentence where the claim lacks something or cannot be read.
+    `ValueError` with a sentence if the claim lacks something or cannot be read.
     """
     text = text.replace("-", " ")
     named = text.removeprefix("claim ")
@@ -91,7 +91,7 @@ def read_claim(text: str, view: SeatView) -> c.Claim | None:
 def _read_numbered(words: Sequence[str], view: SeatView) -> c.Claim:
     claims, number = view.claims, _number(words[0])
     if number is None or not 1 <= number <= len(claims):
-        raise ValueError(f"There is no claim {words[0][:20]!r} now: type claim to see those there are.")
+        raise ValueError(f"There is no claim {words[0][:20]!r} now: type claim to see the list.")
     claim = claims[number - 1]
     player, score = getattr(claim, "player", None), getattr(claim, "score", None)
     about = [] if player is None else [_called(view, player)]
@@ -100,7 +100,7 @@ def _read_numbered(words: Sequence[str], view: SeatView) -> c.Claim:
 
 
 def _read_named(kind: type[c.Claim], words: Sequence[str], view: SeatView) -> c.Claim:
-    """The claim with what the words after its name say of it, in any order."""
+    """The claim with what the words after its name say, in any order."""
     if kind is c.ClaimMuggins and not view.rules.muggins:
         raise ValueError("Muggins is not played at this table.")
     facts: dict[str, Any] = {}
@@ -114,7 +114,7 @@ def _read_named(kind: type[c.Claim], words: Sequence[str], view: SeatView) -> c.
         facts["player"] = _only(kind, view)
     if "points" in needed and "points" not in facts:
         such = f"{TYPED[kind]} 2 pair" if kind is c.ClaimMuggins else f"{TYPED[kind]} 1"
-        raise ValueError(f"Say for how many points, such as {such}.")
+        raise ValueError(f"Say how many points, such as {such}.")
     claim: c.Claim = wanted(seat=_seat(view), **facts)
     if isinstance(claim, c.ClaimMuggins) and claim.score is None:
         return replace(claim, score=only_score(view, claim))
@@ -122,7 +122,7 @@ def _read_named(kind: type[c.Claim], words: Sequence[str], view: SeatView) -> c.
 
 
 def _told_apart(kind: type[c.Claim], words: Sequence[str]) -> list[str]:
-    """Of two numbers in a call of muggins one may be the name of the score: 15 for 2."""
+    """Of two numbers in a call of muggins, one may be the name of the score: 15 for 2."""
     if kind is not c.ClaimMuggins:
         return list(words)
     words = without_fillers(words)
@@ -146,16 +146,16 @@ def _fact(word: str, view: SeatView) -> dict[str, Any]:
             return {"player": seat}
     if (score := score_word(word)) is not None:
         return {"score": score}
-    raise ValueError(f"{word[:20]!r} does not belong to a claim: name a player, or type ? for help.")
+    raise ValueError(f"{word[:20]!r} is not part of a claim: name a player, or type ? for help.")
 
 
 def _only(kind: type[c.Claim], view: SeatView) -> Seat:
-    """The only player who can be meant, or `ValueError` asking for the name."""
+    """The only player who can be meant, or `ValueError` asking which."""
     players = _could_be(view, kind)
     if len(players) == 1:
         return players[0]
     choices = " or ".join([f"{TYPED[kind]} {_called(view, player)}" for player in players])
-    raise ValueError(f"Say whom you mean: {choices}.")
+    raise ValueError(f"Say which player you mean: {choices}.")
 
 
 def _number(word: str) -> int | None:

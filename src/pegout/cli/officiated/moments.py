@@ -1,4 +1,4 @@
-"""The moments at which a person is asked at a table without a scorer, and what the table waits for."""
+"""When you are asked at a table without a scorer, and what the table waits for."""
 
 from enum import Enum
 
@@ -6,22 +6,22 @@ from pegout.game import Phase, PlayCard, SayGo, Seat, SeatView
 
 
 class Moment(Enum):
-    """Why the person is asked. What others see or hear decides it, never what is right."""
+    """Why the player is asked. What others see or hear decides it, never what is right."""
 
-    ACTED = "the person has laid, pegged or counted, and may put it right or add to it"
-    LAID = "a bot has laid a card, and the next act is a bot's too"
+    ACTED = "the player has played, pegged or counted, and may correct it or add to it"
+    LAID = "a bot has played a card, and a bot acts next"
     PLAYED_OUT = "all cards are played, and a bot will count first"
     ANNOUNCED = "a bot has announced the first hand, and will end muggins on the play by pegging it"
-    PEG = "the others wait for the person to peg, or to say that there is nothing to peg"
-    AWARD = "the person has points to peg by a ruling"
-    BACK = "the person has holes to peg back by a ruling"
-    COUNTED = "the person has announced a count, and is to peg it"
-    PLAY = "the person is to lay a card or to say go"
+    PEG = "the others wait for the player to peg, or to say there is nothing to peg"
+    AWARD = "the player has points to peg by a ruling"
+    BACK = "the player has to peg back by a ruling"
+    COUNTED = "the player has announced a count, and has to peg it"
+    PLAY = "the player has to play a card or say go"
     ACCEPT = "a bot has counted"
-    MIX = "the person has accepted all counts in words, and may still call muggins"
+    MIX = "the player has accepted all counts in words, and may still call muggins"
     GAME = "an opponent claims the game"
-    HAND = "the person is to count the hand"
-    CRIB = "the person is to count the crib"
+    HAND = "the player has to count the hand"
+    CRIB = "the player has to count the crib"
 
 
 WAITED = (Moment.PEG, Moment.AWARD, Moment.BACK, Moment.COUNTED)
@@ -29,7 +29,7 @@ WAITED = (Moment.PEG, Moment.AWARD, Moment.BACK, Moment.COUNTED)
 
 
 def turn_of(view: SeatView, seat: Seat) -> Moment | None:
-    """What the table waits for from the seat."""
+    """What the table is waiting for the seat to do."""
     if seat not in view.to_act:
         return None
     if view.claimed_by is not None:
@@ -42,7 +42,7 @@ def turn_of(view: SeatView, seat: Seat) -> Moment | None:
 
 
 def _pegging(view: SeatView, seat: Seat) -> Moment | None:
-    """Who is to act next in any case need not say that there is nothing to peg."""
+    """A player who acts next anyway need not say there is nothing to peg."""
     if seat not in view.pegging:
         return None
     if announced(view, seat) is not None:
@@ -53,7 +53,7 @@ def _pegging(view: SeatView, seat: Seat) -> Moment | None:
 
 
 def _own_turn(view: SeatView, seat: Seat) -> Moment | None:
-    """A card, or a count that nobody else comes before."""
+    """A card, or a count that nobody comes before."""
     if view.phase is Phase.PLAY and any(view.hand_sizes):
         lays = any(isinstance(option, PlayCard | SayGo) for option in view.legal)
         return Moment.PLAY if lays else None
@@ -64,7 +64,7 @@ def _own_turn(view: SeatView, seat: Seat) -> Moment | None:
 
 
 def next_to_count(view: SeatView) -> Seat | None:
-    """Whose hand is announced next, when all cards are played."""
+    """Whose hand is announced next, once all cards are played."""
     seats = view.rules.seats
     done = {*view.dead, *[count.seat for count in view.counts if not count.crib]}
     around = [((view.dealer or 0) + step) % seats for step in range(1, seats + 1)]
@@ -72,5 +72,5 @@ def next_to_count(view: SeatView) -> Seat | None:
 
 
 def announced(view: SeatView, seat: Seat) -> int | None:
-    """What the seat has announced and not pegged yet."""
+    """What the seat has announced but not pegged yet."""
     return next((count.said for count in view.counts if count.seat == seat and not count.pegged), None)

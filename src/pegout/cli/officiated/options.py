@@ -1,4 +1,4 @@
-"""The options of `pegout play` that are about officiating."""
+"""The options of `pegout play` for officiating."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -8,7 +8,7 @@ from pegout.values import value
 
 @value
 class Shares:
-    """How the bots officiate, each a number from 0 to 1; None as is natural for each of them."""
+    """How the bots officiate, each a number from 0 to 1; None for each bot's own."""
 
     errs: float | None
     catches: float | None
@@ -21,22 +21,22 @@ def add_officiating(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--mistakes",
         metavar="PERCENT",
-        help="how many of the bots' numbers are wrong where you officiate (else as is natural for each)",
+        help="how many of the bots' numbers are wrong when you officiate (default: each bot's own)",
     )
     parser.add_argument(
         "--attention",
         metavar="PERCENT",
-        help="how much the bots notice of what they could claim there (else as is natural for each)",
+        help="how much the bots notice of what they could claim (default: each bot's own)",
     )
 
 
 def shares_of(args: Namespace) -> Shares | None:
-    """How the bots officiate; None where the program does."""
+    """How the bots officiate; None if the program does."""
     if args.officiate:
         return Shares(_share("--mistakes", args.mistakes), _share("--attention", args.attention))
     for option, given in (("--mistakes", args.mistakes), ("--attention", args.attention)):
         if given is not None:
-            raise BadInput(f"{option} is for tables without a scorer: give --officiate as well.")
+            raise BadInput(f"{option} is for tables you officiate: add --officiate.")
     return None
 
 

@@ -1,4 +1,4 @@
-"""What a person is asked at a table without a scorer. Nothing in it depends on what is right or due."""
+"""What you are asked at a table without a scorer. Nothing in it depends on what is right or due."""
 
 from pegout.cards import Card
 from pegout.cli.card_words import Saying, joined, numbered
@@ -10,7 +10,7 @@ from pegout.rules import number_word
 
 
 def situation(session: OfficiatedSession, moment: Moment, saying: Saying) -> str:
-    """The cards that the question is about; nothing where it says all by itself."""
+    """The cards the question is about; nothing if it says everything itself."""
     view = session.view
     starter = f"the starter is {saying(view.starter)}" if view.starter else ""
     if moment is Moment.PLAY:
@@ -32,9 +32,9 @@ def question(session: OfficiatedSession, moment: Moment) -> str:
         points = number_word(announced(view, seat) or 0)
         return f"Press Enter to peg {points}, as you announced, or claim{after}."
     if moment is Moment.AWARD:
-        return f"You have {number_word(view.awards[seat])} to peg. Press Enter to peg so many."
+        return f"You have {number_word(view.awards[seat])} to peg. Press Enter to peg them."
     if moment is Moment.BACK:
-        return f"You have {number_word(-view.awards[seat])} to peg back. Press Enter to peg back so many."
+        return f"You have {number_word(-view.awards[seat])} to peg back. Press Enter to peg back."
     if moment is Moment.ACCEPT:
         return f"Press Enter to accept {_counts_to_accept(view)} and mix the cards, or claim."
     if moment is Moment.GAME and view.claimed_by is not None:
@@ -47,16 +47,16 @@ def question(session: OfficiatedSession, moment: Moment) -> str:
 
 
 def which_count(card: Card, saying: Saying) -> str:
-    return f"Which count do you announce with {saying(card)}?"
+    return f"What count do you announce with {saying(card)}?"
 
 
 def asked_back(points: int) -> str:
-    """For a number that no hand has, where that may be said."""
+    """For a number that no hand can have, where that may be said."""
     return f"{number_word(points).capitalize()}? Press Enter if you mean it, or type the number again."
 
 
 def _leads(view: SeatView) -> bool:
-    """Whether the person starts a series; the cards of the last one may lie yet."""
+    """Whether the player starts a series; the cards of the last one may still lie there."""
     return view.series_over or not view.series
 
 
@@ -74,19 +74,19 @@ def _after_own(act: OwnAct | None, view: SeatView) -> str:
         return "Press Enter to go on, or claim."
     if isinstance(act, CountHand | CountCrib):
         again = ", or count again for more" if count_may_be_raised(view.rules) else ""
-        return f"Press Enter to let your count stand{again}."
+        return f"Press Enter to leave your count as it is{again}."
     if isinstance(act, Peg):
         return f"Press Enter to go on{', or peg another score' if view.phase is Phase.PLAY else ''}."
     return "Peg if you have scored; Enter goes on."
 
 
-_LAST_PEG = "All cards are played. Peg if you have scored, or claim; Enter says that there is nothing to peg."
+_LAST_PEG = "All cards are played. Peg if you have scored, or claim; Enter says there is nothing to peg."
 
 _QUESTIONS = {
     Moment.LAID: "Press Enter to go on, or claim.",
     Moment.PLAYED_OUT: "All cards are played. You may peg and claim until you press Enter.",
     Moment.ANNOUNCED: "Press Enter to go on, or claim.",
-    Moment.PEG: "Peg if you have scored; Enter says that there is nothing to peg.",
+    Moment.PEG: "Peg if you have scored; Enter says there is nothing to peg.",
     Moment.PLAY: "Play a card and announce the count, or say go.",
     Moment.HAND: "Count your hand.",
     Moment.CRIB: "Count your crib.",

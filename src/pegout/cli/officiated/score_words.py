@@ -1,4 +1,4 @@
-"""The scores that a call of muggins names, as a person types them (acc:X.4a)."""
+"""The scores that a call of muggins can name, as you type them (acc:X.4a)."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ _WORDS = {
     "last": Scored.LAST,
 }
 _FILLERS = ("for", "the", "a", "of", "kind", "card", "one", "and", "point", "points")
-"""Of "three of a kind", "last card", "thirty-one" the first word is enough."""
+"""For "three of a kind", "last card" and "thirty-one" the first word is enough."""
 
 
 def score_word(word: str) -> Scored | None:
-    """The score that the word names; a number names none by itself."""
+    """The score the word names; a number alone names none."""
     return None if word.isdigit() else _WORDS.get(word)
 
 
@@ -27,7 +27,7 @@ def without_fillers(words: Sequence[str]) -> list[str]:
 
 
 def read_score(text: str) -> Scored:
-    """The score that was asked for, or `ValueError` with those there are."""
+    """The score asked for, or `ValueError` listing those there are."""
     for word in without_fillers(text.replace("-", " ").split()):
         if word in _WORDS:
             return _WORDS[word]
@@ -39,7 +39,7 @@ def muggins_question(view: SeatView, claim: ClaimMuggins) -> str:
 
 
 def only_score(view: SeatView, claim: ClaimMuggins) -> Scored | None:
-    """The score that is meant where only one can be, for all that has been seen."""
+    """The score that is meant, if only one can be, as far as anyone can see."""
     scores = _could_be(view, claim)
     return scores[0] if len(scores) == 1 else None
 

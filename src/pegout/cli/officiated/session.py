@@ -1,4 +1,4 @@
-"""One person at a table of bots where all of them officiate, and the moments at which the person is asked."""
+"""One player at a table of bots that all officiate, and the moments when the player is asked."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -44,12 +44,11 @@ OwnAct = PlayCard | SayGo | Peg | Count
 
 
 class OfficiatedSession(Session):
-    """A game told beat by beat, in which bots peg, object and act, each as soon as it may.
+    """A game told beat by beat, in which bots peg, object and act as soon as they may.
 
-    Nothing that the person could still claim, peg or put right is lost by what a bot does before the person
-    was asked. Only a bot that puts its own mistake right, or objects when it is the person's turn anyway, is
-    quicker. Without patience the bots wait for the person only where the table does, and before the first
-    hand is counted.
+    No bot takes away what the player could still claim, peg or correct before the player has been asked. Only
+    a bot that corrects its own mistake, or objects when it is the player's turn anyway, is quicker. Without
+    patience the bots wait for the player only where the table does, and before the first hand is counted.
     """
 
     def __init__(
@@ -68,14 +67,14 @@ class OfficiatedSession(Session):
         self.officiants = dict(officiants)
         self.patient = patient
         self.acted: OwnAct | None = None
-        """What the person has just done and may still put right before the others go on."""
+        """What the player has just done and may still correct before the others go on."""
         self._let_pass = -1
-        """The place in the log of the card, go or announcement that the person has let pass."""
+        """The place in the log of the card, go or announcement that the player has let pass."""
         self._acts_at: tuple[int, list[Act]] = (-1, [])
 
     @property
     def moment(self) -> Moment | None:
-        """Why the person is asked now; None in all but the play and the show, and when a bot is to act."""
+        """Why the player is asked now; None outside the play and the show, and when a bot acts next."""
         if not self._all_told or not _is_counting(self.view):
             return None
         acts = self._acts()
@@ -83,7 +82,7 @@ class OfficiatedSession(Session):
 
     @property
     def own_hand(self) -> tuple[Card, ...]:
-        """All cards that count for the person in the show."""
+        """All cards that count for the player in the show."""
         return tuple(sorted(whole_hand(self._state.deal, self.seat)))
 
     def do(self, command: Command | Claim) -> None:
@@ -94,7 +93,7 @@ class OfficiatedSession(Session):
             self.acted = own if self.patient else None
 
     def count(self, command: Count) -> None:
-        """Announce, and peg it in the same breath where that takes nothing from anybody."""
+        """Announce, and peg at once if that takes nothing from anyone."""
         self.do(command)
         if self._announced is None:
             return
@@ -105,7 +104,7 @@ class OfficiatedSession(Session):
 
     @property
     def _announced(self) -> Count | None:
-        """What the person has announced and not pegged yet."""
+        """What the player has announced but not pegged yet."""
         counts = [one for one in self._game.view(self.seat).counts if one.seat == self.seat]
         waiting = next((one for one in counts if not one.pegged), None)
         if waiting is None:
@@ -114,29 +113,29 @@ class OfficiatedSession(Session):
 
     @property
     def _pegging_closes_claims(self) -> bool:
-        """Whether somebody else could have something to call that ends when the first hand is pegged."""
+        """Whether anyone else could still call something that ends when the first hand is pegged."""
         if not opens_the_show(self._game.state, self.seat):
             return False
         others = [seat for seat in range(self._game.rules.seats) if seat != self.seat]
         return any(_is_on_the_play(claim) for seat in others for claim in self._game.open_claims(seat))
 
     def by_marshal(self, claim: Claim) -> CarryOut | None:
-        """The ruling on a claim as the Marshal's word; None where the claim is ruled on without it."""
+        """The ruling on a claim as the Marshal's word; None if the claim needs no Marshal."""
         suggested, given = [as_command(self._game.state, claim, confirmed=word) for word in (False, True)]
         return given if given != suggested else None
 
     @property
     def somebody_waits(self) -> bool:
-        """Whether the others cannot go on before the person has pegged, or has nothing to peg."""
+        """Whether the others have to wait until the player has pegged, or has nothing to peg."""
         return turn_of(self._game.view(self.seat), self.seat) is Moment.PEG
 
     def go_on(self) -> None:
-        """The person has nothing to say: the others go on."""
+        """The player has nothing to say: the others go on."""
         self.acted = None
         self._let_pass = self._last_laid
 
     def add_nothing(self) -> None:
-        """The person's card or go is complete; when all cards are played the others wait all the same."""
+        """The player's card or go is complete; once all cards are played the others wait all the same."""
         if any(self._game.view(self.seat).hand_sizes):
             self.go_on()
         self.acted = None
@@ -156,7 +155,7 @@ class OfficiatedSession(Session):
         return act
 
     def _acts(self) -> list[Act]:
-        """What the bots would do now, asked or not; equal moments get equal answers."""
+        """What the bots would do now, whether asked or not; equal moments get equal answers."""
         now = len(self._game.commands)
         if self._acts_at[0] != now:
             acts = [
@@ -167,9 +166,9 @@ class OfficiatedSession(Session):
         return self._acts_at[1]
 
     def _first(self, acts: Sequence[Act]) -> Act | None:
-        """First the bots peg or pass; then the person may speak, then the bots object, then come the turns.
+        """First the bots peg or pass, then the player may speak, then the bots object, then come the turns.
 
-        A point that is pegged on the person's go would close the way to take it back (acc:VII.3).
+        A point pegged on the player's go would make it too late to take the go back (acc:VII.3).
         """
         pegs = [act for act in acts if isinstance(act, Peg | Pass)]
         if pegs and not isinstance(self.acted, SayGo) and not self._closes_muggins(pegs[0]):
@@ -183,7 +182,7 @@ class OfficiatedSession(Session):
         return next(iter(unasked or acts), None)
 
     def _closes_muggins(self, act: Act) -> bool:
-        """Pegging puts out of reach what the bot missed before, or all of the play (acc:X.4b)."""
+        """By pegging, the bot gives up what it missed before, or all of the play (acc:X.4b)."""
         if not (isinstance(act, Peg) and self.patient and self.view.rules.muggins) or self._passed:
             return False
         if announced(self.view, act.seat) is not None:
@@ -193,7 +192,7 @@ class OfficiatedSession(Session):
         return laid_again and len(self.view.laid[act.seat]) > 1
 
     def _pause(self, acts: Sequence[Act]) -> Moment | None:
-        """A moment before others act. What was announced is pegged only when nobody wants to object first."""
+        """A moment before others act. A count is pegged only when nobody wants to object first."""
         view = self.view
         if (turn := self._turn) in WAITED and turn is not Moment.COUNTED:
             return turn
@@ -201,7 +200,7 @@ class OfficiatedSession(Session):
         return early or (Moment.ACTED if self.acted is not None else None)
 
     def _before_a_bot(self, view: SeatView, acts: Sequence[Act]) -> Moment | None:
-        """Whether a bot will do something that ends what the person may still do."""
+        """Whether a bot is about to end what the player may still do."""
         if any(self._closes_muggins(act) for act in acts):
             return Moment.LAID if view.phase is Phase.PLAY else Moment.ANNOUNCED
         if view.phase is not Phase.PLAY or self.seat in view.to_act:
@@ -222,7 +221,7 @@ class OfficiatedSession(Session):
 
     @property
     def _passed(self) -> bool:
-        """Whether the person has let the last card, go or announcement pass."""
+        """Whether the player has let the last card, go or announcement pass."""
         return self._last_laid == self._let_pass
 
     @property
@@ -233,7 +232,7 @@ class OfficiatedSession(Session):
 
 
 def _is_counting(view: SeatView) -> bool:
-    """Whether there is anything to count, to peg or to claim."""
+    """Whether there is anything to count, peg or claim."""
     return view.phase in (Phase.PLAY, Phase.SHOW)
 
 

@@ -1,4 +1,4 @@
-"""The plain table for games that the person and the bots officiate: it asks, and judges nothing."""
+"""The plain table for games that you and the bots officiate: it asks, and judges nothing."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,7 +26,7 @@ from pegout.game.officiated.claims import Claim, ClaimMuggins
 
 
 class OfficiatedTable(PlainTable):
-    """Reads and speaks as the plain table does. It says what was said and laid, and never what is right."""
+    """Reads and speaks as the plain table does. It says what was said and played, never what is right."""
 
     def __init__(
         self,
@@ -52,10 +52,10 @@ class OfficiatedTable(PlainTable):
 
     def _greet(self) -> None:
         super()._greet()
-        self.say("You officiate: announce the count, peg your own points, and claim what you see amiss.")
+        self.say("You officiate: announce the count, peg your own points, and claim what you see go wrong.")
 
     def _done(self, text: str, moment: Moment) -> bool:
-        """Whether something came of what was typed."""
+        """Whether what was typed did something."""
         try:
             said = read_said(text, moment, self.officiated)
             if isinstance(said, CountWanted):
@@ -76,11 +76,11 @@ class OfficiatedTable(PlainTable):
         return read_announced(card, text.split(), self.officiated)
 
     def _named(self, call: ClaimMuggins) -> ClaimMuggins:
-        """The call with the score that it is for."""
+        """The call with the score it is for."""
         return replace(call, score=read_score(self._ask(muggins_question(self.session.view, call))))
 
     def _carry_out(self, said: Said) -> None:
-        """All that was said; where the card or go cannot be done, nothing."""
+        """All that was said, or nothing if the card or go is not allowed."""
         for act in said.acts:
             if isinstance(act, Count):
                 self._count(act)
@@ -96,14 +96,14 @@ class OfficiatedTable(PlainTable):
             self.officiated.add_nothing()
 
     def _claim(self, claim: Claim) -> None:
-        """Where nothing is ruled without the Marshal, the person at the table tells what was decided."""
+        """Where only the Marshal rules, the player says what was decided."""
         given = self.officiated.by_marshal(claim)
         self.officiated.do(claim if given is None or not self._is_decided(given) else given)
 
     def _is_decided(self, given: CarryOut) -> bool:
-        asked = f"{given.findings[0]} Has the Marshal decided so? Type yes or no."
+        asked = f"{given.findings[0]} Is that the Marshal's decision? Type yes or no."
         while (text := self._ask(asked)) not in ("y", "yes", "n", "no"):
-            self.say("That is neither yes nor no.")
+            self.say("Type yes or no.")
         return text in ("y", "yes")
 
     def _count(self, count: Count) -> None:

@@ -1,4 +1,4 @@
-"""Understanding what a person types at a table without a scorer."""
+"""Understands what is typed at a table without a scorer."""
 
 import re
 from collections.abc import Sequence
@@ -23,16 +23,16 @@ _CARD = re.compile(r"(10|[a2-9tjqk])[cdhs♣♦♥♠]|[0-9]+")
 
 @value
 class Said:
-    """What was typed: acts to be done one after the other; none for Enter alone where that goes on."""
+    """What was typed: acts to carry out one after another; none for Enter alone, where that means go on."""
 
     acts: tuple[Command | Claim, ...] = ()
     in_one_breath: bool = False
-    """Whether the points were named with the card or the go, so that nothing is left to say."""
+    """Whether the points came with the card or the go, so that nothing is left to say."""
 
 
 @value
 class CountWanted:
-    """A card was named without the count."""
+    """A card was typed without the count."""
 
     card: Card
 
@@ -60,7 +60,7 @@ def read_said(text: str, moment: Moment, session: OfficiatedSession) -> Said | C
     if (own := _read_own_number(text, moment, view, seat)) is not None:
         return Said((own,))
     if moment is Moment.AWARD:
-        raise ValueError("Peg first what the ruling gave you, or type pass to leave it.")
+        raise ValueError("Peg what the ruling gave you first, or type pass to give it up.")
     words = text.split()
     return (
         _with_points(SayGo(seat), words[1:], view) if words[0] in _GO else _read_play(words, moment, session)
@@ -68,7 +68,7 @@ def read_said(text: str, moment: Moment, session: OfficiatedSession) -> Said | C
 
 
 def _read_own_number(text: str, moment: Moment, view: SeatView, seat: int) -> Command | None:
-    """A peg or a count, by its word or by the number alone where that can mean nothing else."""
+    """A peg or a count, in words or as a number alone where that can mean nothing else."""
     word = text.split(maxsplit=1)[0]
     if word in _PEG or text.startswith("+"):
         return Peg(seat, read_number(text.removeprefix(word if word in _PEG else "+")))
@@ -82,12 +82,12 @@ def _read_own_number(text: str, moment: Moment, view: SeatView, seat: int) -> Co
 
 
 def _plain_peg(text: str, moment: Moment) -> str:
-    """Who has to peg back by a ruling tells of nothing by saying so."""
+    """A player who has to peg back by a ruling gives nothing away by saying so."""
     return text.replace("peg back", "peg", 1) if moment is Moment.BACK else text
 
 
 def _read_enter(moment: Moment, session: OfficiatedSession) -> Said:
-    """Where a number was announced or ruled, Enter pegs it."""
+    """If a number was announced or ruled, Enter pegs it."""
     view, seat = session.view, session.seat
     if moment in _WANTED:
         raise ValueError(_WANTED[moment])
@@ -103,14 +103,14 @@ def _read_enter(moment: Moment, session: OfficiatedSession) -> Said:
 
 
 _WANTED = {
-    Moment.PLAY: "Type a card and the count that you announce, or go.",
-    Moment.HAND: "Type how many points your hand has, 0 for none.",
-    Moment.CRIB: "Type how many points the crib has, 0 for none.",
+    Moment.PLAY: "Type a card and the count you announce, or go.",
+    Moment.HAND: "Type the points in your hand, 0 for none.",
+    Moment.CRIB: "Type the points in the crib, 0 for none.",
 }
 
 
 def _is_to_count(moment: Moment, view: SeatView, seat: int) -> bool:
-    """Whoever counts accepts what was counted before; a fuller count may follow where the rules let it."""
+    """Counting accepts what was counted before; a fuller count may follow where the rules allow it."""
     if moment in (Moment.HAND, Moment.CRIB):
         return True
     if moment is Moment.ACTED:
@@ -127,40 +127,40 @@ def _counting(view: SeatView, seat: int, points: int) -> Command:
 
 
 def _open_count(view: SeatView, seat: int) -> bool | None:
-    """Whether the seat's own count that is not accepted yet is the crib; None if there is none."""
+    """Whether the seat's own count, not accepted yet, is the crib; None if there is none."""
     own = [count.crib for count in view.counts if count.seat == seat and count.pegged and count.open_to]
     return own[-1] if own else None
 
 
 def _read_play(words: Sequence[str], moment: Moment, session: OfficiatedSession) -> Said | CountWanted:
     if not _CARD.fullmatch(words[0].strip(",;")):
-        raise ValueError(f"{words[0][:20]!r} is neither a card nor a word of this table: type ? for help.")
+        raise ValueError(f"{words[0][:20]!r} is not a card or a command here: type ? for help.")
     if moment in (Moment.HAND, Moment.CRIB):
         raise ValueError(_WANTED[moment])
     if is_number(words[0]) and moment is not Moment.PLAY:
-        raise ValueError(f"Type peg {words[0][:4]} if you want to peg that; Enter goes on.")
+        raise ValueError(f"Type peg {words[0][:4]} if you want to peg it; Enter goes on.")
     card = read_cards(words[0], session.hand)[0]
     return CountWanted(card) if len(words) == 1 else read_announced(card, words[1:], session)
 
 
 def read_announced(card: Card, words: Sequence[str], session: OfficiatedSession) -> Said:
-    """The card with the count that the words announce, and the points if they name some."""
+    """The card with the count the words announce, and the points if they name any."""
     numbers = [word for word in words if word not in _FILLERS]
     if not numbers or not is_number(numbers[0]):
-        raise ValueError("Announce the count as a number after the card, and after that what you peg.")
+        raise ValueError("After the card comes the count you announce, as a number, and then what you peg.")
     return _with_points(PlayCard(session.seat, card, read_number(numbers[0])), numbers[1:], session.view)
 
 
 def _with_points(act: PlayCard | SayGo, words: Sequence[str], view: SeatView) -> Said:
-    """The act with the points that are pegged for it; nought says that there are none."""
+    """The act with the points pegged for it; nought says there are none."""
     numbers = [word for word in words if word not in _FILLERS]
     if not numbers:
         return Said((act,))
     if len(numbers) > 1:
-        raise ValueError(f"After {_last_of(act)} comes one number, the points you peg.")
+        raise ValueError(f"After {_last_of(act)} comes one number: the points you peg.")
     points = read_number(numbers[0])
     if points > view.rules.goal:
-        raise ValueError(f"Give a number of points from 0 to {view.rules.goal}, not {points}.")
+        raise ValueError(f"Type the points as a number from 0 to {view.rules.goal}, not {points}.")
     pegs = (Peg(act.seat, points),) if points else ()
     return Said((act, *pegs), in_one_breath=True)
 
@@ -175,5 +175,5 @@ def is_number(text: str) -> bool:
 
 def read_number(text: str) -> int:
     if not is_number(text.strip()):
-        raise ValueError(f"Type a number of points, not {text.strip()[:20]!r}.")
+        raise ValueError(f"Type the points as a number, not {text.strip()[:20]!r}.")
     return int(text)

@@ -1,4 +1,4 @@
-"""The full-screen table: what the keys do, and the pace at which the table is told."""
+"""The full-screen table: what the keys do, and how fast the game is told."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 GO_ON, CLOSE = "Enter goes on, Q leaves", "Enter closes"
 BEFORE_TURNING = 1.0
-"""So many seconds at least cards lie before they are turned over, however quick the bots are."""
+"""Cards stay visible at least this many seconds before they are turned over, however quick the bots are."""
 
 
 class TableApp(App[None], inherit_bindings=False):
-    """One person's game on a full screen. It asks the session what may be done and shows what it tells."""
+    """One player's game on a full screen. It asks the session what may be done, and shows what it tells."""
 
     CSS_PATH = "table.tcss"
     TITLE = "Pegout"
@@ -49,7 +49,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.go_on()
 
     def last_words(self) -> list[str]:
-        """What is said when the screen has closed."""
+        """What is printed once the screen has closed."""
         if self.session.over:
             return self.session.log[-2:]
         return [f"Left the game. Score: {scores(self.session.view)}."]
@@ -57,7 +57,7 @@ class TableApp(App[None], inherit_bindings=False):
     # The pace.
 
     def go_on(self) -> None:
-        """Tell beat after beat, waiting where there is something to see, until the person is to act."""
+        """Tell beat after beat, pausing where there is something to see, until it is the player's turn."""
         looked = self._timer is not None
         if self._timer is not None:
             self._timer.stop()
@@ -85,11 +85,11 @@ class TableApp(App[None], inherit_bindings=False):
         self._timer = self.set_timer(max(self.pause, least), self.go_on)
 
     def _counted(self, beat: Beat) -> bool:
-        """Whether the show is over, with something to look at."""
+        """Whether the show is over and there is something to look at."""
         return isinstance(beat.event, DealPassed | GameEnded) and bool(self.session.show)
 
     def _ask(self) -> None:
-        """The person is to act: by keys at the table, or in a panel for what is no card."""
+        """It is the player's turn: by keys at the table, or in a panel for anything but cards."""
         self.table.draw()
         view, options = self.session.view, self.session.options
         if cuts := [option for option in options if isinstance(option, Cut)]:
@@ -156,7 +156,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.push_screen(LogPanel("The game so far", self.session.log, CLOSE))
 
     def action_leave(self) -> None:
-        """Ask first while a game is on; asked a second time, leave."""
+        """Ask first while a game is on; leave when asked a second time."""
         if self.session.over or isinstance(self.screen, LeavePanel):
             self.exit()
             return
@@ -175,7 +175,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.action_pick(message.place + 1)
 
     def action_pick(self, number: int) -> None:
-        """Choose a card by its number, or let go of it."""
+        """Pick a card by its number, or put it back."""
         hand = self.session.hand
         if number > len(hand):
             self._say(f"There is no card {number} in your hand.")
@@ -189,7 +189,7 @@ class TableApp(App[None], inherit_bindings=False):
         return view.rules.thrown if view.phase is Phase.THROW else 1
 
     def _objection(self, card: Card) -> str:
-        """Why the card cannot be played, if it is the person's turn to play."""
+        """Why the card cannot be played, if it is the player's turn."""
         playing = any(isinstance(option, PlayCard | SayGo) for option in self.session.options)
         if not playing or card not in self.choice.cards:
             return ""
@@ -204,7 +204,7 @@ class TableApp(App[None], inherit_bindings=False):
         self._say("")
 
     def action_take_back(self) -> None:
-        self._say("" if self.choice.take_back() else "Nothing is chosen, so there is nothing to take back.")
+        self._say("" if self.choice.take_back() else "Nothing is picked, so there is nothing to undo.")
 
     def action_colours(self) -> None:
         self.table.toggle_colours()
@@ -214,7 +214,7 @@ class TableApp(App[None], inherit_bindings=False):
         self._do(SayGo(self.session.seat))
 
     def action_confirm(self) -> None:
-        """Throw or play what is chosen."""
+        """Throw or play what is picked."""
         options, chosen = self.session.options, tuple(self.choice.cards)
         if not options:
             self._say("It is not your turn yet.")
@@ -223,4 +223,4 @@ class TableApp(App[None], inherit_bindings=False):
         elif chosen:
             self._do(PlayCard(self.session.seat, chosen[0]))
         else:
-            self._say(f"Choose a card first: you hold {cards_word(len(self.session.hand))}.")
+            self._say(f"Pick a card first: you hold {cards_word(len(self.session.hand))}.")

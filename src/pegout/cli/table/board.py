@@ -1,4 +1,4 @@
-"""The board: every hole of every side's track, in rows of two streets, with both pegs."""
+"""The board: every hole of every side's track, two streets to a row, with both pegs."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ SKUNK = "bold #ff6f61"
 GROUP = 5
 ROW = 2 * STREET_LENGTH
 ROW_CELLS = ROW + (ROW // GROUP - 1) + 2
-"""Sixty holes with a gap after each five, and two more cells for the line between the streets."""
+"""Sixty holes with a gap after each five, and two more cells for the line between streets."""
 NARROWEST = ROW_CELLS + 5
 """Without the label: the start, the holes, the line at the end or the game hole."""
 
@@ -25,7 +25,7 @@ Part = str | tuple[str, str]
 
 
 def draw_board(pegs: Sequence[Pegs], labels: Sequence[str], rules: RuleSet, width: int) -> Content:
-    """Rulers and tracks, a row for each side and sixty holes; labels as long as the width has room for."""
+    """Rulers and tracks, a row for each side and sixty holes; labels as long as the width allows."""
     room = max(1, min(max(map(len, labels)), width - NARROWEST))
     lines = []
     for first in range(1, rules.goal, ROW):
@@ -43,7 +43,7 @@ def board_height(rules: RuleSet) -> int:
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """One letter for each name where there is room for no more; numbers if two names begin alike."""
+    """One letter per name if there is no room for more; numbers if two names begin alike."""
     letters = [name[:1].upper() for name in names]
     return letters if len(set(letters)) == len(letters) else [str(n) for n in range(1, len(names) + 1)]
 
@@ -88,13 +88,13 @@ def _line_after(hole: int, rules: RuleSet) -> Part:
 
 
 def _skunk_lines(rules: RuleSet) -> dict[int, str]:
-    """The last hole before each line, and what stopping there is called."""
+    """The last hole before each line, and what it is called to stop there."""
     lines = {rules.double_skunk_below - 1: rules.double_skunk_word, rules.skunk_below - 1: "skunk"}
     return {hole: word for hole, word in lines.items() if hole > 0}
 
 
 def _ruler(first: int, rules: RuleSet) -> Iterator[Part]:
-    """The number of every fifth hole; behind a skunk line its name instead."""
+    """The number of every fifth hole; after a skunk line, its name instead."""
     line = [" "] * (NARROWEST + 1)
     for hole in range(first + GROUP - 1, min(first + ROW, rules.goal), GROUP):
         _write(line, _place(hole, first) + 1 - len(str(hole)), str(hole))
@@ -117,7 +117,7 @@ def _coloured(text: str, marks: Sequence[tuple[int, str]]) -> Iterator[Part]:
 
 
 def _place(hole: int, first: int) -> int:
-    """The cell of a hole behind the label."""
+    """The cell of a hole, counted after the label."""
     index = hole - first
     return 3 + index + index // GROUP + (2 if index >= STREET_LENGTH else 0)
 

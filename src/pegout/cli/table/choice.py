@@ -1,4 +1,4 @@
-"""Which cards of the hand are chosen, before the choice is confirmed."""
+"""Which cards of the hand are picked, before the choice is confirmed."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,14 @@ from pegout.cli.phrases import cards_word
 
 
 class Choice:
-    """The chosen cards and the cursor. Nothing here has happened at the table yet."""
+    """The picked cards and the cursor. None of this has happened at the table yet."""
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
         self.cursor: int | None = None
 
     def toggle(self, card: Card, limit: int) -> str | None:
-        """Choose the card or let go of it; gives the reason when no more cards can be chosen."""
+        """Pick the card or put it back; returns the reason when no more cards can be picked."""
         if card in self.cards:
             self.cards.remove(card)
         elif limit == 1:
@@ -22,11 +22,11 @@ class Choice:
         elif len(self.cards) < limit:
             self.cards.append(card)
         else:
-            return f"{cards_word(limit).capitalize()} are chosen already: let go of one first."
+            return f"{cards_word(limit).capitalize()} are picked already: put one back first."
         return None
 
     def take_back(self) -> bool:
-        """Let go of the card chosen last; False when none was chosen."""
+        """Put back the card picked last; False if none was picked."""
         if not self.cards:
             return False
         self.cards.pop()

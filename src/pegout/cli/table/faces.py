@@ -1,4 +1,4 @@
-"""Playing cards drawn in cells, in two or in four colours."""
+"""Playing cards drawn in character cells, in two or four colours."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Size:
 
 SMALL, BIG = Size(5, 3), Size(7, 5)
 SLICE = 3
-"""How much of a card shows when others lie upon it."""
+"""How much of a card shows under another."""
 
 
 def face(card: Card, colours: Colours, size: Size, paper: str = PAPER) -> list[Row]:
@@ -43,7 +43,7 @@ def face(card: Card, colours: Colours, size: Size, paper: str = PAPER) -> list[R
 
 
 def sliced(card: Card, colours: Colours, size: Size, paper: str) -> list[Row]:
-    """What is seen of a card under another: its rank and suit at the left edge."""
+    """What shows of a card under another: its rank and suit at the left edge."""
     style = f"bold {colours[card.suit]} on {paper}"
     rows = [" " * SLICE] * size.height
     rows[0] = f"{card.rank.label:>2} "
@@ -63,7 +63,7 @@ def side_by_side(cards: Sequence[Sequence[Row]], gap: str = " ") -> Content:
 
 
 def fan(cards: Sequence[Card], colours: Colours, size: Size, width: int) -> Content:
-    """The cards of a series: beside each other if the width allows, else each upon the one before."""
+    """The cards of a series: side by side if the width allows, else overlapping."""
     if not cards:
         return Content("")
     if len(cards) * (size.width + 1) - 1 <= width:
@@ -80,17 +80,17 @@ def chip(card: Card, colours: Colours) -> Row:
 
 
 def back() -> Row:
-    """A card of which nothing is known."""
+    """A card face down."""
     return "▒▒▒", BACK
 
 
 def turned() -> Row:
-    """A card that was laid and has been turned over."""
+    """A card that was played and has been turned over."""
     return "░░░", TURNED
 
 
 def marked_cards(line: str, colours: Colours) -> Content:
-    """A spoken line with its cards printed in their colours."""
+    """A spoken line, with its cards printed in colour."""
     parts: list[str | Row] = []
     for place, word in enumerate(line.split(" ")):
         parts.append(" " if place else "")

@@ -1,4 +1,4 @@
-"""The person's hand: cards with their numbers, chosen ones raised."""
+"""The player's hand: cards with their numbers, picked ones raised."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ NUMBER = "#4a5a52"
 
 
 class Hand(Slate):
-    """Draws the hand; a click on a card is told as `Picked`."""
+    """Draws the hand; a click on a card is reported as `Picked`."""
 
     class Picked(Message):
         def __init__(self, place: int) -> None:
@@ -53,7 +53,7 @@ class Hand(Slate):
 def _column(
     place: int, card: Card, choice: Choice, colours: Colours, size: Size, *, raised: bool, barred: bool
 ) -> list[Row]:
-    """One card with its number: below it, and raised when chosen; upon it where the screen is low."""
+    """One card with its number: below it, and raised when picked; on it where the screen is low."""
     chosen = card in choice.cards
     paper = CHOSEN if chosen else BARRED if barred else PAPER
     rows = face(card, colours, size, paper)

@@ -1,4 +1,4 @@
-"""Panels that open upon the table: the counts of the show, the result, help, the log, cutting, leaving."""
+"""Panels over the table: the counts of the show, the result, help, the log, cutting, leaving."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -14,9 +14,9 @@ from pegout.game import Cut
 
 
 class Panel(ModalScreen[str]):
-    """Shows lines until one of its keys is pressed, and answers with that key's word.
+    """Shows lines until one of its keys is pressed, and returns that key's word.
 
-    A line that begins with two spaces keeps that margin where it is wrapped.
+    A line that begins with two spaces keeps that margin when it wraps.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,7 +49,7 @@ class Panel(ModalScreen[str]):
 
 
 class ShowPanel(Panel):
-    """Opens low, so that the board stays in sight where there is room."""
+    """Opens low, so that the board stays in sight if there is room."""
 
 
 class HelpPanel(Panel):
@@ -81,7 +81,7 @@ class LogPanel(Panel):
 
 
 class LeavePanel(Panel):
-    """Enter stays: nobody leaves a game by one key too many."""
+    """Enter stays, so that nobody leaves a game by pressing one key too many."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer('leave')"),
@@ -91,7 +91,7 @@ class LeavePanel(Panel):
 
 
 class CutPanel(ModalScreen[int]):
-    """Asks how many cards to lift; answers with the number, or with nought to leave the table."""
+    """Asks how many cards to lift; returns the number, or 0 to leave the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,down", "lift(-1)"),

@@ -1,4 +1,4 @@
-"""The table on the screen: shows what the session's view tells, and names the keys."""
+"""The table on the screen: shows the session's view, and names the keys."""
 
 from typing import ClassVar
 
@@ -23,14 +23,14 @@ from pegout.game import PlayCard, SayGo, SeatView
 LOG_LINES = 120
 WIDE = 100
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
-TOO_SMALL = "The table needs 80 columns, 24 rows; --plain needs none."
+TOO_SMALL = "The table needs 80 columns and 24 rows; --plain fits any screen."
 
 
 class TableScreen(Screen[None]):
-    """Draws; what the keys do is the app's to say."""
+    """Only draws; the app says what the keys do."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("1", "app.pick(1)", "Choose", key_display="1-6"),
+        Binding("1", "app.pick(1)", "Pick", key_display="1-6"),
         *[Binding(str(number), f"app.pick({number})", show=False) for number in range(2, 10)],
         Binding("left", "app.move(-1)", show=False),
         Binding("right", "app.move(1)", show=False),
@@ -97,7 +97,7 @@ class TableScreen(Screen[None]):
         self._draw_prompt(view)
 
     def _choose_size(self, view: SeatView) -> tuple[Size, bool]:
-        """Bigger cards, captions and raised cards, as far as there is room for them."""
+        """Bigger cards, captions and raised cards, as far as there is room."""
         left = self.size.height - 3 - board_height(view.rules) - view.rules.seats
         roomy = left >= 2 * SMALL.height + 3
         big = left >= 2 * BIG.height + 7 and self.size.width >= WIDE

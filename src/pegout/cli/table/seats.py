@@ -1,4 +1,4 @@
-"""The lines that tell who sits where: score, last score, cards held and cards laid."""
+"""The lines that say who sits where: score, last score, cards held and cards played."""
 
 from textual.content import Content
 
@@ -14,7 +14,7 @@ Part = str | Row
 
 
 def draw_seats(view: SeatView, colours: Colours) -> Content:
-    """A line for each seat, in the order they play, the person's own last."""
+    """A line for each seat, in the order of play, the player's own last."""
     seats = view.rules.seats
     own = view.seat or 0
     order = [(own + step) % seats for step in range(1, seats + 1)]
@@ -43,7 +43,7 @@ def shortened(name: str, width: int) -> str:
 
 
 def _cards(view: SeatView, seat: Seat, colours: Colours) -> list[Part]:
-    """Cards laid lie open unless they are turned over; what others hold is seen from the back."""
+    """Played cards lie face up unless they are turned over; what others hold is face down."""
     if not view.hand_sizes:
         return []
     held = 0 if seat == view.seat else view.hand_sizes[seat]

@@ -1,13 +1,13 @@
-"""A piece of the screen that is written anew often and mostly stays the same."""
+"""A piece of the screen that is often rewritten and mostly stays the same."""
 
 from textual.content import Content
 from textual.widgets import Static
 
 
 class Slate(Static):
-    """Draws only what has changed, and asks for a new layout only when its shape has.
+    """Redraws only what has changed, and asks for a new layout only when its shape has.
 
-    Give `fixed` to one whose size the style sheet fixes, whatever is written on it.
+    Use `fixed` if the style sheet fixes its size, whatever is written on it.
     """
 
     def __init__(self, name: str, *, fixed: bool = False) -> None:

@@ -26,13 +26,13 @@ from pegout.rules import Outcome, speak_show
 STRONG = "bold #ffd75f"
 
 KEYS = (
-    "1 to 6       choose a card, or let go of it",
+    "1 to 6       pick a card, or put it back",
     "Left, Right  move along the hand; Space chooses",
-    "Enter        confirm: throw or play what is chosen",
+    "Enter        confirm: throw or play what is picked",
     "G            say go, when no card can be played",
-    "U            take back the choice, until it is confirmed",
-    "H, C         a hint; suits in two colours or in four",
-    "L            the whole log; Page Up and Page Down move in it",
+    "U            undo the choice, until it is confirmed",
+    "H, C         a hint; suits in two or four colours",
+    "L            the whole log; Page Up and Page Down scroll",
     "Q            leave",
 )
 
@@ -53,18 +53,16 @@ def title(view: SeatView, minutes_left: int | None = None) -> str:
 
 
 def prompt(view: SeatView, options: Sequence[Command], chosen: Sequence[Card]) -> str:
-    """What the table waits for, as said to the person at it."""
+    """What the table is waiting for, as said to the player."""
     if not options:
         return waiting_for(view, view.to_act)
     first = options[0]
     if isinstance(first, Throw):
         if len(chosen) == view.rules.thrown:
-            return f"Enter throws {listed(chosen)} to {whose_crib(view)}; U takes back."
-        return f"Your turn: choose {cards_word(view.rules.thrown)} to throw to {whose_crib(view)}."
+            return f"Enter throws {listed(chosen)} to {whose_crib(view)}; U undoes."
+        return f"Your turn: pick {cards_word(view.rules.thrown)} to throw to {whose_crib(view)}."
     if isinstance(first, PlayCard):
-        return (
-            f"Enter plays {listed(chosen)}; U takes back." if chosen else "Your turn: choose a card to play."
-        )
+        return f"Enter plays {listed(chosen)}; U undoes." if chosen else "Your turn: pick a card to play."
     if isinstance(first, SayGo):
         return "You cannot play: press G to say go."
     return f"{cut_purpose(view)}." if isinstance(first, Cut) else "The game is over."
@@ -72,15 +70,15 @@ def prompt(view: SeatView, options: Sequence[Command], chosen: Sequence[Card]) -
 
 def help_lines(view: SeatView) -> list[str]:
     board = f"On the board {FRONT} is the score and {REAR} the score before it."
-    return [*KEYS, "", board, "Red lines are the skunk lines of these rules.", "", *SCORING, f"{_goal(view)}"]
+    return [*KEYS, "", board, "Red lines are the skunk lines.", "", *SCORING, f"{_goal(view)}"]
 
 
 def _goal(view: SeatView) -> str:
-    return f"The first in hole {view.rules.goal} wins at once."
+    return f"The first to reach hole {view.rules.goal} wins at once."
 
 
 def show_lines(view: SeatView, show: Sequence[tuple[Shown, int]], colours: Colours) -> list[Content]:
-    """Each hand with its cards, what was pegged for it, and the count as it is spoken."""
+    """Each hand with its cards, what was pegged for it, and the count as spoken."""
     lines: list[Content] = []
     for event, points in show:
         name = view.names[event.seat]
@@ -107,7 +105,7 @@ def thought_lines(thoughts: Sequence[str], colours: Colours) -> list[Content]:
 
 
 def result_lines(view: SeatView, outcome: Outcome, last_words: Sequence[str]) -> list[Content]:
-    """Who won, by how much, and how the match stands."""
+    """Who won, by how much, and the state of the match."""
     own = None if view.seat is None else view.rules.side_of(view.seat)
     verdict = "You win!" if own == outcome.winner else f"{side_name(view, outcome.winner)} wins."
     lines = [Content.assemble((verdict, STRONG)), Content(""), *map(Content, last_words)]

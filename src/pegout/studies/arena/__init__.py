@@ -1,4 +1,4 @@
-"""Two bots over the same deals with the seats changed: who is better, and how sure that is."""
+"""Two bots over the same deals, then with seats swapped: which is better, and how sure that is."""
 
 from pegout.studies.arena.compare import Progress, compare
 from pegout.studies.arena.estimates import Elo

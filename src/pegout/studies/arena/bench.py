@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Bench:
-    """Hands out bots game by game.
+    """Hands out bots, game by game.
 
-    An engine is started when it is first needed, and plays one seat at a time: as many run as the bot has
-    seats at the table. They go on from game to game, until the bench is closed.
+    An engine starts when it is first needed and plays one seat at a time: as many run as the bot has seats at
+    the table. They play game after game until the bench is closed.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -22,7 +22,7 @@ class Bench:
         self._engines: dict[tuple[int, int], Engine] = {}
 
     def seated(self, number: int, turn: int) -> list[Bot]:
-        """Whoever plays that game of a set, by seats."""
+        """Who plays that game of a set, by seat."""
         lineup = self.plan.lineup(turn)
         return [
             self._bot(who, lineup[:seat].count(who), seat, self.plan.bot_seed(number, seat))

@@ -14,13 +14,13 @@ from pegout.studies.parallel import share_out
 from pegout.studies.simulation.contests import BuildBot
 
 Progress = Callable[[int, int, float], None]
-"""Is told how many games are done, how many there are in all, and the first bot's share so far."""
+"""Receives how many games are done, how many there are in all, and the first bot's share so far."""
 
 GAMES = 200
 ENGINE_SECONDS = 10.0
 
 LARGEST_PART = 4
-"""Sets handed out together: real games take long enough for progress to be told often."""
+"""Sets handed out together: few, since real games take long and progress should show often."""
 
 
 def compare(
@@ -36,12 +36,12 @@ def compare(
     folder: Path | None = None,
     progress: Progress | None = None,
 ) -> Comparison:
-    """Play so many games, rounded up to whole sets, and say who is better.
+    """Play that many games, rounded up to whole sets, and say which bot is better.
 
     `build` makes a bot from its name and a seed (`pegout.wiring.bot`); a name such as `engine:COMMAND LINE`
     starts a program that plays. The same seed gives the same figures, whatever the number of workers, but
-    for the times; engines must then answer equal questions equally. Ctrl-C gives the figures of the games
-    that are done. A `folder` gets the record of every game.
+    for the times; engines must then answer equal questions equally. Ctrl-C returns the figures of the games
+    already played. A `folder` gets the record of every game.
     """
     _check(games, workers, engine_seconds)
     key = secrets.token_hex(8) if seed is None else str(seed)

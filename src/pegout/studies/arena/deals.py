@@ -1,4 +1,4 @@
-"""Deals that do not depend on what was played before them."""
+"""Deals that do not depend on what was played before."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from pegout.library.dealer import RandomDealer
 
 
 class DuplicateDealer(RandomDealer):
-    """Shuffles and cuts by the seed, the number of the set, and the number of the deal alone.
+    """Shuffles and cuts by nothing but the seed, the number of the set and the number of the deal.
 
     Deal by deal every game of a set sees the same pack, whatever the scores and whoever sits where.
     """

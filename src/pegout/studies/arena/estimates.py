@@ -38,7 +38,7 @@ def student(freedom: int) -> float:
 
 
 def mean_over_sets(moments: Moments, sets: int, unit: int) -> Mean:
-    """The mean of numbers that were counted in parts of a unit, with Student's interval."""
+    """The mean of numbers counted in parts of a unit, with Student's interval."""
     normal = mean_of(moments.total, moments.squares, sets, unit)
     if sets == 1:
         return normal
@@ -62,7 +62,7 @@ def share_over_sets(wins: Moments, sets: int, games_a_set: int) -> Mean:
 
 
 def ratio_over_sets(above: Moments, below: Moments, both: int, sets: int, unit: int) -> Mean:
-    """The ratio of two sums, such as points and deals, from the spread of what it leaves unexplained."""
+    """The ratio of two sums, such as points and deals, with an interval from the residuals."""
     over, under = above.total, below.total
     ratio = over / under
     left = above.squares * under**2 - 2 * over * under * both + over**2 * below.squares
@@ -74,7 +74,7 @@ def ratio_over_sets(above: Moments, below: Moments, both: int, sets: int, unit: 
 
 @value
 class Elo:
-    """A difference in rating points and its interval; None is without end, on the side it stands for.
+    """A difference in rating points and its interval; None means unlimited on that side.
 
     >>> Elo.of(Mean(0.75, 0.5, 1.0))
     Elo(difference=190.84850188786498, low=0.0, high=None)
@@ -90,7 +90,7 @@ class Elo:
 
 
 def elo(share: float, sides: int = 2) -> float | None:
-    """The rating difference at which one wins that share against so many sides less one, all equal."""
+    """The rating difference at which one of that many sides wins that share, the others all equal."""
     if not 0.0 < share < 1.0:
         return None
     return ELO_SCALE * log10(share * (sides - 1) / (1.0 - share))

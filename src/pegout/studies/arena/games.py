@@ -18,7 +18,7 @@ from pegout.values import value
 
 @value
 class Played:
-    """One game: how it ended after so many deals, and what each of the two bots took for its decisions."""
+    """One game: how it ended, after how many deals, and how long each bot took for its decisions."""
 
     turn: int
     outcome: Outcome
@@ -39,7 +39,7 @@ class Sets:
         return empty_tally()
 
     def play(self, run: int, is_stopped: Callable[[], bool]) -> Tally:
-        """A set counts as a whole, so what is stopped in the middle is nothing."""
+        """A set counts as a whole: one that was stopped does not count."""
         games = []
         for turn in range(self.plan.games_a_set):
             played = play_game(self.plan, run, turn, self._bench, is_stopped)
@@ -71,7 +71,7 @@ def play_game(
 def _play_out(
     game: Game, bots: Sequence[Bot], lineup: Sequence[int], is_stopped: Callable[[], bool]
 ) -> tuple[list[int], list[int]]:
-    """Play on; gives the nanoseconds of each decision. Where there is no choice nobody is asked."""
+    """Play to the end; returns the nanoseconds of each decision. Forced moves are not asked for."""
     times: tuple[list[int], list[int]] = ([], [])
     while not game.over and not is_stopped():
         seat = game.to_act[0]
@@ -87,7 +87,7 @@ def _play_out(
 
 
 def tally_of(plan: Plan, games: Sequence[Played]) -> Tally:
-    """The sums of a whole set."""
+    """The totals of a whole set."""
     others = plan.rules.sides - 1
     own = sum(game.outcome.scores[game.turn] for game in games)
     theirs = sum(sum(game.outcome.scores) for game in games) - own

@@ -1,4 +1,4 @@
-"""The ladder measured: each rung against the next, and ratings that follow."""
+"""Measures the ladder: each rung against the next, and the ratings that follow."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Records of the games of a comparison, a file each."""
+"""Records of the games of a comparison, one file each."""
 
 from collections.abc import Sequence
 from errno import ENOTEMPTY
@@ -9,14 +9,14 @@ from pegout.studies.arena.plan import Plan
 
 
 def open_folder(folder: Path) -> None:
-    """Make the folder; what lies in it already would be taken for records of this comparison."""
+    """Create the folder. It must be empty: other files would pass for records of this comparison."""
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
         raise OSError(ENOTEMPTY, "is not empty; name a new folder for the records", str(folder))
 
 
 def write_game(plan: Plan, number: int, turn: int, events: Sequence[Event]) -> None:
-    """The record of one game, if it is wanted, under the number of its set and its own number in the set."""
+    """The record of one game, if wanted, named by its set and its number in the set."""
     if plan.folder is None:
         return
     from pegout.notation import write_record

@@ -13,9 +13,9 @@ from pegout.values import value
 
 @value
 class Contender:
-    """One of the two bots. `points` is the mean score at the end of a game; skunks are those it gave.
+    """One of the two bots. `points` is its average final score; skunks are those it gave.
 
-    How long it thought is no part of what makes two comparisons equal.
+    Thinking time does not count when two comparisons are compared.
     """
 
     name: str
@@ -30,11 +30,11 @@ class Contender:
 
 @value
 class Comparison:
-    """Two bots over the same deals. `games` are those that were played: fewer if it was interrupted.
+    """Two bots over the same deals. `games` is how many were played: fewer if it was interrupted.
 
     `share` is the first bot's share of the games, with the interval between sets; `share_by_games` has
-    Wilson's interval, as if the games of a set had nothing to do with each other. `net` are the points a
-    deal by which the first was ahead of the others.
+    Wilson's interval, as if the games of a set were independent. `net` is by how many points per deal the
+    first bot was ahead of the others.
     """
 
     rules: str
@@ -65,7 +65,7 @@ class Comparison:
         return Elo.of(self.share, self.sides)
 
     def to_json(self) -> dict[str, Any]:
-        """Every figure with its interval; an Elo difference without end is null."""
+        """Every figure with its interval; an unlimited Elo difference is null."""
         elo = self.elo
         return {
             "rules": self.rules,
@@ -139,7 +139,7 @@ def result_of(plan: Plan, tally: Tally, asked: int) -> Comparison:
 
 
 def _contender(name: str, account: Account, sets: int, games_a_set: int, sides: int) -> Contender:
-    """The figures of one bot, which had so many sides of the table; each dealt first once in a set."""
+    """The figures of one bot, which had that many sides of the table; each dealt first once in a set."""
     dealt_first, won = sets * sides, account.wins_dealing_first
     return Contender(
         name,

@@ -1,4 +1,4 @@
-"""What many sets of games come to, in whole numbers, so that it does not matter how they are added."""
+"""Totals over many sets of games, in whole numbers, so that the order of adding does not matter."""
 
 from dataclasses import fields
 from typing import Any, TypeVar
@@ -18,7 +18,7 @@ def added(one: T, other: T) -> T:
 
 @value
 class Moments:
-    """A sum of whole numbers, one a set, and of their squares."""
+    """A sum of whole numbers, one per set, and of their squares."""
 
     total: int = 0
     squares: int = 0
@@ -33,7 +33,7 @@ class Moments:
 
 @value
 class Account:
-    """What one of the two bots has done. Its points are those of all its sides together."""
+    """What one of the two bots did. Its points are those of all its sides together."""
 
     wins: int
     wins_dealing_first: int
@@ -48,7 +48,10 @@ class Account:
 
 @value
 class Tally:
-    """Sums over sets. Net points are the first bot's less the others' mean, times the number of others."""
+    """Totals over sets.
+
+    Net points are the first bot's less the others' average, times the number of others.
+    """
 
     runs: int
     first: Account
@@ -58,7 +61,7 @@ class Tally:
     deals: Moments
     net: Moments
     net_by_deals: int
-    """The sum of both multiplied, for the interval of their ratio."""
+    """The sum of their products, for the interval of their ratio."""
 
     def __add__(self, other: "Tally") -> "Tally":
         return added(self, other)

@@ -1,4 +1,4 @@
-"""How long a bot thinks: exact sums, and a histogram that is good for percentiles."""
+"""How long a bot thinks: exact totals, and a histogram for percentiles."""
 
 from collections import Counter
 from math import exp, log
@@ -39,16 +39,16 @@ class Thinking:
 
     @property
     def mean(self) -> float:
-        """Milliseconds a decision."""
+        """Milliseconds per decision."""
         return self.nanoseconds / self.decisions / MILLION if self.decisions else 0.0
 
     @property
     def slowest(self) -> float:
-        """Milliseconds of the longest one."""
+        """Milliseconds for the slowest one."""
         return self.slowest_nanoseconds / MILLION
 
     def within(self, share: float) -> float:
-        """The milliseconds in which that share of the decisions was made, to one part in a hundred."""
+        """The milliseconds within which that share of decisions was made, to within one percent."""
         wanted, seen = share * self.decisions, 0
         for bar in sorted(self.bars):
             seen += self.bars[bar]

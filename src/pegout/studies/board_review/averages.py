@@ -1,7 +1,7 @@
 """What a deal is worth on average between two good players, from the tables that Pegout ships.
 
-Hands are from `win` (400,000 deals), cribs from `crib` (every hand of six, thrown by both), points in the
-play from `pegging` (4,000 plays of each kind of kept hand), weighed by how often each kind is kept.
+Hands come from `win` (400,000 deals), cribs from `crib` (every hand of six, thrown by both), points in the
+play from `pegging` (4,000 plays of each kind of kept hand), weighted by how often each kind is kept.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ _APART, _SUITED, _PAIRED = 12, 4, 6
 
 @cache
 def average(kind: PointKind, *, dealer: bool) -> float | None:
-    """A deal's points of that kind; None where there is no table for it."""
+    """The points of that kind per deal; None if there is no table for it."""
     if kind is PointKind.HAND:
         counts = shown_by(dealer=dealer)
         return float(counts @ np.arange(len(counts)))
@@ -43,7 +43,7 @@ def _crib() -> float:
 
 
 def _ways(kind: int) -> int:
-    """How many pairs of cards are of a kind, as `kind_of` numbers them."""
+    """How many pairs of cards there are of a kind, as `kind_of` numbers them."""
     ranks, suited = divmod(kind, 2)
     low, high = divmod(ranks, 13)
     if low > high:

@@ -11,7 +11,7 @@ TABLES = "win, crib and pegging of Pegout (docs/strength.md)"
 
 @value
 class Chance:
-    """The first side's chance to win the game, after an entry or, without one, before a deal."""
+    """The first side's chance to win, after an entry or, without one, before a deal."""
 
     game: int
     deal: int
@@ -22,7 +22,7 @@ class Chance:
 
 @value
 class KindSum:
-    """Points of a kind in one role, beside what is average."""
+    """Points of a kind in one role, against the average."""
 
     name: str
     kind: str
@@ -42,12 +42,12 @@ class CountedHand:
     deal: int
     points: int
     cards: str
-    """As they were shown, or empty where only the number was given."""
+    """As they were shown, or empty if only the number was given."""
 
 
 @value
 class ThrowReview:
-    """A throw of six cards that were given, against the one that wins most often."""
+    """A throw from six cards that were entered, against the one that wins most often."""
 
     name: str
     game: int
@@ -64,7 +64,7 @@ class BoardReview:
     names: tuple[str, ...]
     rules: str
     notes: tuple[str, ...]
-    """What cannot be told, and why."""
+    """What cannot be said, and why."""
     results: tuple[str, ...]
     line: tuple[Chance, ...]
     sums: tuple[KindSum, ...]

@@ -1,4 +1,4 @@
-"""A board looked at once more: chances, points beside what is average, hands and throws."""
+"""A review of a board: chances, points against the average, hands and throws."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -14,13 +14,15 @@ from pegout.studies.board_review.result import BoardReview, Chance, CountedHand,
 
 _MANY = "Chances to win, averages and throws are known for two players only: this board has {seats}."
 _LONG = f"Chances to win are known for games to {GOAL} or less: this one goes to {{goal}}."
-_SHORT = f"Chances are read from the table of games to {GOAL}, by what each player still lacks."
-_WITHIN = "Within a deal the line takes the deal as over; before each deal it is the table's own number."
-_SKUNKS = "Chances take no account of skunks, and none of a game that ends early."
+_SHORT = f"Chances come from the table for games to {GOAL}, by how many points each player still needs."
+_WITHIN = (
+    "Within a deal, chances are as if the deal ended there; before each deal they are those of the table."
+)
+_SKUNKS = "Chances take no account of skunks or of a game that ends early."
 
 
 def review_json(record: str) -> dict[str, Any]:
-    """The review of a record, with only what JSON knows."""
+    """The review of a record, in plain JSON types."""
     return review_board(read_board(record)).to_json()
 
 
@@ -53,7 +55,7 @@ def _notes(state: BoardState) -> Iterator[str]:
         if rules.goal < GOAL:
             yield _SHORT
     if disputed := [line.number for line in state.standing if line.objection is not None]:
-        yield f"Entries that are disputed still count: {', '.join(map(str, disputed))}."
+        yield f"Disputed entries still count: {', '.join(map(str, disputed))}."
 
 
 def _deals(state: BoardState) -> Iterator[tuple[tuple[int, ...], list[Line]]]:
@@ -94,7 +96,7 @@ def _chance(scores: tuple[int, ...], dealer: int, goal: int) -> float:
 
 
 def _sums(state: BoardState, seat: int) -> Iterator[KindSum]:
-    """By kind; hands and play apart for the dealer and the others."""
+    """By kind; hands and play separately for the dealer and the others."""
     two = state.terms.rules.seats == 2
     for kind in PointKind:
         parted = kind in (PointKind.PLAY, PointKind.HAND)
@@ -113,7 +115,7 @@ def _role(line: Line, seat: int) -> str:
 
 
 def _scored(state: BoardState, seat: int, kind: PointKind) -> Iterator[tuple[Line, int]]:
-    """The entries of a seat of that kind, and what they were worth before anything was cut off."""
+    """The entries of a seat of that kind, and what they were worth before the game hole cut them off."""
     for line in state.standing:
         made = line.made
         if not isinstance(made, Points | Shown) or made.seat != seat or kind_of(made) is not kind:

@@ -1,4 +1,4 @@
-"""Practice: questions about counting, throwing and pegging, graded answers, mistakes that come back."""
+"""Practice: questions on counting, throwing and pegging, graded answers, mistakes that come back."""
 
 from pegout.studies.drills.codec import InvalidDrills
 from pegout.studies.drills.generator import fresh_questions

@@ -1,4 +1,4 @@
-"""Questions as JSON: how files keep them, and how they are sent."""
+"""Questions as JSON, for files and for the wire."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from pegout.studies.drills.questions import SORTS, Counting, Pegging, Question, 
 
 
 class InvalidDrills(ValueError):
-    """What was read holds no drills; the message says what is wrong."""
+    """The file holds no drills; the message says what is wrong."""
 
 
 def kind_of(question: Question) -> str:
@@ -17,13 +17,13 @@ def kind_of(question: Question) -> str:
 
 
 def question_as_json(question: Question) -> dict[str, Any]:
-    """Every field by its name, cards as text; what kind it is must be kept beside it."""
+    """Every field by name, cards as text; the kind must be kept beside it."""
     fields: dict[str, Any] = msgspec.to_builtins(question, enc_hook=str)
     return fields
 
 
 def question_from_json(kind: str, fields: object) -> Question:
-    """What `question_as_json` gave, or `ValueError` for what cannot be asked."""
+    """The inverse of `question_as_json`, or `ValueError` for what cannot be asked."""
     sort = SORTS.get(kind)
     if sort is None:
         raise InvalidDrills(f"there is no drill {kind[:30]!r}")
@@ -35,11 +35,11 @@ def question_from_json(kind: str, fields: object) -> Question:
 def _card(kind: type, text: object) -> object:
     if kind is Card and isinstance(text, str):
         return Card.parse(text)
-    raise NotImplementedError(f"{kind} is nothing that a drill holds.")
+    raise NotImplementedError(f"{kind} is not part of a drill.")
 
 
 def _refuse_unsound(question: Question) -> None:
-    """Anybody may have written it: what cannot be asked is refused here."""
+    """Anybody may have written it, so what cannot be asked is refused here."""
     match question:
         case Counting():
             cards, sound = (*question.hand, question.starter), len(question.hand) == 4

@@ -1,4 +1,4 @@
-"""Fresh questions, the same again for the same seed."""
+"""New questions, the same for the same seed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -11,13 +11,13 @@ from pegout.studies.drills.questions import GOAL, Counting, Pegging, Question, T
 from pegout.studies.drills.table_question import asked_of
 
 BEHIND = 15
-"""How far each score of a fresh question may be from where the game has come to."""
+"""How far each score of a new question may be from where the game has got to."""
 WORTH_THROWING, WORTH_LAYING = 0.02, 0.005
-"""What the worst choice must give away for a question to be asked."""
+"""What the worst choice must give away for a question to be worth asking."""
 
 
 def fresh_questions(kind: str, seed: object) -> Iterator[Question]:
-    """Without end."""
+    """Never ends."""
     dice = Random(f"{seed}/{kind}")
     while True:
         yield _MAKERS[kind](dice)
@@ -29,7 +29,7 @@ def _counting(dice: Random) -> Counting:
 
 
 def _throwing(dice: Random) -> Throwing:
-    """A first deal now and then, else anywhere on the board where the game is not yet decided."""
+    """Now and then a first deal, else anywhere on the board where the game is still open."""
     while True:
         cards = tuple(sorted(dice.sample(PACK, 6)))
         question = Throwing(cards, dealer=dice.random() < 0.5, scores=_scores(dice))
@@ -51,7 +51,7 @@ def matters(choices: Sequence[Choice], least: float) -> bool:
 
 
 def _pegging(dice: Random) -> Pegging:
-    """Out of a game between bots, and where it matters which card is laid."""
+    """From a game between bots, where it matters which card is played."""
     while True:
         positions = _positions(dice.getrandbits(64))
         dice.shuffle(positions)

@@ -1,4 +1,4 @@
-"""Answers graded: a count is right or wrong, a throw or a card by what it costs in chances to win."""
+"""Grades answers: a count is right or wrong; a throw or a card by the chance to win it gives away."""
 
 from typing import assert_never
 
@@ -8,12 +8,12 @@ from pegout.studies.drills.questions import Answer, Counting, Pegging, Question,
 from pegout.values import value
 
 NEAR = 0.0025
-"""What costs less of a chance to win is as good as the best."""
+"""A choice that costs less than this is as good as the best."""
 
 
 @value
 class Choice:
-    """One answer that could be given, and what it is worth."""
+    """A possible answer, and what it is worth."""
 
     cards: tuple[Card, ...]
     points: float
@@ -30,9 +30,9 @@ class Grade:
     best: Answer
     """The right answer, or the best one."""
     cost: float = 0.0
-    """The chance to win that was given away."""
+    """The chance to win given away."""
     points_lost: float = 0.0
-    """The same in points, where that can be said; a throw for the win may gain some."""
+    """The same in points, where known; a throw for the win may gain some."""
     breakdown: Breakdown | None = None
     """The count, of a hand."""
     choices: tuple[Choice, ...] = ()
@@ -80,7 +80,7 @@ def choices_to_throw(question: Throwing) -> tuple[Choice, ...]:
 
 
 def choices_to_lay(question: Pegging) -> tuple[Choice, ...]:
-    """One of each rank that fits, best first."""
+    """One of each rank that can be played, best first."""
     from pegout.analysis import weigh_cards
 
     return tuple(
@@ -102,10 +102,10 @@ def _of_choice(choices: tuple[Choice, ...], answer: Answer) -> Grade:
 
 
 def _chosen(choices: tuple[Choice, ...], answer: Answer) -> Choice:
-    """The choice that was made; of one card any of its rank will do."""
+    """The choice that was made; for one card, any of its rank will do."""
     cards = () if isinstance(answer, int) else tuple(sorted(answer))
     for choice in choices:
         same = choice.cards == cards
         if same or (len(cards) == len(choice.cards) == 1 and cards[0].rank is choice.cards[0].rank):
             return choice
-    raise ValueError("That is none of the choices: choose from the cards that may go.")
+    raise ValueError("That is not one of the choices: choose from the cards you can play or throw.")

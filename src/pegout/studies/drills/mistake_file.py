@@ -1,4 +1,4 @@
-"""Mistakes kept in a file until they have been answered right twice."""
+"""Mistakes kept in a file until they have been answered correctly twice."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from pegout.studies.drills.questions import SORTS, Question
 
 VERSION = "drills 1"
 ENOUGH = 2
-"""So many right answers in a row retire a mistake."""
+"""This many right answers in a row retire a mistake."""
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,16 +27,16 @@ class MistakeFile:
     """The mistakes in the order in which they come back, each with its right answers so far."""
 
     def __init__(self, path: Path) -> None:
-        """The shelf as the file has it; an empty one where there is no file."""
+        """The contents of the file; empty if there is none."""
         self.path = path
         self._right: dict[Question, int] = _read(path) if path.exists() else {}
 
     def due(self, kind: str) -> tuple[Question, ...]:
-        """The mistakes of that kind, the first to come back first."""
+        """The mistakes of that kind, the next to come back first."""
         return tuple(question for question in self._right if isinstance(question, SORTS[kind]))
 
     def note(self, question: Question, *, right: bool) -> None:
-        """Keep what was wrong; move what was right to the back, and let it go after the second time."""
+        """Keep what was wrong; move what was right to the back, and drop it after the second time."""
         if question not in self._right and right:
             return
         times = self._right.pop(question, 0) + 1 if right else 0
@@ -47,7 +47,7 @@ class MistakeFile:
         self._write()
 
     def _write(self) -> None:
-        """Whole or not at all."""
+        """Completely or not at all."""
         entries = [
             {"kind": kind_of(question), "ask": question_as_json(question), "right": times}
             for question, times in self._right.items()
@@ -67,6 +67,6 @@ def _read(path: Path) -> dict[Question, int]:
         return {question_from_json(entry.kind, entry.ask): entry.right for entry in found.mistakes}
     except (ValueError, KeyError) as error:
         raise InvalidDrills(
-            f"{path} cannot be read as drills ({str(error).rstrip('.')}): "
-            "name another file, or move this one away."
+            f"{path} is not a drills file ({str(error).rstrip('.')}): name another file, or move this one "
+            "away."
         ) from None

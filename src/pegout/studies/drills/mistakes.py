@@ -1,4 +1,4 @@
-"""The mistakes that a player made in a recorded game, the costliest first."""
+"""The mistakes a player made in a recorded game, the costliest first."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -27,7 +27,7 @@ from pegout.values import value
 
 @value
 class Decided:
-    """What a player was asked in a game, and what the player did."""
+    """A question that came up in a game, and what the player did."""
 
     game: int
     deal: int
@@ -36,12 +36,12 @@ class Decided:
 
 
 def mistakes_in(record: Record, kind: str, name: str | None = None) -> tuple[Question, ...]:
-    """What the player of that name (else the first seat) got wrong; of counts those said too high or low."""
+    """What the player with that name (else the first seat) got wrong; of counts, those too high or low."""
     return mistakes_of(decisions_in(record, _seat_of(record, name)), (kind,))
 
 
 def mistakes_of(decisions: Iterable[Decided], kinds: Iterable[str]) -> tuple[Question, ...]:
-    """What was wrong of these, of those kinds, the costliest first."""
+    """The wrong ones of those kinds, the costliest first."""
     wanted = tuple(SORTS[kind] for kind in kinds)
     costs: dict[Question, float] = {}
     for one in decisions:
@@ -53,7 +53,7 @@ def mistakes_of(decisions: Iterable[Decided], kinds: Iterable[str]) -> tuple[Que
 
 
 def decisions_in(record: Record, seat: Seat) -> Iterator[Decided]:
-    """All that a seat of two had to choose or to count, in its order; `ValueError` for other tables."""
+    """Everything a seat of two had to choose or count, in order; `ValueError` for other tables."""
     if not 0 <= seat < len(_players(record)):
         raise ValueError("There are two seats: name the first as 0 or the second as 1.")
     script = Script()
@@ -70,13 +70,13 @@ def _seat_of(record: Record, name: str | None) -> Seat:
     known = {player.lower(): seat for seat, player in enumerate(names)}
     if (wanted := name.strip().lower()) in known:
         return known[wanted]
-    raise ValueError(f"Nobody is called {name[:30]!r} in this record: {hint(name, names)}")
+    raise ValueError(f"This record has no player called {name[:30]!r}: {hint(name, names)}")
 
 
 def _players(record: Record) -> tuple[str, ...]:
     start = record.commands[0]
     if not isinstance(start, StartMatch) or start.rules.seats != 2:
-        raise ValueError("Mistakes are found in games for two: choose a record of such a game.")
+        raise ValueError("Mistakes can be found only in games for two: choose the record of one.")
     return start.names
 
 

@@ -1,4 +1,4 @@
-"""What a drill asks: a hand to count, cards to throw, a card to lay."""
+"""What a drill asks: a hand to count, cards to throw, a card to play."""
 
 from pegout.analysis.plays import Play
 from pegout.cards import Card
@@ -10,7 +10,7 @@ LIMIT = 31
 
 @value
 class Counting:
-    """Four cards and a starter: what do they count."""
+    """Four cards and a starter to count."""
 
     hand: tuple[Card, ...]
     starter: Card
@@ -19,31 +19,31 @@ class Counting:
 
 @value
 class Throwing:
-    """Six cards: which two go to the crib."""
+    """Six cards, two of them for the crib."""
 
     cards: tuple[Card, ...]
     dealer: bool
     scores: tuple[int, int]
-    """Mine and the other's."""
+    """Mine and my opponent's."""
     goal: int = GOAL
 
 
 @value
 class Pegging(Play):
-    """A play between two: which card is to be laid."""
+    """The play between two, and the next card."""
 
     other_went: bool = False
-    """Whether the other has said go in this series."""
+    """Whether the opponent has said go in this series."""
 
     @property
     def fitting(self) -> tuple[Card, ...]:
-        """The held cards that may be laid, each of them."""
+        """Every card held that may be played."""
         return tuple([card for card in sorted(self.held) if self.count + card.pips <= LIMIT])
 
 
 Question = Counting | Throwing | Pegging
 SORTS: dict[str, type] = {"counting": Counting, "throwing": Throwing, "pegging": Pegging}
-"""The drills by their names."""
+"""The drills by name."""
 KINDS = tuple(SORTS)
 Answer = int | tuple[Card, ...]
-"""A count, or the cards thrown or laid."""
+"""A count, or the cards thrown or played."""

@@ -6,7 +6,7 @@ from pegout.studies.drills.questions import LIMIT, Pegging, Question, Throwing
 
 
 def asked_of(view: SeatView) -> Question | None:
-    """What the seat has to choose now, at a table for two; None where there is nothing to choose."""
+    """What the seat has to choose now, at a table for two; None if there is nothing to choose."""
     if view.seat is None or view.rules.seats != 2 or not view.legal:
         return None
     first = view.legal[0]

@@ -11,15 +11,15 @@ from pegout.studies.lessons.texts import WAITS_FOR
 from pegout.studies.lessons.winning_lesson import WINNING
 
 LESSONS: dict[str, Lesson] = {lesson.name: lesson for lesson in (FIRST, CRIB, WINNING)}
-"""In the order in which they are taken."""
+"""In the order they are taken."""
 
 
 class NoSuchLesson(ValueError):
-    """No lesson has that name; the message lists those there are."""
+    """No lesson has that name; the message lists those that exist."""
 
 
 def lesson_called(name: str) -> Lesson:
-    """The lesson of that name, or `NoSuchLesson`."""
+    """The lesson with that name, or `NoSuchLesson`."""
     found = LESSONS.get(name)
     if found is None:
         raise NoSuchLesson(f"There is no lesson {name[:30]!r}: {hint(name[:30], tuple(LESSONS))}")
@@ -49,15 +49,15 @@ def turn_after(lesson: Lesson, moves: Sequence[Move]) -> Turn:
 
 
 def refuse(may: Sequence[May], move: Move) -> None:
-    """`WrongMove` for what the lesson does not wait for."""
+    """`WrongMove` for anything but what the lesson waits for."""
     fitting = [one for one in may if one.do == move.do]
     if not fitting:
         waits = " or ".join([WAITS_FOR[one.do] for one in may]) or WAITS_FOR[""]
-        raise WrongMove(f"The lesson does not wait for that now: {waits}.")
+        raise WrongMove(f"That is not the next step: {waits}.")
     wanted = fitting[0]
     number = len(wanted.cards) and (wanted.number or max(1, len(move.cards)))
     if len(set(move.cards)) != len(move.cards) or len(move.cards) != number:
-        raise WrongMove(f"That is not the right number of cards: {WAITS_FOR[wanted.do]}.")
+        raise WrongMove(f"That is the wrong number of cards: {WAITS_FOR[wanted.do]}.")
     if not set(move.cards) <= set(wanted.cards):
         offered = ", ".join([str(card) for card in wanted.cards])
-        raise WrongMove(f"Choose among these cards: {offered}.")
+        raise WrongMove(f"Choose from these cards: {offered}.")

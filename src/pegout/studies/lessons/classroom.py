@@ -1,4 +1,4 @@
-"""The table of a lesson: known cards, a teacher who plays for points, and a show that is told bit by bit."""
+"""The table of a lesson: known cards, a teacher who plays for points, and a show told bit by bit."""
 
 from dataclasses import replace
 
@@ -28,11 +28,11 @@ from pegout.rules import score_play
 from pegout.studies.lessons.lesson import LEARNER, NAMES, TEACHER, Lesson
 
 _BREATHS = (HandShown, CribShown, DealPassed)
-"""Before these the telling stops."""
+"""The telling stops before these."""
 
 
 class Classroom(Table):
-    """The engine goes on to the end of the deal; what has been told of it is what the learner sees."""
+    """The engine plays to the end of the deal; the learner sees only what has been told."""
 
     def __init__(self, lesson: Lesson) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Classroom(Table):
             self.do(Cut(self._start.pone, self._starter_cut))
 
     def teach(self) -> None:
-        """The teacher does what is due: throws as the lesson says, and lays what scores most."""
+        """The teacher's turn: throws as the lesson says, and plays what scores most."""
         if self.phase is Phase.THROW:
             self.do(Throw(TEACHER, self._throws))
         else:
@@ -91,6 +91,6 @@ class Classroom(Table):
         return event
 
     def whole_hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The cards that a seat kept, laid or not."""
+        """The cards that a seat kept, played or not."""
         deal = self._script.state.deal
         return (*deal.hands[seat], *deal.played[seat])

@@ -1,4 +1,4 @@
-"""What happened in the play, as it is said across the table; and what is new in it, explained once."""
+"""What happened in the play, as said across the table; and what is new in it, explained once."""
 
 from collections.abc import Iterator, Sequence
 
@@ -45,7 +45,7 @@ class Teller:
 
 
 def _new_in(event: Event) -> tuple[str, ...]:
-    """What of an event a newcomer may see for the first time."""
+    """What a newcomer may see in an event for the first time."""
     if isinstance(event, Pegged):
         return tuple([item.kind for item in event.why.items])
     if isinstance(event, GoSaid):

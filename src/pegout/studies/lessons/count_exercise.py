@@ -1,4 +1,4 @@
-"""Counting by tapping: what cards make, and what to say where they make nothing."""
+"""Counting by tapping: what cards make, and what to say if they make nothing."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from pegout.studies.lessons.lesson import Counting
 from pegout.studies.lessons.templates import Voice, in_words, joined
 
 LARGER = (Kind.RUN, Kind.THREE, Kind.FOUR, Kind.FLUSH)
-"""Combinations of which a part is easily taken for the whole."""
+"""Combinations whose part is easily taken for the whole."""
 
 
 def begun(title: str, hand: Sequence[Card], starter: Card, count: Breakdown) -> Counting:
@@ -32,7 +32,7 @@ def _with(counting: Counting, found: tuple[Item, ...]) -> Counting:
 
 
 def comment(voice: Voice, before: Counting, now: Counting, cards: Sequence[Card]) -> str:
-    """What the teacher says to the cards that were tapped."""
+    """What the teacher says about the cards that were tapped."""
     fresh = now.found[len(before.found) :]
     if fresh:
         what = " and ".join([texts.NAMED[item.kind] for item in fresh])
@@ -47,7 +47,7 @@ def comment(voice: Voice, before: Counting, now: Counting, cards: Sequence[Card]
 
 
 def _nothing(counting: Counting, cards: Sequence[Card]) -> str:
-    """Why the cards make nothing as they are; that some of them do is not denied."""
+    """Why the cards make nothing as they are, without denying that some of them do."""
     if len(cards) == 1:
         return texts.ONE_CARD
     within = [item for item in (*counting.found, *counting.left) if _goes_together(item, cards)]
@@ -61,7 +61,7 @@ def _goes_together(item: Item, cards: Sequence[Card]) -> bool:
 
 
 def _is_in(cards: Sequence[Card], item: Item) -> bool:
-    """Whether the cards are those of the item, or several of a larger one."""
+    """Whether the cards are those of the item, or some of a larger one."""
     part = item.kind in LARGER and len(cards) > 1 and set(cards) < set(item.cards)
     return part or set(cards) == set(item.cards)
 

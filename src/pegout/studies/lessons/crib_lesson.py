@@ -15,12 +15,12 @@ CRIB = Lesson(
             "The throw",
             (
                 Tell(
-                    "Now you deal, and that makes the [crib] yours: after your hand you count it as well. "
+                    "Now you deal, so the [crib] is yours: you count it after your hand. "
                     "Ada, who does not deal, is called [pone] and goes first."
                 ),
                 AskThrow(
-                    "Good cards are not lost in your own crib, but what belongs together is best kept "
-                    "together.",
+                    "Good cards are not wasted in your own crib, but cards that belong together are best "
+                    "kept together.",
                     "Choose {thrown} cards for your crib.",
                 ),
                 Tell(
@@ -33,38 +33,38 @@ CRIB = Lesson(
             "Pegging",
             (
                 PlayOut(
-                    "Ada leads. Watch what is left up to {limit}: small cards are good to hold at the end of "
-                    "a [series]."
+                    "Ada leads. Watch how much room is left up to {limit}: small cards are good to have at "
+                    "the end of a [series]."
                 ),
                 Tell(
-                    "A habit worth having: lead a card of at most {safe_lead}. Nobody can make fifteen of it "
+                    "A good habit: lead a card of {safe_lead} or less. Nobody can make fifteen from it "
                     "with a single card."
                 ),
                 Tell(
-                    "Another one: do not leave the [count] at {five} or {twenty_one}. More cards count {ten} "
-                    "than anything else, and they make fifteen and {limit} of it."
+                    "Another: do not leave the [count] at {five} or {twenty_one}. More cards count {ten} "
+                    "than anything else, and they turn it into fifteen or {limit}."
                 ),
             ),
         ),
         Part(
             "Hand and crib",
             (
-                CountUp("Ada counts first, for you deal.", Whose.TEACHER),
+                CountUp("Ada counts first, since you deal.", Whose.TEACHER),
                 CountUp("Your hand, together with the starter.", Whose.LEARNER, tapped=True),
                 CountUp("And now your crib.", Whose.CRIB, tapped=True),
                 Practice(
-                    "More hands to know: here each of the equal cards makes a pair with every other.",
+                    "Another hand to know: here each of the equal cards pairs with every other.",
                     hand="4C 4D 4S KH",
                     starter="9D",
                 ),
                 Practice(
-                    "A single suit counts as well; in the crib only if the starter has it too.",
+                    "A single suit counts as well; in the crib, only if the starter matches.",
                     hand="2H 6H 8H QH",
                     starter="4S",
                 ),
                 Tell(
-                    "It stands {yours} to {theirs}. The deal goes back and forth like that until somebody "
-                    "reaches {goal}: on to the end of a game."
+                    "The score is {yours} to {theirs}. You take turns dealing until somebody reaches "
+                    "{goal}: on to the end of a game."
                 ),
             ),
         ),

@@ -15,25 +15,24 @@ FIRST = Lesson(
             "The throw",
             (
                 Tell(
-                    "Cribbage is a race to {goal} points, which are marked with [peg]s on a board. "
-                    "Ada teaches you."
+                    "Cribbage is a race to {goal} points, marked with [peg]s on a board. Ada will teach you."
                 ),
                 Tell(
                     "First you both [cut] the pack, and the lower card deals. You turned a king and Ada a "
                     "jack, so Ada deals."
                 ),
                 Tell(
-                    "Points come from cards that go together: equal ones, neighbours, and cards that add up "
-                    "to fifteen. Jack, queen and king count {ten}, and an ace counts {ace}."
+                    "Points come from cards that go together: equal ranks, ranks in a row, and cards that "
+                    "add up to fifteen. Jack, queen and king count {ten}, and an ace counts {ace}."
                 ),
                 AskThrow(
-                    "You have {dealt} cards and keep {kept}. The others go to the [crib], which counts for "
+                    "You have {dealt} cards and keep {kept}. The rest go to the [crib], which counts for "
                     "the [dealer]: this time it is Ada's, so give her what you need least.",
                     "Choose {thrown} cards to [throw].",
                 ),
                 Tell(
-                    "Ada has thrown as well. Then the pack is cut, and {starter} is turned: the [starter], "
-                    "which everybody counts with at the end."
+                    "Ada has thrown as well. The pack is cut and {starter} is turned: the [starter], which "
+                    "counts with every hand at the end."
                 ),
             ),
         ),
@@ -41,36 +40,36 @@ FIRST = Lesson(
             "The play",
             (
                 Tell(
-                    "Now the [play]: you lay a card each in turn and add them up, never past {limit}. Who "
-                    "has no card that fits says [go], and the other lays on."
+                    "Now the [play]: you take turns playing a card and add them up, never past {limit}. If "
+                    "you have no card that fits you say [go], and your opponent plays on."
                 ),
                 Tell(
-                    "This is what you can peg on the way:",
+                    "Here is what you can peg on the way:",
                     worth=(
                         ("Exactly fifteen", "{fifteen}"),
                         ("Exactly {limit}", "{thirty_one}"),
                         ("A pair with the last card", "{pair}"),
                         ("Three of a rank in a row", "{three}"),
-                        ("A run, in any order", "a point each"),
+                        ("A run, in any order", "a point per card"),
                         ("Go, or the last card of all", "{go}"),
                     ),
                 ),
-                PlayOut("You begin, for Ada has dealt.", hints=True),
+                PlayOut("You lead, since Ada dealt.", hints=True),
             ),
         ),
         Part(
             "The show",
             (
                 Tell(
-                    "All cards are laid. In the [show] you take yours up again and count them together with "
-                    "the starter. The dealer comes last, so you are first."
+                    "All cards are played. In the [show] you pick yours up again and count them together "
+                    "with the starter. The dealer counts last, so you go first."
                 ),
                 CountUp("Every group counts, and a card may belong to several.", Whose.LEARNER, tapped=True),
                 CountUp("Now Ada counts her hand.", Whose.TEACHER),
-                CountUp("And then the crib, which is hers as well.", Whose.CRIB),
+                CountUp("And then the crib, which is hers too.", Whose.CRIB),
                 Tell(
-                    "That was a whole [deal]: throw, play, show. It stands {yours} to {theirs}. "
-                    "Next time you deal, and the crib is yours."
+                    "That was a whole [deal]: throw, play, show. The score is {yours} to {theirs}. Next "
+                    "you deal, and the crib is yours."
                 ),
             ),
         ),

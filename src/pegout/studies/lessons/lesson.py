@@ -1,4 +1,4 @@
-"""What a lesson is made of, what a learner does in it, and what is shown in answer."""
+"""What a lesson consists of, what a learner does in it, and what is shown in return."""
 
 from enum import Enum
 
@@ -12,11 +12,11 @@ NAMES = ("You", "Ada")
 
 
 class WrongMove(ValueError):
-    """Not what the lesson waits for; the message says what it does."""
+    """Not what the lesson is waiting for; the message says what is."""
 
 
 class Only(Enum):
-    """When a step is taken at all."""
+    """When a step applies."""
 
     ALWAYS = "always"
     WON = "the learner has won"
@@ -33,7 +33,7 @@ class Whose(Enum):
 
 @value
 class Tell:
-    """The teacher says something, and waits until it is read."""
+    """The teacher says something and waits until it has been read."""
 
     text: str
     only: Only = Only.ALWAYS
@@ -55,12 +55,12 @@ class PlayOut:
 
     text: str
     hints: bool = False
-    """Whether the teacher says when a card would score."""
+    """Whether the teacher points out a card that would score."""
 
 
 @value
 class CountUp:
-    """A hand or the crib is counted: by the learner, who taps what scores, or by the teacher."""
+    """A hand or the crib is counted by the learner, who taps what scores, or by the teacher."""
 
     text: str
     whose: Whose
@@ -99,7 +99,7 @@ class Part:
 
 @value
 class Lesson:
-    """A deal whose cards are known, and what is said about it. Texts are as `saying` reads them."""
+    """A deal whose cards are known, and what is said about it. Texts are templates of `templates`."""
 
     name: str
     title: str
@@ -123,9 +123,9 @@ class Move:
 
 @value
 class May:
-    """What the learner may do now, with the cards to choose from and how many of them are wanted.
+    """What the learner may do now, with the cards to choose from and how many are wanted.
 
-    Without a number it is any of them, one at least.
+    Without a number, any of them, at least one.
     """
 
     do: str
@@ -135,7 +135,7 @@ class May:
 
 @value
 class Counting:
-    """Cards that are being counted with the starter, and what has been found in them so far."""
+    """Cards being counted with the starter, and what has been found in them so far."""
 
     title: str
     hand: tuple[Card, ...]
@@ -150,17 +150,17 @@ class Counting:
 
 @value
 class Turn:
-    """The lesson as it stands: what is said, what lies on the table, and what may be done."""
+    """The present state of the lesson: what is said, what is on the table, and what may be done."""
 
     part: int
     heard: tuple[str, ...]
     """What was said across the table since the last move."""
     said: tuple[str, ...]
-    """What the teacher says about it; what the learner is asked to do comes last."""
+    """What the teacher says about it, and last what the learner is asked to do."""
     worth: tuple[tuple[str, str], ...]
     """What scores and how much, where the teacher lists it."""
     words: tuple[tuple[str, str], ...]
-    """Words of the game that appear for the first time, with what they mean."""
+    """Words of the game that appear for the first time, with their meanings."""
     view: SeatView
     counting: Counting | None
     may: tuple[May, ...]

@@ -1,4 +1,4 @@
-"""How a lesson goes: step by step, with an answer to whatever the learner does."""
+"""How a lesson runs: step by step, with an answer to whatever the learner does."""
 
 from collections.abc import Generator, Sequence
 from functools import cache
@@ -38,7 +38,7 @@ ON = (May("on"),)
 
 
 def taught(lesson: Lesson) -> Talk:
-    """Every turn of the lesson; it takes moves that fit what the last turn allows, and never ends."""
+    """Every turn of the lesson. It takes moves that the last turn allows, and never ends."""
     teacher = Teacher(lesson)
     for part, steps in enumerate(lesson.parts):
         teacher.part = part
@@ -95,7 +95,7 @@ class Teacher:
         return self._voice.say(text, **self._facts(), **facts)
 
     def _facts(self) -> dict[str, str]:
-        """How the table stands, for texts that speak of it."""
+        """The state of the table, for texts that mention it."""
         room = self._room
         state = room.shown
         yours, theirs = state.scores
@@ -119,7 +119,7 @@ class Teacher:
         self._said.append(self._on_throw(hand, move.cards))
 
     def _on_throw(self, hand: Sequence[Card], thrown: Sequence[Card]) -> str:
-        """The choice beside the one that is certain of most."""
+        """The choice against the one with the most certain points."""
         rules, number = self._room.rules, len(hand) - len(thrown)
         choices = {kept: certain(kept, tuple(hand), rules) for kept in combinations(hand, number)}
         chosen = tuple([card for card in hand if card not in thrown])
@@ -141,7 +141,7 @@ class Teacher:
         yield self._turn("")
 
     def _hear(self) -> None:
-        """What has happened in the play is heard, and what is new in it explained."""
+        """Tells what has happened in the play, and explains what is new in it."""
         events = self._room.tell()
         self._heard += self._teller.heard(events)
         self._said += self._teller.explained(events)
@@ -199,14 +199,14 @@ class Teacher:
         yield self._counted(counting, LEARNER, count)
 
     def _counted(self, counting: Counting, seat: Seat, count: Breakdown) -> Turn:
-        """All of it, as whoever counts says it."""
+        """All of it, as spoken by whoever counts."""
         if count.total:
             spoken = speak_show(count, self._room.rules)
             self._heard.append(self._voice.say(texts.COUNTED, who=NAMES[seat], spoken=spoken))
         return self._turn("" if count.total else texts.NOTHING_THERE, counting=revealed(counting))
 
     def _tapped(self, counting: Counting, asked: str = "") -> Generator[Turn, Move, Counting]:
-        """Until everything is found, or the learner wants to see the rest; hints unless that is asked."""
+        """Until everything is found, or the learner asks to see the rest; until then, with hints."""
         while counting.left:
             may = (May("mark", (*counting.hand, counting.starter)), May("reveal"))
             move = yield self._turn(asked or hint(self._voice, counting), may, counting)
@@ -231,7 +231,7 @@ class Teacher:
 
 @cache
 def certain(kept: tuple[Card, ...], hand: tuple[Card, ...], rules: RuleSet) -> int:
-    """What the cards score whichever other card is cut. Remembered: the hands of lessons are few."""
+    """What the cards score whatever card is cut. Remembered: the hands of lessons are few."""
     others = [card for card in PACK if card not in hand]
     return min([score_show(kept, starter, rules).total for starter in others])
 

@@ -16,12 +16,12 @@ WINNING = Lesson(
             "The last street",
             (
                 Tell(
-                    "A game is nearly over: you have {yours} and need {need} more, Ada has {theirs} and "
+                    "The game is nearly over: you have {yours} and need {need} more, Ada has {theirs} and "
                     "needs only {her_need}. This is the last [street] of the board."
                 ),
                 AskThrow(
-                    "Ada deals, so you count first. Whoever reaches the [game hole] first has won, whatever "
-                    "the other still holds.",
+                    "Ada deals, so you count first. Whoever reaches the [game hole] first wins, whatever "
+                    "the opponent still holds.",
                     "Keep the {kept} cards that are worth most, and throw {thrown}.",
                 ),
                 Tell("{starter} is the starter. Every point of the play counts now, too."),
@@ -33,14 +33,14 @@ WINNING = Lesson(
             (
                 CountUp("You count first.", Whose.LEARNER, tapped=True),
                 Tell(
-                    "You are out! The game ends at that very point: Ada never gets to count her hand, which "
-                    "was worth {her_hand}.",
+                    "You are out! The game ends on the spot: Ada never gets to count her hand, which was "
+                    "worth {her_hand}.",
                     Only.WON,
                 ),
-                CountUp("It was not enough, and now it is Ada's turn.", Whose.TEACHER),
+                CountUp("Not enough, and now it is Ada's turn.", Whose.TEACHER),
                 Tell(
-                    "Ada has reached {goal}, and the game is hers. Go back a few steps if you like, and try "
-                    "to be there before her.",
+                    "Ada has reached {goal}, and the game is hers. Go back a few steps if you like, and "
+                    "try to get there before her.",
                     Only.LOST,
                 ),
             ),
@@ -49,16 +49,16 @@ WINNING = Lesson(
             "Skunk and muggins",
             (
                 Tell(
-                    "How far the loser comes matters as well. Who is still short of hole {skunk} is "
-                    "[skunk]ed, and in many clubs the game then counts for {skunk_games}. Short of hole "
-                    "{double_skunk} it is a double skunk, which some count higher still."
+                    "How far the loser gets matters too. A player short of hole {skunk} is [skunk]ed, and "
+                    "in many clubs the game then counts as {skunk_games}. Short of hole {double_skunk} it "
+                    "is a double skunk, which some clubs count even higher."
                 ),
                 Missed(
-                    "One more thing. At a real table you count for yourselves, and nobody helps. Here Ada "
+                    "One more thing. At a real table you count for yourself, and nobody helps. Here Ada "
                     "counts too low: she says {said}.",
                     "Tap what she has missed.",
-                    "Where [muggins] is played, you say so and peg those {points} yourself. So count with "
-                    "care, and listen.",
+                    "Where [muggins] is played, you say so and peg those {points} yourself. So count "
+                    "carefully, and listen.",
                     hand="4D 5S 6H 6S",
                     starter="KD",
                     kind=Kind.PAIR,

@@ -1,4 +1,4 @@
-"""A game of three or four: throws by what the hand counts on the mean, cards by the points they peg."""
+"""A game of three or four: throws by what the hand counts on average, cards by the points they peg."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -16,7 +16,7 @@ Options = dict[tuple[Card, ...], float]
 
 
 class ManyPlayers:
-    """Is told the events of one game in their order, each with the state before it."""
+    """Receives the events of one game in order, each with the state before it."""
 
     def __init__(self) -> None:
         self.decisions: list[Decision] = []
@@ -98,4 +98,4 @@ def _reason(view: SeatView, kind: Choice, best: tuple[Card, ...], lost: float) -
     if kind is Choice.CARD:
         return why_points(best[0], view)
     kept = sorted(card for card in view.hand if card not in best)
-    return f"Keeping {listed(kept)} counts {lost:.1f} more on the mean."
+    return f"Keeping {listed(kept)} counts {lost:.1f} more on average."

@@ -1,4 +1,4 @@
-"""A game between two, event by event: every decision graded, every change of the chance accounted for."""
+"""A game between two, event by event: every decision graded, every change in the chance accounted for."""
 
 from dataclasses import replace
 
@@ -26,13 +26,13 @@ class OpenDeal:
         self.starter: Card | None = None
         self.own = [Own(), Own()]
         self.views = [base, 1.0 - base]
-        """The chance of each player as that player sees it now."""
+        """Each player's chance, as that player sees it now."""
         self.throws: list[tuple[ThrowValue, ...]] = []
         self.slips = Slips()
 
 
 class TwoPlayers:
-    """Is told the events of one game in their order, each with the state before it."""
+    """Receives the events of one game in order, each with the state before it."""
 
     def __init__(self) -> None:
         self.decisions: list[Decision] = []
@@ -58,7 +58,7 @@ class TwoPlayers:
             self._played(deal, state, event)
 
     def dealt(self, state: GameState) -> None:
-        """The cards of a new deal lie in the hands."""
+        """The cards of a new deal are in hand."""
         base = chance_before(state)
         if self._open is not None:
             self._close(self._open, state, base, self._end_of(state, state.dealing))
@@ -121,7 +121,7 @@ class TwoPlayers:
         return DealEnd((state.scores[0], state.scores[1]), dealer, state.rules.goal)
 
     def _close(self, deal: OpenDeal, state: GameState, chance: float, end: DealEnd | None) -> None:
-        """The deal has led to this chance of the first player."""
+        """The deal has led to this chance for the first player."""
         if end is not None:
             for seat, own in enumerate(deal.own):
                 counting, muggins = deal.slips.counting(seat, end), deal.slips.muggins(seat, end)
@@ -132,7 +132,7 @@ class TwoPlayers:
         )
 
     def _point(self, deal: OpenDeal, state: GameState, moment: Moment, text: str) -> None:
-        """What both players think, and the middle of it."""
+        """What each player thinks, and the average."""
         chance = (deal.views[0] + 1.0 - deal.views[1]) / 2
         self.line.append(Point(deal.number, moment, chance, state.scores, text))
 
@@ -144,7 +144,7 @@ def chance_before(state: GameState) -> float:
 
 
 def _after_cut(state: GameState, seat: Seat, starter: Card) -> Play:
-    """What the seat knows when the starter lies."""
+    """What the seat knows once the starter is turned."""
     deal = state.deal
     return Play(
         dealer=state.dealer == seat,

@@ -27,7 +27,7 @@ STYLE = """
 
 
 def plain(text: str) -> str:
-    r"""A text of the players, made safe for HTML and SVG: markup escaped, nothing that cannot be printed.
+    r"""Text from players made safe for HTML and SVG: markup escaped, unprintable characters replaced.
 
     >>> plain("<b>\x07")
     '&lt;b&gt;\ufffd'
@@ -36,14 +36,14 @@ def plain(text: str) -> str:
 
 
 def line_svg(review: Review, game: GameReview) -> str:
-    """A picture that stands alone: the first player's chance from the first deal to the end."""
+    """A standalone picture: the first player's chance from the first deal to the end."""
     line = game.line
     first, second = (plain(name) for name in review.names)
     winner = (first, second)[game.winner]
     low, high = min(point.chance for point in line), max(point.chance for point in line)
     told = (
-        f"{first}'s chance was {line[0].chance:.0%} before the first deal, {low:.0%} at the lowest and "
-        f"{high:.0%} at the highest; {winner} won after {len(game.deals)} deals."
+        f"{first}'s chance was {line[0].chance:.0%} before the first deal, {low:.0%} at its lowest and "
+        f"{high:.0%} at its highest; {winner} won after {len(game.deals)} deals."
     )
     name = f"line-{game.number}"
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" class="line" role="img"
@@ -70,7 +70,7 @@ def _y(chance: float) -> float:
 
 
 def _scale(names: Sequence[str]) -> list[str]:
-    """Both players' chances are one line: the first wins at the top, the second at the bottom."""
+    """One line for both players: the first wins at the top, the second at the bottom."""
     drawn = []
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent / 100)
@@ -99,7 +99,7 @@ def _deals(line: Sequence[Point]) -> list[str]:
 
 
 def _paths(line: Sequence[Point]) -> list[str]:
-    """Deal and throw thin, the play thick, the show dashed."""
+    """Deal and throw thin, play thick, show dashed."""
     spots = [f"{_x(place, len(line)):.1f},{_y(point.chance):.1f}" for place, point in enumerate(line)]
     starts = [place for place, point in enumerate(line) if point.moment is Moment.BEFORE_DEAL]
     drawn = []
@@ -116,7 +116,7 @@ def _marks(line: Sequence[Point]) -> list[str]:
 
 
 def _mark(point: Point, x: float, y: float) -> str:
-    """Who points at it is told what happened."""
+    """A tooltip says what happened."""
     kind = "cut" if point.moment is Moment.STARTER else "end" if point.moment is Moment.END else "step"
     radius = 2.5 if kind == "step" else 4
     told = f"<title>{plain(point.text)}: {point.chance:.1%}</title>"

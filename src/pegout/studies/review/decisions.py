@@ -1,4 +1,4 @@
-"""Decisions between two against what the tables and the search say, from the player's own view."""
+"""Decisions between two, against what the tables and the search say from the player's own view."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,14 +25,14 @@ class Graded:
 
 
 def throws_of(state: GameState, seat: Seat) -> tuple[ThrowValue, ...]:
-    """What each throw of the six cards just dealt is worth to the seat."""
+    """What each throw from the six cards just dealt is worth to the seat."""
     return throws_seen(view_for(state, seat))
 
 
 def graded_throw(
     state: GameState, seat: Seat, cards: Sequence[Card], values: Sequence[ThrowValue], number: int
 ) -> Graded:
-    """The throw of these cards, where `values` are those of `throws_of`, the best first."""
+    """The throw of these cards; `values` come from `throws_of`, best first."""
     view = view_for(state, seat)
     chosen = next(one for one in values if set(one.thrown) == set(cards))
     best = values[0] if grain(values[0].win) > grain(chosen.win) else chosen
@@ -41,7 +41,7 @@ def graded_throw(
 
 
 def graded_card(state: GameState, seat: Seat, card: Card, number: int) -> Graded | None:
-    """The card laid there; None where no other rank could have been laid."""
+    """The card played there; None if no other rank could have been played."""
     view = view_for(state, seat)
     room = view.rules.limit - view.count
     if len({one.rank for one in view.hand if one.pips <= room}) < 2:

@@ -1,4 +1,4 @@
-"""Where the change of a chance to win came from: luck, one's own choices, and the other's."""
+"""Where the change in a chance to win came from: luck, one's own choices, and the opponent's."""
 
 from dataclasses import fields
 
@@ -20,7 +20,8 @@ def grain(chance: float) -> float:
 class Ledger:
     """Parts of a change that add up to it exactly.
 
-    Luck, choices and mistakes are seen by the player whose ledger it is. What that player could not see, and
+    Luck, choices and mistakes are as seen by the player whose ledger it is. What that player could not see,
+    and
     where the estimates of both differ, is in `fall`.
     """
 
@@ -29,17 +30,17 @@ class Ledger:
     cut: float = 0.0
     """Luck: the starter."""
     fall: float = 0.0
-    """Luck: what the other held, how the play fell out, and the crib."""
+    """Luck: what the opponent held, how the play went, and the crib."""
     throw: float = 0.0
-    """Lost by throwing other than best."""
+    """Lost by throwing other cards than the best."""
     pegging: float = 0.0
-    """Lost by laying other cards than the best."""
+    """Lost by playing other cards than the best."""
     counting: float = 0.0
-    """By points missed or pegged too many, and penalties."""
+    """From points missed or overpegged, and penalties."""
     muggins: float = 0.0
-    """Taken from the other by muggins."""
+    """Taken from the opponent by muggins."""
     other: float = 0.0
-    """What the other's throws, cards, counts and muggins gave, or took."""
+    """What the opponent's throws, cards, counts and muggins gave or took."""
 
     @property
     def luck(self) -> float:
@@ -62,7 +63,7 @@ PARTS: tuple[str, ...] = tuple(entry.name for entry in fields(Ledger))
 
 @value
 class Own:
-    """What one player's own view tells about a deal."""
+    """What one player's own view says about a deal."""
 
     deal: float = 0.0
     cut: float = 0.0
@@ -77,7 +78,7 @@ class Own:
 
 
 def balanced(own: tuple[Own, Own], change: float) -> tuple[Ledger, Ledger]:
-    """Both players' ledgers of a deal that changed the first one's chance by so much."""
+    """Both players' ledgers for a deal that changed the first one's chance by that much."""
     return _ledger(own[0], own[1], change), _ledger(own[1], own[0], -change)
 
 

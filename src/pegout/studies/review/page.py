@@ -1,4 +1,4 @@
-"""The review as one page of HTML that needs nothing else: no script, no font, no network."""
+"""The review as one HTML page that needs nothing else: no script, no font, no network."""
 
 from pathlib import Path
 
@@ -7,23 +7,23 @@ from pegout.studies.review.page_tables import card_spans, decision_table, ledger
 from pegout.studies.review.result import DealReview, Decision, GameReview, PlayerReview, Review
 
 COST = (
-    "What a decision costs is told in points and in percent of the chance to win, against the best choice "
-    "that its player could see."
+    "The cost of a decision is in points and in percent of the chance to win, against the best choice its "
+    "player could see."
 )
 LINE = (
-    "Numbers below the line are deals. The thin line is the deal and the throws, a ring the starter, the "
-    "thick line the play, and the dashed line the show."
+    "The numbers below are deals. The thin line is the deal and the throws, a ring the starter, the thick "
+    "line the play, and the dashed line the show."
 )
 LEDGER = (
     "In percent of the chance to win. Deal, cut and fall are luck: the cards dealt, the starter, and what "
-    "the other held. Throw, pegging, counting and muggins are the player's own; other is what those of "
-    "the other player were worth."
+    "the opponent held. Throw, pegging, counting and muggins are the player's own; other is what the "
+    "opponent's were worth."
 )
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 def page(review: Review) -> str:
-    """The whole document; what the players call themselves can be no more than text in it."""
+    """The whole document. Players' names are only ever text in it."""
     between = " against " if len(review.names) == 2 else ", "
     shown = between.join(f"<bdi>{plain(name)}</bdi>" for name in review.names)
     notes = "".join(f"\n<p>{plain(note)}</p>" for note in review.notes)
@@ -77,8 +77,8 @@ def _player(player: PlayerReview, place: int) -> str:
     won = "won" if player.won else "lost"
     rows = [
         ("Accuracy", f"{player.accuracy:.0f}%"),
-        ("Points lost a deal in throwing", f"{player.throwing:.2f}"),
-        ("Points lost a deal in pegging", f"{player.pegging:.2f}"),
+        ("Points lost per deal in throwing", f"{player.throwing:.2f}"),
+        ("Points lost per deal in pegging", f"{player.pegging:.2f}"),
         *[(grade.capitalize(), str(number)) for grade, number in player.grades.items()],
     ]
     return "".join(

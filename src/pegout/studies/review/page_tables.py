@@ -21,7 +21,7 @@ def card_spans(cards: Iterable[Card]) -> str:
 
 def decision_table(review: Review, decisions: Sequence[Decision]) -> str:
     if not decisions:
-        return '<p class="quiet">Nothing was to be decided.</p>'
+        return '<p class="quiet">There was nothing to decide.</p>'
     heads = "".join(f'<th scope="col">{head}</th>' for head in _HEADS)
     rows = "\n".join(_decision(review, one) for one in decisions)
     return f'<table class="decisions"><thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody></table>'
@@ -55,7 +55,7 @@ _GROUPS = (
 
 
 def ledger_table(game: GameReview, player: PlayerReview) -> str:
-    """A row for each deal, and what they come to."""
+    """A row for each deal, and the total."""
     if player.ledger is None:
         return ""
     parts = "".join(f'<th scope="col">{part.capitalize()}</th>' for part in PARTS[:-1])
@@ -81,6 +81,6 @@ def _row(head: str, ledger: Ledger) -> str:
 
 
 def _percent(part: float, sign: str = "+") -> str:
-    """A tenth of a percent, and a plain nought."""
+    """To a tenth of a percent, with a plain 0."""
     text = f"{100 * part:{sign}.1f}%"
     return "0" if text in ("+0.0%", "-0.0%", "0.0%") else text

@@ -1,4 +1,4 @@
-"""What each player's decisions come to."""
+"""What each player's decisions add up to."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ def _points(decisions: Sequence[Decision]) -> float:
 
 
 def _worst(decisions: Sequence[Decision]) -> Decision | None:
-    """The costliest, if any cost something."""
+    """The costliest, if any cost anything."""
     worst = max(decisions, key=lambda one: (one.cost, one.points_lost), default=None)
     return worst if worst is not None and worst.cost > 0 else None
 

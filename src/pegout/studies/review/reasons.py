@@ -8,13 +8,13 @@ from pegout.game import SeatView, listed
 from pegout.rules import Item, Kind, score_play
 
 TELLING = 0.05
-"""Smaller differences of points are not spoken of."""
+"""Smaller differences in points are not mentioned."""
 
 
 def why_throw(best: ThrowValue, chosen: ThrowValue, view: SeatView) -> str:
     """What keeping other cards gains in the hand, the crib and the play, and what it costs."""
     parts = [
-        _part(best.hand.mean - chosen.hand.mean, "counts {} more on the mean", "counts {} less on the mean"),
+        _part(best.hand.mean - chosen.hand.mean, "counts {} more on average", "counts {} less on average"),
         _crib_part(best.crib - chosen.crib, own=view.dealer == view.seat),
         _part(best.pegging - chosen.pegging, "pegs {} more", "pegs {} less"),
     ]
@@ -23,7 +23,7 @@ def why_throw(best: ThrowValue, chosen: ThrowValue, view: SeatView) -> str:
     keeping, more = f"Keeping {listed(best.kept)}", best.points - chosen.points
     if more < TELLING or not gains:
         less = f"is worth {-more:.1f} points less" if more <= -TELLING else "is worth no more points"
-        return f"{keeping} {less} on the mean, but wins more often at {_score(view)}."
+        return f"{keeping} {less} on average, but wins more often at {_score(view)}."
     cost = f", though it {' and '.join(costs)}" if costs else ""
     return f"{keeping} {' and '.join(gains)}{cost}."
 
@@ -37,11 +37,11 @@ def _crib_part(more: float, *, own: bool) -> tuple[str, float]:
         return _part(
             more, "puts {} more into the player's own crib", "puts {} less into the player's own crib"
         )
-    return _part(-more, "gives {} less to the other's crib", "gives {} more to the other's crib")
+    return _part(-more, "gives {} less to the opponent's crib", "gives {} more to the opponent's crib")
 
 
 def why_card(best: CardValue, chosen: CardValue, view: SeatView) -> str:
-    """Points that were there now, what the other may answer, or what comes later."""
+    """Points to be had now, what the opponent may answer, or what comes later."""
     now = points_now(view, best.card) - points_now(view, chosen.card)
     if now > 0:
         return f"{best.card.pretty} pegs {_points_in_words(view, best.card)} at once."
@@ -50,17 +50,17 @@ def why_card(best: CardValue, chosen: CardValue, view: SeatView) -> str:
         return f"{_a_rank(chosen.card)} here lets any {rank} make {kinds}."
     more = best.points - chosen.points
     if more >= TELLING:
-        return f"{best.card.pretty} now pegs {more:.1f} more on the mean before the deal is played out."
+        return f"{best.card.pretty} now pegs {more:.1f} more on average before the play is over."
     return f"{best.card.pretty} is worth no more points, but wins more often at {_score(view)}."
 
 
 def why_points(best: Card, view: SeatView) -> str:
-    """For tables where only the points of the card itself are looked at."""
+    """For tables where only the points of the card itself count."""
     return f"{best.pretty} pegs {_points_in_words(view, best)} at once."
 
 
 def points_now(view: SeatView, *cards: Card) -> int:
-    """What the last of the cards scores when they are laid, without go and last card."""
+    """What the last of the cards scores when played, without go and last card."""
     return score_play((*view.series, *cards), view.rules).total
 
 
@@ -77,7 +77,7 @@ _WORDS = {Kind.PAIR: "a pair", Kind.RUN: "a run"}
 
 
 def _answers(view: SeatView, card: Card) -> list[tuple[int, Card, int]]:
-    """What a card of each rank would score after this one, a card of it, and how many may be out."""
+    """For each rank, what a card of it would score after this one, such a card, and how many may be out."""
     seen = {*view.hand, *view.thrown, *view.series, *(one for pile in view.laid for one in pile)}
     if view.starter is not None:
         seen.add(view.starter)
@@ -91,7 +91,7 @@ def _answers(view: SeatView, card: Card) -> list[tuple[int, Card, int]]:
 
 
 def _mean_answer(view: SeatView, card: Card) -> float:
-    """What a card drawn blindly would score in answer."""
+    """What a card drawn at random would score in answer."""
     answers = _answers(view, card)
     return sum(points * left for points, _, left in answers) / max(1, sum(left for _, _, left in answers))
 

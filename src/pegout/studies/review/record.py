@@ -12,10 +12,10 @@ from pegout.studies.review.players import players_of
 from pegout.studies.review.result import GameReview, Review
 
 Progress = Callable[[int, int], None]
-"""Is told how many events have been looked at, and of how many."""
+"""Receives how many events have been reviewed, and of how many."""
 
 MANY = (
-    "With {seats} seats only throws (by what the hand counts on the mean) and the points of each card are "
+    "With {seats} seats only throws (by what the hand counts on average) and the points of each card are "
     "graded: there are no chances to win, and no ledger."
 )
 
@@ -27,13 +27,13 @@ class NothingToReview(ValueError):
 def review(
     source: Record | Sequence[Event], progress: Progress | None = None, game: int | None = None
 ) -> Review:
-    """Every finished game, or that of the number given: each decision against the best its player could see.
+    """Every finished game, or the one with that number: each decision against the best its player could see.
 
-    A record without one is `NothingToReview`.
+    A record without any raises `NothingToReview`.
     """
     events = source.events if isinstance(source, Record) else source
     if not any(isinstance(event, e.GameEnded) for event in events):
-        raise NothingToReview("No game of this record is finished: play one to its end first.")
+        raise NothingToReview("No game in this record is finished: play one to the end first.")
     reviewer = _Reviewer(game)
     for done, event in enumerate(events):
         reviewer.hear(event)
@@ -42,14 +42,14 @@ def review(
     if not reviewer.games and game is not None:
         raise NothingToReview(f"Game {game} is not in this record, or not finished: choose another.")
     if not reviewer.games:
-        raise NothingToReview("No card was dealt in the games of this record: there is nothing to review.")
+        raise NothingToReview("No cards were dealt in this record: there is nothing to review.")
     state = reviewer.script.state
     notes = () if state.rules.seats == 2 else (MANY.format(seats=state.rules.seats),)
     return Review(state.names, state.rules.name, state.officiating.value, notes, tuple(reviewer.games))
 
 
 class _Reviewer:
-    """Folds the events, and shows each to whoever looks at the game."""
+    """Folds the events, and passes each to whoever reviews the game."""
 
     def __init__(self, game: int | None) -> None:
         self._wanted = game

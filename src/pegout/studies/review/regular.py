@@ -1,13 +1,13 @@
-"""Whether a deal has gone by the rules so far, so that what lies can be understood."""
+"""Whether a deal has gone by the rules so far, so that the cards on the table make sense."""
 
 from pegout.game import GameState
 from pegout.game import events as e
 
 
 def is_regular(state: GameState, thrown: int = 2) -> bool:
-    """No ruling has changed the deal, no go was said with a card to play, and no count announced wrongly.
+    """No ruling changed the deal, nobody said go with a card to play, and no count was announced wrongly.
 
-    The search works out whose turn it was at every card; after an irregularity it would misread them.
+    The search works out whose turn each card was; after an irregularity it would get that wrong.
     """
     deal = state.deal
     if deal.ruled is not None or any(len(cards) != thrown for cards in deal.thrown):

@@ -27,7 +27,7 @@ class Choice(StrEnum):
 
 @value
 class Decision:
-    """One throw, or one card laid where others might have been, against the best its player could see."""
+    """One throw, or one card played where others could have been, against the best its player could see."""
 
     deal: int
     number: int
@@ -35,22 +35,22 @@ class Decision:
     seat: int
     kind: Choice
     scores: tuple[int, ...]
-    """Of every side as it was."""
+    """Of every side, at that moment."""
     hand: tuple[Card, ...]
     """The cards that were held."""
     series: tuple[Card, ...]
-    """The cards that lay."""
+    """The cards on the table."""
     chosen: tuple[Card, ...]
     best: tuple[Card, ...]
     points_lost: float
-    """Against the choice worth most points."""
+    """Against the choice worth the most points."""
     win_lost: float | None
-    """Against the choice that wins most often; None where chances are not known."""
+    """Against the choice that wins most often; None if chances are not known."""
     stake: float
-    """Between the best and the worst choice, in chances; in points where those are not known."""
+    """Between the best and the worst choice, in chances; in points if those are not known."""
     grade: Grade
     reason: str
-    """Why the other choice is better; empty where the best was chosen."""
+    """Why the other choice is better; empty if the best was chosen."""
 
     @property
     def cost(self) -> float:
@@ -70,7 +70,7 @@ class Moment(StrEnum):
 
 @value
 class Point:
-    """The first player's chance to win at one moment; every decision has one of its own, in their order."""
+    """The first player's chance to win at one moment; every decision has its own, in order."""
 
     deal: int
     moment: Moment
@@ -81,7 +81,7 @@ class Point:
 
 @value
 class DealReview:
-    """One deal: where the scores stood, and where the change of each player's chance came from."""
+    """One deal: the scores, and where the change in each player's chance came from."""
 
     number: int
     dealer: int
@@ -89,33 +89,33 @@ class DealReview:
     after: tuple[int, ...]
     starter: Card | None
     ledgers: tuple[Ledger, ...]
-    """For each player; empty where chances are not known."""
+    """For each player; empty if chances are not known."""
 
 
 @value
 class PlayerReview:
-    """One player's decisions, and what they come to."""
+    """One player's decisions, and what they add up to."""
 
     seat: int
     name: str
     decisions: tuple[Decision, ...]
     accuracy: float
-    """In percent: how much of what might have been lost was not."""
+    """In percent: how much of what could have been lost was not."""
     throwing: float
-    """Points lost a deal in throwing."""
+    """Points lost per deal in throwing."""
     pegging: float
-    """Points lost a deal in pegging."""
+    """Points lost per deal in pegging."""
     grades: dict[str, int]
     """How many decisions had each grade."""
     worst_throw: Decision | None
     worst_card: Decision | None
     start: float | None
-    """The chance to win before the first deal; None where chances are not known."""
+    """The chance to win before the first deal; None if chances are not known."""
     won: bool
     ledger: Ledger | None
 
     def costliest(self, number: int | None = None) -> tuple[Decision, ...]:
-        """The decisions by their cost, the worst first; so many of them."""
+        """The costliest decisions, the worst first; that many of them."""
         return tuple(
             sorted(self.decisions, key=lambda one: (-one.cost, -one.points_lost, one.number))[:number]
         )
@@ -131,7 +131,7 @@ class GameReview:
     scores: tuple[int, ...]
     deals: tuple[DealReview, ...]
     line: tuple[Point, ...]
-    """Empty where chances are not known."""
+    """Empty if chances are not known."""
     players: tuple[PlayerReview, ...]
 
 
@@ -143,11 +143,11 @@ class Review:
     rules: str
     officiating: str
     notes: tuple[str, ...]
-    """What is not graded, a sentence each."""
+    """What is not graded, one sentence each."""
     games: tuple[GameReview, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Every field by its name, cards as text."""
+        """Every field by name, cards as text."""
         import msgspec
 
         found: dict[str, Any] = msgspec.to_builtins(self, enc_hook=str)

@@ -1,4 +1,4 @@
-"""What miscounting, penalties and muggins moved in a deal that its players officiate."""
+"""What miscounts, penalties and muggins changed in a deal that its players officiate."""
 
 from pegout.analysis import win_chance
 from pegout.game import Event
@@ -16,15 +16,15 @@ class Slips:
 
     def __init__(self) -> None:
         self.erred = [0, 0]
-        """What each seat would have more if it had pegged what was due, and nothing else."""
+        """What each seat would have gained by pegging exactly what was due."""
         self.awarded = [0, 0]
-        """What each seat got for the other's faults."""
+        """What each seat got for the opponent's faults."""
         self.mugged = [0, 0]
         """What each seat took by muggins."""
         self._ruling: e.RulingMade | None = None
 
     def note(self, event: Event) -> None:
-        """Take down what the event says about points; most say nothing."""
+        """Note what the event says about points; most say nothing."""
         if isinstance(event, e.Reckoned):
             for slip in event.slips:
                 self.erred[slip.seat] += -slip.points if slip.kind in _OVER else slip.points
@@ -50,7 +50,7 @@ class Slips:
             self.awarded[event.seat] += event.points
 
     def counting(self, seat: int, end: "DealEnd") -> float:
-        """What the seat's own wrong numbers changed of its chance to win."""
+        """What the seat's own wrong counts changed in its chance to win."""
         if not (self.erred[seat] or self.awarded[1 - seat]):
             return 0.0
         right = end.changed(seat, self.erred[seat], -self.awarded[1 - seat])
@@ -71,7 +71,7 @@ class DealEnd:
         self.goal = goal
 
     def changed(self, seat: int, own: int, other: int) -> "DealEnd":
-        """With so many points more for the seat and for the other; nobody goes past the goal."""
+        """With that many more points for the seat and for the opponent; nobody goes past the goal."""
         more = (own, other) if seat == 0 else (other, own)
         first, second = (
             min(max(0, score + by), self.goal) for score, by in zip(self.scores, more, strict=True)

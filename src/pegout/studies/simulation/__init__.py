@@ -1,4 +1,4 @@
-"""Events played many times by strengths or by bots, to see how fair a format is."""
+"""Events played many times, by strength or by bots, to see how fair a format is."""
 
 from pegout.studies.simulation.intervals import Mean, Share
 from pegout.studies.simulation.result import Contender, Simulation

@@ -1,4 +1,4 @@
-"""How the figures of `losing_scores` were found: games of a steady bot against one that is less so."""
+"""How the figures of `losing_scores` were found: games of a steady bot against a less steady one."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ GOAL = 121
 
 
 class WaveringBot:
-    """For a share of its choices it answers as one bot, and for the rest as another."""
+    """Answers as one bot for a share of its choices, and as another for the rest."""
 
     def __init__(self, steady: Bot, other: Bot, share: float, seed: object) -> None:
         self.steady, self.other, self.share = steady, other, share

@@ -1,4 +1,4 @@
-"""What was counted, with the range in which the truth lies in 95 of 100 cases."""
+"""What was counted, with its 95% interval."""
 
 from math import sqrt
 
@@ -10,7 +10,7 @@ Z = 1.959963984540054
 
 @value
 class Share:
-    """Something happened so many times of so many. Its interval is Wilson's, which never leaves 0 to 1.
+    """Something happened so many times out of so many. The interval is Wilson's, which stays within 0 to 1.
 
     >>> share = Share(50, 100)
     >>> round(share.low, 3), share.share, round(share.high, 3)

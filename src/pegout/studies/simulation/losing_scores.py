@@ -1,4 +1,4 @@
-"""What the loser of a game has: figures of real games, and how strength changes them.
+"""The loser's score: figures from real games, and how strength changes them.
 
 Found with `measuring` under the rules `acc`. `games_at(rules, 1.0, seeds)` gave 3,000 games between two
 greedy bots, whose margins stand here; 14.6% are skunks. Six hundred games each against a bot that is greedy
@@ -23,19 +23,19 @@ MARGINS: tuple[int, ...] = (
     5, 4, 3, 2, 3, 2, 0, 4, 2, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0, 1,
 )
 # fmt: on
-"""How many of 3,000 games between equals were won by nought, one, two points and so on."""
+"""How many of 3,000 games between equals were won by 0, 1, 2 points and so on."""
 
 GROWTH = 0.24
 """The logarithm of the factor by which margins grow with each unit of edge."""
 
 LARGEST_EDGE = 3.0
-"""Nobody has measured more; beyond it margins grow no further."""
+"""Nothing beyond this was measured; there margins grow no further."""
 
 _UP_TO = tuple(accumulate(MARGINS))
 
 
 def losing_score(edge: float, goal: int, dice: Random) -> int:
-    """A score of the loser, from nought to one less than the goal, where the winner is stronger by `edge`."""
+    """A loser's score, from 0 to one less than the goal, where the winner is stronger by `edge`."""
     margin = bisect_right(_UP_TO, dice.randrange(_UP_TO[-1]))
     factor = exp(GROWTH * max(-LARGEST_EDGE, min(LARGEST_EDGE, edge))) * goal / GOAL
     return max(0, goal - max(1, round(margin * factor)))

@@ -1,4 +1,4 @@
-"""The places of everybody in an event that has ended, who shares a place standing together."""
+"""Everybody's place in an event that has ended; those who share a place stand together."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,8 +14,8 @@ Groups = tuple[tuple[int, ...], ...]
 def order_of(division: Division) -> Groups:
     """All entrants, best first.
 
-    Who did not go on to the sheet comes behind those who did, by the consolation if there is one, and else
-    by the standings of the chart.
+    Those who did not qualify come after those who did, by the consolation if there is one, else by the
+    standings.
     """
     groups = list(final_order(division))
     if division.consolation is not None:

@@ -15,7 +15,7 @@ HALVES = 2
 class Contender:
     """An entrant by rank of strength, or all bots of one kind: how often they won, and where they came.
 
-    A shared place counts as had by all who share it. `place` is the mean over all members, where who shares
+    A shared place counts for all who share it. `place` is the mean over all members, where who shares
     has the mean of the places shared; its interval is that of a mean.
     """
 
@@ -29,9 +29,9 @@ class Contender:
 
 @value
 class Simulation:
-    """How fair a format is. With bots nobody is known to be the best, and `best` is None.
+    """How fair a format is. With bots nobody is known to be the best, so `best` is None.
 
-    `runs` are those that were played: fewer than `asked` if it was interrupted.
+    `runs` is how many were played: fewer than `asked` if it was interrupted.
     """
 
     form: str
@@ -46,7 +46,7 @@ class Simulation:
 
     @property
     def best(self) -> Contender | None:
-        """The strongest; of several who are equally strong the first."""
+        """The strongest; of several equally strong ones, the first."""
         strongest = self.contenders[0]
         return None if strongest.strength is None else strongest
 
@@ -55,7 +55,7 @@ class Simulation:
         return self.runs == self.asked
 
     def to_json(self) -> dict[str, Any]:
-        """Every figure with its interval, each under a name of its own."""
+        """Every figure with its interval, each under its own name."""
         return {
             "format": self.form,
             "entrants": self.entrants,

@@ -12,7 +12,7 @@ from pegout.values import value
 
 @value
 class Plan:
-    """Everything that a run depends on beside its number, so that a run is the same in any process.
+    """Everything a run depends on besides its number, so that a run is the same in any process.
 
     Entrants stand strongest first, and `contender` says whose account each is on: their own, or that of
     their kind of bot. `first` are the places that are counted together.

@@ -21,7 +21,7 @@ NIGHTS = 10
 
 @value
 class Bots:
-    """Bots by name, dealt out to the entrants in turn, and the function that builds one by name and seed.
+    """Bots by name, assigned to the entrants in turn, and the function that builds one by name and seed.
 
     Other processes find the function by its module and name, so it must be a plain one.
     """
@@ -44,12 +44,12 @@ def simulate(
     drawn: bool = True,
     nights: int = NIGHTS,
 ) -> Simulation:
-    """Play the event so many times, each with a draw of its own unless it is not `drawn`.
+    """Play the event that many times, each with its own draw unless `drawn` is off.
 
     The same seed gives the same figures, whatever the number of workers. Games go by strengths (see
     `strengths_of`), or are really played if there are bots; none ends by time. A format with several
-    fields is played with one of them, and a season has so many nights, with everybody there. Ctrl-C gives
-    the figures of the runs that are done.
+    fields is played with one of them, and a season has so many nights, with everybody there. Ctrl-C returns
+    the figures of the runs already done.
     """
     _check(entrants, runs, workers, first, nights)
     key = secrets.token_hex(8) if seed is None else str(seed)
@@ -74,7 +74,7 @@ def _check(entrants: int, runs: int, workers: int, first: int, nights: int) -> N
 
 
 Field = tuple[tuple[str, ...], tuple[float, ...], Contest, tuple[int, ...]]
-"""The names of the contenders, their strengths if known, what decides a game, and who is whose."""
+"""The names of the contenders, their strengths if known, what decides a game, and who belongs to whom."""
 
 
 def _by_strength(form: Format, powers: tuple[float, ...]) -> Field:
@@ -86,7 +86,7 @@ def _by_strength(form: Format, powers: tuple[float, ...]) -> Field:
 def _by_bots(form: Format, bots: Bots, entrants: int) -> Field:
     kinds = tuple(dict.fromkeys(bots.names))
     if not kinds or len(kinds) > entrants:
-        raise ValueError(f"Name from one to {entrants} bots for {entrants} entrants.")
+        raise ValueError(f"Name one to {entrants} bots for {entrants} entrants.")
     dealt = tuple(bots.names[number % len(bots.names)] for number in range(entrants))
     for name in kinds:
         bots.build(name, None)  # an unknown name is refused before any game

@@ -1,4 +1,4 @@
-"""A simulated event while it is played: every step is a record that the event takes."""
+"""A simulated event in play: every step is a record that the event takes."""
 
 from collections import Counter
 from dataclasses import replace
@@ -31,17 +31,17 @@ BEFORE = START - timedelta(days=1)
 
 
 class CannotBePlayed(ValueError):
-    """The event came to a point from which it does not go on; the message says where."""
+    """The event is stuck; the message says where."""
 
 
 def field_name(form: Format) -> str:
-    """The one field that is played: fields of an event do not touch each other, so one tells all."""
+    """The one division that is played: divisions are independent, so one is enough."""
     return form.divisions[0] if form.divisions else ""
 
 
 @lru_cache(maxsize=4)
 def opening(form: Format, entrants: int) -> Event:
-    """Everybody is registered, under a number for a name. The desk takes no fee and turns nobody away."""
+    """Everybody is registered, under a number as a name. The desk takes no fee and turns nobody away."""
     desk = replace(form.desk, fee=0, places=None, minimum_entries=0)
     hall = Hall(new_event(Setup("simulation", replace(form, desk=desk), START)))
     kind = field_name(form) or desk.kinds[0].kind
@@ -76,7 +76,7 @@ class Hall:
         return division
 
     def play_out(self, name: str, contest: Contest, dice: Random) -> None:
-        """Play a field to its end: the chart, play-offs for ties, and the sheets."""
+        """Play a division to its end: the chart, play-offs for ties, and the sheets."""
         plan = self.division(name).form.chart
         if plan is not None and plan.movement is Movement.FREE:
             self._play_freely(name, plan.games, contest, dice)
@@ -105,7 +105,7 @@ class Hall:
         return True
 
     def _play_freely(self, name: str, games: int, contest: Contest, dice: Random) -> None:
-        """Those with the fewest games find each other by chance, until nobody finds an opponent."""
+        """Those with the fewest games are paired at random, until nobody is left to pair."""
         players = list(self.division(name).players)
         played: Counter[str] = Counter()
         while len(free := [player for player in players if played[player] < games]) > 1:

@@ -1,4 +1,4 @@
-"""How strong the entrants are, and what that makes of a game.
+"""How strong the entrants are, and what that means for a game.
 
 Strength is measured in logarithms of odds: one point more wins 73 games of 100, a tenth of a point 52.
 """
@@ -28,7 +28,7 @@ def strengths_of(given: str | Sequence[float], entrants: int) -> tuple[float, ..
     if len(given) != entrants:
         raise ValueError(f"There are {entrants} entrants and {len(given)} strengths: give one for each.")
     if not all(isfinite(strength) for strength in given):
-        raise ValueError("A strength is a number, 0 for the middle: give no other.")
+        raise ValueError("A strength is a number, 0 for average: give only numbers.")
     return tuple(sorted((float(strength) for strength in given), reverse=True))
 
 

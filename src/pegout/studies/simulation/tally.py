@@ -1,4 +1,4 @@
-"""What many runs come to, in whole numbers, so that it does not matter in which order they are added."""
+"""Totals over many runs, in whole numbers, so that the order of adding does not matter."""
 
 from collections.abc import Iterable
 from operator import add
@@ -11,7 +11,7 @@ Counts = tuple[int, ...]
 
 @value
 class Tally:
-    """Sums over runs. Counts go by contender; places are in halves, for who shares has the mean place."""
+    """Totals over runs. Counts go by contender; places are in halves, since shared places are averaged."""
 
     runs: int = 0
     tied: int = 0

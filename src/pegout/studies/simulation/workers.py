@@ -1,4 +1,4 @@
-"""The runs of a simulation in one process or several; an interrupt ends it with what is there so far."""
+"""The runs of a simulation in one process or several; an interrupt ends it with what is done so far."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from pegout.studies.simulation.tally import Tally, tally_of
 from pegout.values import value
 
 Progress = Callable[[int, int], None]
-"""Is told how many runs are done, and how many there are in all."""
+"""Receives how many runs are done, and how many there are in all."""
 
 
 @value
@@ -29,5 +29,5 @@ class Events:
 
 
 def tally_runs(plan: Plan, runs: int, workers: int, progress: Progress) -> Tally:
-    """The sums of the runs. After Ctrl-C they are those of the runs that were done."""
+    """The totals of the runs. After Ctrl-C, of the runs already done."""
     return share_out(Events(plan), runs, workers, lambda total: progress(total.runs, runs))

@@ -1,4 +1,4 @@
-"""What was dealt so far against what chance gives: ranks, suits, starters, heels, how good the hands were."""
+"""What was dealt so far, against what chance gives: ranks, suits, starters, heels, strength of hands."""
 
 from pegout.studies.statistics.comparison import Measure, Spread
 from pegout.studies.statistics.counts import DealCounter

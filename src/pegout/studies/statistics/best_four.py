@@ -1,4 +1,4 @@
-"""How good a hand is before the starter: the most that four of its cards count, and how that spreads."""
+"""How good a hand is before the starter: the most that four of its cards count, and its distribution."""
 
 from collections.abc import Sequence
 from functools import lru_cache

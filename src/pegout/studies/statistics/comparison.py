@@ -19,7 +19,7 @@ class Measure:
     observed: float
     expected: float
     score: float
-    """How many standard deviations lie between them; nought where nothing was left to chance."""
+    """How many standard deviations lie between them; 0 if nothing was left to chance."""
     sentence: str
 
     @property
@@ -36,7 +36,7 @@ class Spread:
     """Chi-square, with cards drawn without replacement taken into account."""
     freedom: int
     chance: float
-    """How often chance is at least as uneven."""
+    """How often chance is at least this uneven."""
     sentence: str
 
 
@@ -44,7 +44,7 @@ def measured(what: str, said: str, observed: float, chance: Moments, digits: int
     """The figure that `said` tells, in a sentence that goes on with what was to be expected."""
     deviation = sqrt(max(0.0, chance.variance))
     score = (observed - chance.mean) / deviation if deviation else 0.0
-    usual = "within what chance gives" if abs(score) < UNUSUAL else "which chance seldom gives"
+    usual = "within what chance gives" if abs(score) < UNUSUAL else "which is rare by chance"
     ending = f"{chance.mean:.{digits}f} are expected ({score:+.1f} standard deviations, {usual})."
     return Measure(what, observed, chance.mean, score, f"{said}; {ending}")
 
@@ -63,6 +63,8 @@ def spread(said: str, entries: Sequence[Measure], draws: float) -> Spread:
         square = sum((one.observed - one.expected) ** 2 for one in entries) * len(entries) / draws
     chance = chi_square_tail(square, freedom)
     usual = (
-        "within what chance gives" if chance >= UNUSUAL_CHANCE else "more uneven than chance gives as a rule"
+        "within what chance gives"
+        if chance >= UNUSUAL_CHANCE
+        else "more uneven than chance usually makes them"
     )
     return Spread(tuple(entries), square, freedom, chance, f"{said} are {usual} (p = {chance:.2g}).")

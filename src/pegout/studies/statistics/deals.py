@@ -32,7 +32,7 @@ class SeatStatistics:
 
     seat: Seat
     name: str
-    """The player, or the letter of the seat where different players have had it."""
+    """The player, or the letter of the seat if several players have had it."""
     deals: int
     ranks: Spread
     suits: Spread
@@ -41,7 +41,7 @@ class SeatStatistics:
     """Cards that count ten."""
     pairs: Measure
     best_four: Measure
-    """The mean of what the best four cards count before the starter."""
+    """What the best four cards count before the starter, on average."""
     heels: Measure
     """Jacks turned while the seat dealt."""
     first_deals: Measure

@@ -60,7 +60,7 @@ def heels_of(name: str, counts: SeatCounts) -> Measure:
 
 
 def first_deals_of(name: str, counts: SeatCounts) -> Measure:
-    """Whoever cuts how, every seat has the same chance to show the lowest card."""
+    """However they cut, every seat has the same chance of the lowest card."""
     said = f"{name} won {counts.cuts_won} of {several(counts.cuts.total(), 'cut')} for the deal"
     chance = _over(counts.cuts, lambda seats: happening(1 / seats))
     return measured("first deals", said, counts.cuts_won, chance)

@@ -1,4 +1,4 @@
-"""The shipped tables built anew, by processes of this machine or on a cluster."""
+"""Rebuilds the shipped tables, by processes on this machine or on a cluster."""
 
 from pegout.studies.tablebase.build import build_tables
 from pegout.studies.tablebase.checkpoints import Checkpoints

@@ -1,4 +1,4 @@
-"""All tables, one standing on the other."""
+"""All tables, each built on those before it."""
 
 from collections.abc import Mapping
 from itertools import pairwise
@@ -27,7 +27,7 @@ NAMES = ("pone", "dealer")
 KINDS_A_PIECE = 140
 _FIRSTS = (5, 26, 32, 37, 40, *range(43, 53))
 HIGHEST_CARDS = tuple(tuple(range(first, after)) for first, after in pairwise(_FIRSTS))
-"""Highest cards of six, in pieces of about the same size."""
+"""The highest card of six, in pieces of about equal size."""
 
 
 def build_tables(folder: Path, workshop: Checkpoints, scale: Scale) -> None:
@@ -63,7 +63,7 @@ def build_tables(folder: Path, workshop: Checkpoints, scale: Scale) -> None:
 
 
 class Maker:
-    """Makes one stage after the other in a workshop."""
+    """Makes one stage after another in a workshop."""
 
     def __init__(self, workshop: Checkpoints, scale: Scale) -> None:
         self.workshop = workshop
@@ -72,7 +72,7 @@ class Maker:
     def throws(self, stage: str, thrown: Floats, pegging: Floats) -> Table:
         """Throws of both players and the cribs they make, fitted to each other round by round.
 
-        A round answers the mean of all throws so far, so that the answers settle.
+        A round answers the average of all throws so far, so that the answers settle.
         """
         for turn in range(1, self.scale.rounds + 1):
             cribs = self._cribs(f"{stage}-{turn}-cribs", thrown)
@@ -155,5 +155,5 @@ class Maker:
         return np.concatenate([table["events"] for table in dealt.values()])
 
     def wins(self, stage: str, events: NDArray[np.int8]) -> Table:
-        """One score stands on all higher ones: this is done here, row by row."""
+        """Each score depends on all higher ones: this is done here, row by row."""
         return win_tables(events, lambda total: self.workshop.tell(HIGHEST - total + 1, HIGHEST + 1, stage))

@@ -1,4 +1,4 @@
-"""Where pieces of work are done, and kept until the whole is finished."""
+"""Where pieces of work are done, and kept until everything is finished."""
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future, as_completed
@@ -12,11 +12,11 @@ from pegout.studies.progress import Tell
 
 
 def nobody(done: int, of: int, note: str = "") -> None:
-    """Whoever does not want to know."""
+    """For whoever does not want to know."""
 
 
 class Checkpoints:
-    """Hands pieces of work to an executor. Each finished piece is kept in a folder and not done again.
+    """Hands pieces of work to an executor. Each finished piece is kept in a folder and never done again.
 
     An executor is the standard library's own or that of a Dask client.
     """
@@ -30,7 +30,7 @@ class Checkpoints:
     def each(
         self, stage: str, work: Callable[..., Table], pieces: Mapping[str, Sequence[Any]]
     ) -> dict[str, Table]:
-        """What came of every piece, by its name; the values are what the work is called with."""
+        """The result of every piece, by name; the values are the arguments of the work."""
         done = {name: table for name in pieces if (table := self._kept(stage, name)) is not None}
         self.tell(len(done), len(pieces), stage)
         waiting: dict[Future[Table], str] = {

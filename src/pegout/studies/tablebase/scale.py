@@ -5,12 +5,15 @@ from pegout.values import value
 
 @value
 class Scale:
-    """What is done how often. The tables of one scale are always the same, however the work is shared out."""
+    """How often each thing is done.
+
+    The tables of one scale are always the same, however the work is divided.
+    """
 
     rounds: int
     """How often throws and cribs are fitted to each other, before the play is known and after."""
     shards: int
-    """Players who learn independently of each other; their play is averaged."""
+    """Players who learn independently; their play is averaged."""
     first_legs: int
     legs: int
     """Legs of learning, for a first opinion and for the blueprint."""
@@ -42,4 +45,4 @@ SMALL = Scale(
     chunks=2,
     chunk_deals=500,
 )
-"""For trying out the whole way in a few minutes; the tables are poor."""
+"""For trying the whole build in a few minutes; the tables are poor."""
