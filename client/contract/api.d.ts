@@ -1976,6 +1976,7 @@ export interface components {
          */
         AskedLine: {
             contact: string;
+            kept: boolean;
             kind: string;
             name: string;
             sponsor: string;
@@ -2139,6 +2140,15 @@ export interface components {
             seat: number;
             text: string;
         };
+        /**
+         * BlockAnswer
+         * @description Somebody whom one has blocked.
+         */
+        BlockAnswer: {
+            name: string;
+            /** @description Milliseconds since 1970, UTC. */
+            since: number;
+        };
         /** Blocked */
         Blocked: {
             id: string;
@@ -2283,6 +2293,7 @@ export interface components {
          * @description A table that has called a judge.
          */
         CallLine: {
+            asks: boolean;
             at: string;
             by: string;
             division: string;
@@ -2480,7 +2491,7 @@ export interface components {
         Cause: "called off by the organiser" | "force majeure" | "too few entries";
         /**
          * Chance
-         * @description The first side's chance to win the game, after an entry or, without one, before a deal.
+         * @description The first side's chance to win, after an entry or, without one, before a deal.
          */
         Chance: {
             chance: number;
@@ -3080,7 +3091,7 @@ export interface components {
         };
         /**
          * DealReview
-         * @description One deal: where the scores stood, and where the change of each player's chance came from.
+         * @description One deal: the scores, and where the change in each player's chance came from.
          */
         DealReview: {
             after: number[];
@@ -3193,7 +3204,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description One throw, or one card laid where others might have been, against the best its player could see.
+         * @description One throw, or one card played where others could have been, against the best its player could see.
          */
         Decision: {
             best: string[];
@@ -3787,9 +3798,13 @@ export interface components {
         };
         /** ExportAnswer */
         ExportAnswer: {
+            /** @description When one was last seen at each address that is remembered as a hash. */
+            addresses: number[];
+            blocks: components["schemas"]["BlockAnswer"][];
             passkeys: components["schemas"]["PasskeyAnswer"][];
             person: components["schemas"]["PersonAnswer"];
             recovery_codes_left: number;
+            reports: components["schemas"]["ReportAnswer"][];
             sessions: components["schemas"]["SessionAnswer"][];
             tables: components["schemas"]["SeatHeld"][];
             tokens: components["schemas"]["TokenAnswer"][];
@@ -4455,7 +4470,7 @@ export interface components {
         Kind: "by time" | "forfeit" | "played";
         /**
          * KindSum
-         * @description Points of a kind in one role, beside what is average.
+         * @description Points of a kind in one role, against the average.
          */
         KindSum: {
             average: number | null;
@@ -4479,7 +4494,8 @@ export interface components {
          * Ledger
          * @description Parts of a change that add up to it exactly.
          *
-         *         Luck, choices and mistakes are seen by the player whose ledger it is. What that player could not see, and
+         *         Luck, choices and mistakes are as seen by the player whose ledger it is. What that player could not see,
+         *         and
          *         where the estimates of both differ, is in `fall`.
          */
         Ledger: {
@@ -5318,6 +5334,7 @@ export interface components {
          */
         PlayerMe: {
             arrival: string;
+            asks: boolean;
             call: number | null;
             division: string;
             finished: boolean;
@@ -5355,7 +5372,7 @@ export interface components {
         };
         /**
          * PlayerReview
-         * @description One player's decisions, and what they come to.
+         * @description One player's decisions, and what they add up to.
          */
         PlayerReview: {
             accuracy: number;
@@ -5383,7 +5400,7 @@ export interface components {
         };
         /**
          * Point
-         * @description The first player's chance to win at one moment; every decision has one of its own, in their order.
+         * @description The first player's chance to win at one moment; every decision has its own, in order.
          */
         Point: {
             chance: number;
@@ -5482,6 +5499,7 @@ export interface components {
             citations: string[];
             declined: number | null;
             findings: string[];
+            refused: string | null;
             remedies: string[];
         };
         /**
@@ -5767,6 +5785,17 @@ export interface components {
             /** @default  */
             name?: string;
             role: string;
+        };
+        /**
+         * ReportAnswer
+         * @description What one has told those who run the server.
+         */
+        ReportAnswer: {
+            /** @description Milliseconds since 1970, UTC. */
+            at: number;
+            name: string;
+            place: string;
+            why: string;
         };
         /** Reported */
         Reported: {
@@ -6775,7 +6804,7 @@ export interface components {
         };
         /**
          * ThrowReview
-         * @description A throw of six cards that were given, against the one that wins most often.
+         * @description A throw from six cards that were entered, against the one that wins most often.
          */
         ThrowReview: {
             best: string[];
@@ -7077,6 +7106,7 @@ export type BatchAnswer = components['schemas']['BatchAnswer'];
 export type Beat = components['schemas']['Beat'];
 export type Behind = components['schemas']['Behind'];
 export type BlindThrowRemedy = components['schemas']['BlindThrowRemedy'];
+export type BlockAnswer = components['schemas']['BlockAnswer'];
 export type Blocked = components['schemas']['Blocked'];
 export type BoardAsked = components['schemas']['BoardAsked'];
 export type BoardCommand = components['schemas']['BoardCommand'];
@@ -7425,6 +7455,7 @@ export type RemoveCommand = components['schemas']['RemoveCommand'];
 export type RemoveRecord = components['schemas']['RemoveRecord'];
 export type Rename = components['schemas']['Rename'];
 export type RenewAsked = components['schemas']['RenewAsked'];
+export type ReportAnswer = components['schemas']['ReportAnswer'];
 export type Reported = components['schemas']['Reported'];
 export type ReservedEvent = components['schemas']['ReservedEvent'];
 export type Review = components['schemas']['Review'];

@@ -113,7 +113,7 @@ def server_app(options: "ServeOptions") -> "Watch":
         store=store,
         session_key=session_key,
         events_key=events_key,
-        thinker=BackroomThinker(thinking),
+        thinker=PooledThinker(thinking),
         analysts=analysts,
         workers=workers,
         library=partial(stored_stream, options.database),
@@ -144,7 +144,7 @@ def printed(file: bytes, what: str, division: str, stock: str, address: str) -> 
     return PAPERS[what](EventBook(*read_lines(file)).event, order)
 
 
-class BackroomThinker:
+class PooledThinker:
     """Lets the bots of the tables think in other processes."""
 
     def __init__(self, worker_pool: "WorkerPool") -> None:

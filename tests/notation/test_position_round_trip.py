@@ -141,7 +141,7 @@ def test_who_was_there_first_is_kept_for_a_call_of_time() -> None:
             "club-3@2+played_cards=visible+muggins=on",
         ),
         (replace(PRESETS["acc"], double_skunk_word="a 4+1=5%"), "acc+double_skunk_word=a%204%2B1%3D5%25"),
-        (RuleSet(name="TableService"), "house:House"),
+        (RuleSet(name="House"), "house:House"),
         (RuleSet(name="at Zoë's", goal=61), "house:at%20Zo%C3%AB%27s+goal=61"),
         (RuleSet(name=""), "house:"),
     ],

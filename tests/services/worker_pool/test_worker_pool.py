@@ -252,11 +252,11 @@ def test_closing_ends_all_and_tells_everybody() -> None:
 
 ORPHANED = """
 import asyncio, os
-from pegout.services.worker_pool import Backroom
+from pegout.services.worker_pool import WorkerPool
 from tests.kit.jobs import nap
 
 async def die_at_work():
-    room = Backroom(2)
+    room = WorkerPool(2)
     idle, busy = await asyncio.gather(*[room.run(nap, 0.3, timeout=60) for _ in range(2)])
     print(idle, busy, flush=True)
     asyncio.create_task(room.run(nap, 0.3, timeout=60))
@@ -278,7 +278,7 @@ def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         env=os.environ | {"PYTHONPATH": paths},
     )
     assert done.returncode == -signal.SIGKILL

@@ -27,7 +27,7 @@ class Desk:
     def __init__(
         self, worker_pool: WorkerPool, settings: AnalysisSettings, clock: Callable[[], float] = monotonic
     ) -> None:
-        self._backroom = worker_pool
+        self._worker_pool = worker_pool
         self._settings = settings
         self._budget = Budget(settings.seconds_a_minute, clock)
 
@@ -45,7 +45,7 @@ class Desk:
     async def _done(self, requester: Requester, job: Job[Q], asked: Q) -> Done:
         limit, person = self._settings.job_seconds, requester.person
         try:
-            done = await self._backroom.run(perform, job, asked, timeout=limit, requester=requester)
+            done = await self._worker_pool.run(perform, job, asked, timeout=limit, requester=requester)
         except Busy as busy:
             raise Problem(429, "busy", str(busy), retry_after=SOON) from None
         except Closed as closed:
