@@ -53,6 +53,6 @@ in: game.views, judge.crib
 Two points, and the pone draws two unseen cards from the dealer's hand. These go into the crib unseen, as
 the dealer's throw.
 asks: Give 2 to the pone and make two cards drawn blindly by the pone the dealer's throw.
-in: judge.crib, app.dealer, game.remedies_before_play
+in: judge.crib, library.dealer, game.remedies_before_play
 """,
 )

@@ -8,12 +8,12 @@ PAGE = read_articles(
 # IV Dealing
 Who deals, how, and what follows when a deal goes wrong.
 asks: Deal in turn and without error, and rule on every misdeal.
-in: game.decide, judge.dealing, judge.wrong_number
+in: game.decide, judge.deal, judge.wrong_number
 
 # IV.1 Who deals
 The cut decides the first deal; a deal out of turn is void if it is noticed soon.
 asks: Keep the order of deals and rule on a deal out of turn.
-in: game.evolve, judge.dealing
+in: game.evolve, judge.deal
 
 # IV.1a First dealer
 A match's first dealer is found by the cut of Rule III.
@@ -24,7 +24,7 @@ in: game.decide, game.evolve
 While at least one player has yet to play a card, a deal by the wrong player is void and the right one
 deals; heels go back too. Noticed later, it is played to its end, and the non-dealer of this hand deals next.
 asks: Void the deal, or play it on and set the next dealer, by how far the play has come.
-in: judge.dealing
+in: judge.deal
 
 # IV.2 Dealing the cards
 One card at a time to each in turn, the pone watching and keeping hands off.
@@ -49,17 +49,17 @@ people: where a player's hands are while cards are dealt cannot be seen by a pro
 # IV.3 Exposed cards
 A card seen during the deal spoils the deal.
 asks: Have the cards dealt again.
-in: judge.dealing
+in: judge.deal
 
 # IV.3a Exposed by the dealer
 If the dealer lets a face be seen in dealing, the deal is made again.
 asks: Have the same dealer deal again.
-in: judge.dealing
+in: judge.deal
 
 # IV.3b Face up in the pack
 A card that turns up the wrong way round while dealing leads to a new deal as well.
 asks: Have the same dealer deal again.
-in: judge.dealing
+in: judge.deal
 """,
 )
 

@@ -57,7 +57,7 @@ in: game.decide, game.evolve
 The first game of a match starts with a cut, and the low card deals. In each later game the loser of the
 last one deals first.
 asks: Have both cut before the first game, and give the first deal of a later game to the loser.
-in: game.decide, game.ending
+in: game.decide, game.time_called
 
 # I.5b The deal
 The dealer shuffles and the pone has to cut. Six cards each are then dealt singly and in turn, the pone's

@@ -35,7 +35,7 @@ in: judge.penalties, judge.muggins
 # XI.2 Penalty pegged wrongly
 It is treated as any other score pegged wrongly: VIII.3 and VIII.4.
 asks: Rule on it as on any score, too few or too many.
-in: judge.penalties, judge.pegging
+in: judge.penalties, judge.pegged_points
 
 # XI.3 No penalty on a penalty
 A mistake in claiming or pegging a penalty never leads to another penalty.
@@ -46,7 +46,7 @@ in: judge.penalties
 A player told the rule by a judge who still refuses to keep it is out of the event. The game or match under
 way is lost, and the opponent wins it by ten spread points.
 asks: Forfeit the game or match, record 121 to 111, and withdraw the player from the event.
-in: judge.penalties, tournament.event.leaving
+in: judge.penalties, tournament.event.departures
 
 # XII Cases not covered
 Where these rules give no answer, what the judge decides is final for the event.
@@ -63,7 +63,7 @@ The best quarter of the field plays off, unless a commissioner allows another fo
 32 or 64 qualifiers, top against bottom; a larger one doubles the last, spreading players by turns over both
 halves.
 asks: Take the best quarter, and draw the sheet of the size that holds them.
-in: tournament.brackets.seeding
+in: tournament.brackets.seeds
 
 # byes Byes
 When qualifiers are too few to fill the sheet, the best of them skip the first round: seven of 25, nine of

@@ -127,6 +127,6 @@ in: judge.play, judge.claims
 An opponent who objects before playing or saying go has the count corrected. Points that the true count
 would not have given are overpegged and fall under VIII.4.
 asks: Correct the count and treat unearned points as overpegged.
-in: judge.play, judge.pegging
+in: judge.play, judge.pegged_points
 """,
 )

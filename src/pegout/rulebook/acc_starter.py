@@ -31,7 +31,7 @@ dealer's hand before the pone saw it, the pone has two points, draws two of that
 of them the starter.
 asks: Turn the card under the lifted packet; for a lost starter give 2, draw two cards blindly, show them to
 the pone alone and let the pone choose.
-in: game.decide, judge.starter, app.dealer, game.remedies_before_play
+in: game.decide, judge.starter, library.dealer, game.remedies_before_play
 
 # VI.1d Cut card face up
 If the card the cut has reached already lies open, it is turned, all forty cards left are shuffled, and the

@@ -155,22 +155,22 @@ in: judge.prices
 Looking at a card that is not yours to see, say the bottom card at the deal or the cut, or the crib too
 early, costs two.
 asks: Give 2 for a peek.
-in: judge.cutting, judge.crib, judge.mixing
+in: judge.cut, judge.crib, judge.shuffle
 
 # penalties.pegs Moving another's peg
 Moving a peg of an opponent costs two.
 asks: Give 2 for a peg moved, and nothing for a touch.
-in: judge.pegging, judge.pegs
+in: judge.pegged_points, judge.pegs
 
 # penalties.starter Misplacing the starter
 Putting the starter into a hand or the crib, or back into the pack too early, costs two.
 asks: Give 2 and restore the starter.
-in: judge.counting, judge.starter
+in: judge.count, judge.starter
 
 # penalties.false-claim Claiming the game wrongly
 The offender pegs fifteen back, and the opponent scores as many as were claimed too much.
 asks: Peg 15 back and give the opponent the overclaim.
-in: judge.pegging
+in: judge.pegged_points
 
 # summary Scoring summary
 A list of all scores once more. In play, fifteen and 31 add to pairs and runs, but go does not add to 31,

@@ -31,7 +31,7 @@ in: tournament.movement.formats
 A hand may be corrected to all it is worth until both sides have agreed on its score and it is on the board.
 Muggins is never played.
 asks: Peg what the player names, once or again, until the score is agreed and entered; refuse muggins.
-in: rules.presets, judge.pegging, judge.claims
+in: rules.presets, judge.pegged_points, judge.claims
 
 # 6 Low card deals
 Of the two cards cut for the deal, the lower one wins it.
@@ -41,14 +41,14 @@ in: game.decide
 # 7 Mixing
 Three mixings at least, faces down, and no look at the bottom card by the dealer afterwards.
 asks: Shuffle unseen, and rule on a peek as in II.1.
-in: app.dealer, judge.mixing
+in: library.dealer, judge.shuffle
 people: how often hands mix a real pack cannot be seen by a program
 
 # 8 Cutting and dealing
 The non-dealer cuts without a look at the lifted packet's bottom card. The dealer closes the pack and deals
 singly.
 asks: Have the pone cut before each deal, deal one card at a time, and rule on a peek as in III.3.
-in: game.turns, game.decide, judge.cutting
+in: game.turns, game.decide, judge.cut
 
 # 9 No help
 Neither a chart nor a person may help anybody to count a hand, a crib or the play.
@@ -59,7 +59,7 @@ people: help from bystanders or from paper cannot be seen by a program
 # 10 The director
 Disputes and problems go to the director, whose word is final.
 asks: Record the director's decisions, with reasons, where they change a result.
-in: tournament.event.scoring
+in: tournament.event.scores
 people: what is right in a dispute, the director decides
 
 # 11 Heels can win

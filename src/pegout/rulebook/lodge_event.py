@@ -37,7 +37,7 @@ in: tournament.entries.refund_terms
 If thirteen are not reached two days before the start, the event is off. Everybody gets all of it back, by
 cheque in the mail, five business days after the announcement at the latest.
 asks: Cancel at 48 hours with fewer than 13 entries, and refund all with the day it is due.
-in: tournament.entries.running
+in: tournament.entries.schedule
 people: cheques are written and posted by people
 
 # refunds.request At a player's request
@@ -57,7 +57,7 @@ people: whether such a force was at work, people decide
 Double elimination with one game a pairing in each round. Rounds are scheduled, and last twenty minutes at
 most.
 asks: Schedule rounds of 20 minutes with one game each.
-in: tournament.event.playing, rules.presets
+in: tournament.event.play, rules.presets
 
 # double-elimination Double elimination
 One loss does not end a player's chances; two do.
@@ -67,7 +67,7 @@ in: tournament.brackets.double
 # double-elimination.draws Drawn games
 A drawn game is played again until somebody wins it.
 asks: Replay a game that has no winner.
-in: game.ending, tournament.brackets.playing
+in: game.time_called, tournament.brackets.match_log
 
 # double-elimination.brackets The two brackets
 Winners of the first round go on in one bracket and losers in the other. Losing in the first bracket means
@@ -89,7 +89,7 @@ in: tournament.brackets.double
 # winners Who wins
 How games and rounds are decided, and by whom.
 asks: Decide every round.
-in: tournament.event.scoring, game.ending
+in: tournament.event.scores, game.time_called
 
 # winners.marshal The Marshal
 A Marshal named by the organiser settles questions of scoring and quarrels. Everybody who enters accepts
@@ -111,28 +111,28 @@ in: rules.presets, game.decide
 # winners.time-limit Time
 When time runs out, more points pegged win. Level, the win goes to whoever came to that score first.
 asks: At time give the game to the higher score, then to the player who reached it first.
-in: game.ending, rules.presets
+in: game.time_called, rules.presets
 
 # absent Absent players
 Nobody waits: a round starts when it is scheduled.
 asks: Decide rounds whose players are missing.
-in: tournament.event.leaving
+in: tournament.event.departures
 
 # absent.one One is missing
 The missing player loses the round and the other goes on.
 asks: Give the round to the player who is there.
-in: tournament.brackets.playing
+in: tournament.brackets.match_log
 
 # absent.both-winners Both missing in the winners' bracket
 The player on the upper line drops to the losers' bracket, the lower one is out, and the next round there
 has a bye.
 asks: Drop the upper, eliminate the lower, and make the next match a bye.
-in: tournament.brackets.playing
+in: tournament.brackets.match_log
 
 # absent.both-losers Both missing in the losers' bracket
 Both are out, and the next round of that bracket has a bye.
 asks: Eliminate both and make the next match a bye.
-in: tournament.brackets.playing
+in: tournament.brackets.match_log
 
 # absent.exceptions Exceptions
 Where this does not fit, as in the final, the Marshal decides.
@@ -143,7 +143,7 @@ people: exceptions are the Marshal's
 # muggins No muggins
 Among friends who raise money there is no muggins. Doubts about a score go to the Marshal.
 asks: Refuse muggins and leave a hand counted too low to the Marshal.
-in: rules.presets, judge.counting
+in: rules.presets, judge.count
 
 # sample A sample
 A finished event of 32 as an illustration, with three prize winners.

@@ -29,7 +29,7 @@ in: game.board
 Chance names the first dealer, and then the players take turns. The dealer shuffles, the pone cuts, and each
 gets six cards, singly and face down. Between deals all cards are gathered and shuffled by the next dealer.
 asks: Draw the first dealer at random, alternate, and deal six each after a shuffle and a cut.
-in: rules.presets, app.dealer, game.decide
+in: rules.presets, library.dealer, game.decide
 
 # discard The throw
 Two cards from each player make the crib, which is the dealer's and waits till the end. Pone tries to give

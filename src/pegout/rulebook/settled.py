@@ -42,10 +42,10 @@ asks: Count a loser on 60 or less as a lurch under `portfolio`.
 in: rules.presets, rules.outcome
 
 # time-out Time
-More points win; level, whoever reached the score first; nought-all is played again, with the same first
-dealer. Points that were taken back as a correction count as never pegged.
+More points win; if tied, whoever reached the score first; 0-0 is played again, with the same first dealer.
+Points that were taken back as a correction count as never pegged.
 asks: Decide a game at time, or start it again.
-in: game.ending, game.climb, game.decide
+in: game.time_called, game.climb, game.decide
 
 # penalties Whose penalty
 Penalty points go to the opponent; with three or four seats to the player who claims them. An offender who
@@ -54,15 +54,15 @@ asks: Give penalty points as the rule set says.
 in: rules.ruleset, judge.penalties
 
 # gone Players who go
-Whoever leaves a table, does not come back in time or lets the clock for moves run out is replaced by a bot,
-or loses the match between two sides, as the table was opened.
+A player who leaves a table, does not come back in time or lets the clock for moves run out is replaced by a
+bot, or loses the match if there are two sides, depending on how the table was opened.
 asks: Go on without a player who has gone, or end the match.
-in: app.parlour.decide, app.parlour.clocks
+in: services.tables.decide, services.tables.clocks
 
 # silent Silence
-Where a document has no rule on a wrong act, it is put right without a penalty, whoever claims it and how.
-Points that a player failed to take stay lost, or go to muggins. Windows are those of `acc`, but the deadlines
-of VI.3c and VII.2b are its own: elsewhere points may be pegged until the hands are counted.
+Where a document has no rule on a wrong act, it is put right without a penalty, whoever claims it. Points
+that a player failed to take stay lost, or go to muggins. Windows are those of `acc`, but the deadlines of
+VI.3c and VII.2b are its own: elsewhere points may be pegged until the hands are counted.
 asks: Leave an option off where the document does not have it, and put wrong acts right at no cost.
 in: rules.presets, judge.prices
 
@@ -74,15 +74,15 @@ in: rules.ruleset, judge.muggins
 
 # cuts Cuts by several
 Three or four cut for the deal one after the other from the same pack, each leaving four cards for everybody
-still to cut and four at the bottom. Of several with the same lowest card, those cut again.
+still to cut and four at the bottom. If several have the same lowest card, they cut again.
 asks: Set the limits of each cut by who is still to cut, and repeat among the tied.
 in: game.turns, game.decide
 
 # loser-deals The loser deals
-In later games of a match the loser deals first; of several losers the one with the lowest score, and among
-equals the nearest to the winner's left.
+In later games of a match the loser deals first; of several losers, the one with the lowest score, and if
+tied, the nearest to the winner's left.
 asks: Name the first dealer of the next game.
-in: game.ending
+in: game.time_called
 
 # flush Flush in a hand of another size
 A hand that a ruling left short or long has a flush only if all its cards, at least four, are of one suit.
@@ -92,18 +92,19 @@ in: rules.show
 # played-cards Played cards
 Where a document does not say so, played cards are not turned over. Where they are turned, everybody's are,
 one's own too, and at 31 those of earlier series with them. The card that ends a series is seen before it is
-turned. When all cards have been played, the hands are taken up again and lie open.
+turned. When all cards have been played, the hands are picked up again and lie face up.
 asks: Show of the cards laid what lies face up, and of the others how many there are.
 in: game.piles, game.views
 
 # go Nobody answers himself
-Whoever laid the last card of a series is never asked to say go: the others say it, and the point is pegged.
+Whoever played the last card of a series is never asked to say go: the others say it, and the point is
+pegged.
 asks: Ask only the others.
 in: game.turns
 
 # spread Spread of several
 With more than two sides a loser's spread is the distance to the winner, and the winner's the sum of these,
-so that spread always adds up to nought.
+so that the spreads always add up to 0.
 asks: Work out the spread of each side so.
 in: rules.outcome
 """,
