@@ -313,11 +313,11 @@ def test_an_objection_takes_back_the_confirmation_of_the_side_that_makes_it_and_
     board.enter(Points(0, 4, PLAY), by=0)
     board.do(Confirm(("c1",)), by=1)
     board.do(Dispute("c1", "it was three"), by=1)
-    assert board.state.lines[0].confirmed == (0,)
+    assert list(board.state.lines[0].confirmed) == [0]
     board.do(Withdraw("c1"), by=1)
-    assert board.state.lines[0].confirmed == (0,)
+    assert list(board.state.lines[0].confirmed) == [0]
     board.do(Confirm(("c1",)), by=1)
-    assert board.state.lines[0].confirmed == (0, 1)
+    assert list(board.state.lines[0].confirmed) == [0, 1]
 
 
 def test_without_the_wish_one_phone_is_enough() -> None:
