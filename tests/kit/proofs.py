@@ -15,14 +15,14 @@ LAW = 100
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def proof(share: int, whole: int) -> Callable[[F], F]:
-    """So many examples by default, and the whole when it is asked for."""
+def proof(share: int, whole: int, *allowed: HealthCheck) -> Callable[[F], F]:
+    """So many examples by default, and the whole when it is asked for; what is allowed does not stop it."""
     if not LEAST <= share <= whole:
         raise ValueError(f"A proof runs at least {LEAST} examples and at most all: not {share} of {whole}.")
     wanted = settings(
         max_examples=whole if WHOLE else share,
         deadline=None,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, *allowed],
     )
 
     def decorate(test: F) -> F:
