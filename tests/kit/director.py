@@ -99,6 +99,8 @@ class Walker:
     def upset(self) -> bool:
         """Something that nobody has planned, if it is possible now."""
         host, dice = self.host, self.dice
+        if not host.event.desk.entries:
+            return False
         name = dice.choice(host.event.desk.entries).name
         upsets: list[EventCommand] = [d.Withdraw(name), e.Undo(dice.choice(host.state.log).number)]
         if host.open:
