@@ -86,7 +86,7 @@ def test_bots_are_named_with_their_number(capsys: pytest.CaptureFixture[str]) ->
         (("--strengths", "strong"), "there are no strengths"),
         (("--strengths", "1,2"), "16 entrants and 2 strengths"),
         (("--bots", "nobody"), "no opponent"),
-        (("--bots", ""), "from one to 16 bots"),
+        (("--bots", ""), "Name one to 16 bots"),
         (("--games", "3"), "no chart"),
         (("--workers", "0"), "one worker"),
         (("--entrants", "1"), "two entrants"),

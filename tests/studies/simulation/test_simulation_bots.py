@@ -48,8 +48,8 @@ def test_scores_of_real_games_can_be_entered_in_every_format(name: str) -> None:
     ("bots", "why"),
     [
         (("nobody",), "no opponent 'nobody'"),
-        ((), "from one to 2 bots"),
-        (("random", "greedy", "third"), "from one to 2 bots"),
+        ((), "Name one to 2 bots"),
+        (("random", "greedy", "third"), "Name one to 2 bots"),
     ],
 )
 def test_bots_that_cannot_play_are_refused(bots: tuple[str, ...], why: str) -> None:

@@ -66,7 +66,7 @@ def test_strengths_that_cannot_be_are_refused() -> None:
         strengths_of([1, 2], 3)
     with pytest.raises(ValueError, match="no strengths 'strong'"):
         strengths_of("strong", 3)
-    with pytest.raises(ValueError, match="give no other"):
+    with pytest.raises(ValueError, match="give only numbers"):
         strengths_of([float("nan"), 0], 2)
 
 
