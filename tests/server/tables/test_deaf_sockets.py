@@ -24,6 +24,7 @@ UNREAD = 550
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """An attacker has half a minute to send as much as that."""
     monkeypatch.setattr("pegout.server.tables.socket.BURST", 10 * UNREAD)
+    monkeypatch.setattr("pegout.server.front.frames.PacedSocket._is_kept", lambda _: True)
 
 
 def some_way_on(ann: Guest, bob: Guest) -> str:
@@ -51,9 +52,11 @@ def deaf_socket(ann: Guest, table: str) -> ClientConnection:
     for number in range(UNREAD):
         say(deaf, f"old{number}", version=0, do="go")
     say(deaf, "ask", version=view(ann, table)["version"], do="propose", **TOUCHED)
-    while proposal_at(ann, table) is None:
+    for _ in range(100):
+        if proposal_at(ann, table) is not None:
+            return deaf
         time.sleep(0.1)
-    return deaf
+    raise AssertionError("The proposal did not arrive.")
 
 
 def say(deaf: ClientConnection, number: str, **what: object) -> None:
