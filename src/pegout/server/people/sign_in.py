@@ -33,7 +33,7 @@ async def play_as_guest(
 ) -> PersonAnswer:
     wanted = None if data is None else data.name
     name = guest_name() if wanted is None else new_name(wanted)
-    person = Person(secrets.token_urlsafe(12), name, kept=False, since=now_ms())
+    person = Person(secrets.token_urlsafe(12).replace("-", "_"), name, kept=False, since=now_ms())
     with name_may_be_taken():
         await register.store.add_person(person)
     await welcome.from_where(request, person)
