@@ -148,12 +148,12 @@ class PooledThinker:
     """Lets the bots of the tables think in other processes."""
 
     def __init__(self, worker_pool: "WorkerPool") -> None:
-        self._backroom = worker_pool
+        self._worker_pool = worker_pool
 
     async def think(
         self, level: str, seed: str, view: SeatView, seen: "Noticed | None", requester: "Requester"
     ) -> "Command | Claim | None":
-        return await self._backroom.run(
+        return await self._worker_pool.run(
             thought, level, seed, view, seen, timeout=THINKING_SECONDS, requester=requester
         )
 

@@ -52,11 +52,11 @@ class Process:
         """One that is not alone asks the store what others have done."""
         self.store, self.clock, self.event = store, clock, event
         self.keeper = EventKeeper(store, None if alone else Silence(), SECRET, now=clock)
-        self.parlour = TableKeeper(store, None if alone else Silence(), now=clock)
-        BotService(self.parlour, Hasty())
+        self.tables = TableKeeper(store, None if alone else Silence(), now=clock)
+        BotService(self.tables, Hasty())
         self.here: set[tuple[str, int]] = set()
         self.host = OnlineHost(
-            self.keeper, self.parlour, lambda *place: place in self.here, self._running, now=clock
+            self.keeper, self.tables, lambda *place: place in self.here, self._running, now=clock
         )
         self.sent = 0
 
@@ -102,7 +102,7 @@ class Process:
         return await self.look()
 
     async def table(self, table: str) -> TableState:
-        return (await self.parlour.live(table)).state
+        return (await self.tables.live(table)).state
 
     async def table_of(self, game: str) -> TableState:
         """The last that was opened for the game."""

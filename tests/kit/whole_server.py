@@ -43,7 +43,7 @@ class HereAndNow(WorkerPool):
         self,
         function: Callable[[*Ts], T],
         *args: *Ts,
-        timeout: float,  # noqa: ASYNC109 - as the backroom is called
+        timeout: float,  # noqa: ASYNC109 - as the worker pool is called
         requester: Requester | None = None,  # noqa: ARG002
     ) -> T:
         return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)

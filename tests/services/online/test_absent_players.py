@@ -93,7 +93,7 @@ def test_whoever_has_cut_a_card_is_not_absent_for_want_of_a_connection() -> None
         for seat in (0, 1):
             move = choice(await process.table_of("F1"), seat, Random(1))
             assert move is not None
-            await process.parlour.do(table.table, Act(person_of(NAMES[seat]), move))
+            await process.tables.do(table.table, Act(person_of(NAMES[seat]), move))
         assert not commands(await waited(process), MarkAbsent)
 
     asyncio.run(run())
@@ -102,13 +102,13 @@ def test_whoever_has_cut_a_card_is_not_absent_for_want_of_a_connection() -> None
 def test_whoever_was_at_the_table_and_went_away_has_come() -> None:
     async def run() -> None:
         process = await called("knock-out", NAMES[:2])
-        presence = Presence(process.parlour, grace=0)
+        presence = Presence(process.tables, grace=0)
         table = (await process.table_of("F1")).table
         presence.came(table, 0)
         presence.went(table, 0)
         presence.heard({"here": [[table, 1]]})  # at another server process
         assert [presence.has_come(table, seat) for seat in (0, 1, 2)] == [True, True, False]
-        await process.parlour.close()
+        await process.tables.close()
 
     asyncio.run(run())
 
@@ -157,7 +157,7 @@ def test_whoever_leaves_the_table_has_lost(form: str, game: str, bot: bool) -> N
         await process.enter(["Bob"], bots=bot)
         await process.begin()
         table = await process.table_of(game)
-        await process.parlour.do(table.table, Leave("p-ann"))
+        await process.tables.do(table.table, Leave("p-ann"))
         state = await process.look()
         assert commands(state, MarkAbsent) == [MarkAbsent("", game, ("Ann",))]
         assert not commands(state, EnterScore)
@@ -191,5 +191,5 @@ def commands_of_strangers() -> list[TableCommand]:
 
 async def refused(process: Process, table: str, command: TableCommand) -> str:
     with pytest.raises(NotAllowed) as error:
-        await process.parlour.do(table, command)
+        await process.tables.do(table, command)
     return error.value.code

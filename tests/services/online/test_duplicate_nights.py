@@ -61,7 +61,7 @@ async def play(process: Process, table: str, dice: Random, deals: int) -> TableS
         for seat, name in enumerate(state.reserved.names):
             move = choice(await process.table(table), seat, dice)
             if move is not None and not (await process.table(table)).match_over:
-                await process.parlour.do(table, Act(person_of(name), move))
+                await process.tables.do(table, Act(person_of(name), move))
 
 
 def test_records_of_a_round_verify_and_have_the_same_packs() -> None:

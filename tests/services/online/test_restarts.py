@@ -119,11 +119,11 @@ def test_after_restarts_eight_bots_have_played_every_game_once(form: str, games:
             while not state.now.closed and len(state.log) < known + 4:
                 await asyncio.sleep(0)
                 state = await process.look()
-            await process.parlour.close()
+            await process.tables.close()
             process = process.again()
             restarts += 1
             process.clock.pass_seconds(5)  # bots whose process died are taken over
-            await process.parlour.look_after()
+            await process.tables.look_after()
         assert restarts > 3
         await check_scores(process, state)
         assert len(state.tables) in games

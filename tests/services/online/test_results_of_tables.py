@@ -51,7 +51,7 @@ async def play_until_ahead(process: Process, table: str) -> TableState:
         for seat in (0, 1):
             move = choice(await process.table(table), seat, dice)
             if move is not None:
-                await process.parlour.do(table, Act(person_of(NAMES[seat]), move))
+                await process.tables.do(table, Act(person_of(NAMES[seat]), move))
 
 
 def test_a_game_that_time_ended_is_entered_so() -> None:
@@ -61,10 +61,10 @@ def test_a_game_that_time_ended_is_entered_so() -> None:
         state = await play_until_ahead(process, first.table)
         assert state.game is not None
         process.clock.pass_seconds(15 * 60 - 1)
-        await process.parlour.look_after()
+        await process.tables.look_after()
         assert not commands(await process.look(), EnterScore)
         process.clock.pass_seconds(1)
-        await process.parlour.look_after()
+        await process.tables.look_after()
         after = await process.look()
         assert commands(after, EnterScore) == [
             EnterScore("", "W1-1", (state.game.scores[0], state.game.scores[1]), kind=Kind.TIME, nth=1)
@@ -133,7 +133,7 @@ def test_a_game_of_a_match_that_was_entered_at_the_desk_is_not_played_and_the_ne
         assert [opened.nth for opened in tables_of(state, "F1")] == [1, 2]
         old, new = [await process.table(opened.table) for opened in state.tables]
         assert (old.closed is None, new.closed) == (False, None)
-        await play_out(process.parlour, new.table, Random(5))
+        await play_out(process.tables, new.table, Random(5))
         scores = commands(await process.look(), EnterScore)
         assert [each.nth for each in scores] == [0, 2]  # the desk did not say which, so it was the next
 
@@ -143,14 +143,14 @@ def test_a_game_of_a_match_that_was_entered_at_the_desk_is_not_played_and_the_ne
 def test_a_result_that_is_taken_back_calls_the_game_again() -> None:
     async def run() -> None:
         process = await called("knock-out", 4)
-        await play_out(process.parlour, (await process.table_of("R1-1")).table, Random(5))
+        await play_out(process.tables, (await process.table_of("R1-1")).table, Random(5))
         state = await process.look()
         [score] = commands(state, EnterScore)
         await process.do(Undo(state.log[-1].number, "the wrong person played"))
         state = await process.look()
         first, second = tables_of(state, "R1-1")
         assert first.table != second.table
-        await play_out(process.parlour, second.table, Random(6))
+        await play_out(process.tables, second.table, Random(6))
         state = await process.look()
         assert [each.game for each in commands(state, EnterScore)] == [score.game] * 2
         assert "R1-1" not in [opened.game for opened in state.tables[3:]]
@@ -213,10 +213,10 @@ def test_the_clock_of_moves_begins_when_nobody_is_waited_for_any_more() -> None:
         process = await called("knock-out", online=OnlineTerms(wait_seconds=300, move_seconds=10))
         await process.came("F1", 0, 1)  # they are there, and do nothing
         process.clock.pass_seconds(304)
-        await process.parlour.look_after()
+        await process.tables.look_after()
         assert not commands(await process.look(), MarkAbsent)
         process.clock.pass_seconds(1)
-        await process.parlour.look_after()
+        await process.tables.look_after()
         [lost] = commands(await process.look(), MarkAbsent)
         assert lost.players in (("Ann",), ("Bob",))  # whoever was to cut
 
@@ -230,7 +230,7 @@ def test_where_bots_stand_in_the_game_of_whoever_leaves_is_played_out() -> None:
         await process.enter(["Ann"])
         await process.enter(["Bob"], bots=True)
         await process.begin()
-        await process.parlour.do((await process.table_of("F1")).table, Leave("p-ann"))
+        await process.tables.do((await process.table_of("F1")).table, Leave("p-ann"))
         state = await process.until_closed()
         assert [each.kind for each in commands(state, EnterScore)] == [Kind.PLAYED]
         assert not commands(state, MarkAbsent)

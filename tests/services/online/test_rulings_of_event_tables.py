@@ -42,8 +42,8 @@ async def asked(*, bot: bool = False) -> tuple[Process, TableState]:
             state = await process.table(table)
             move = choice(state, seat, dice) if state.bot_at(seat) is None else None
             if move is not None:
-                await process.parlour.do(table, Act(person, move))
-    await process.parlour.do(table, TOUCHED)
+                await process.tables.do(table, Act(person, move))
+    await process.tables.do(table, TOUCHED)
     await process.look()
     return process, await process.table(table)
 
@@ -108,7 +108,7 @@ def test_what_is_not_upheld_moves_nothing_and_is_not_asked_twice_in_a_deal() -> 
         assert now.proposal.refused == "judge"  # which both are told until play goes on
         assert commands(await process.state(), SettleCall)
         with pytest.raises(NotAllowed, match="had your answer in this deal"):
-            await process.parlour.do(table.table, TOUCHED)
+            await process.tables.do(table.table, TOUCHED)
         with pytest.raises(NotNoted, match="waits for that answer"):
             await process.host.answer(process.event, JUDGE, await to_call(process, upheld=True))
 
@@ -121,9 +121,9 @@ def test_an_answer_is_to_what_the_official_has_read_and_to_nothing_asked_since()
     async def run() -> None:
         process, table = await asked()
         read = await to_call(process, upheld=True)
-        await process.parlour.do(table.table, DeclineRuling(ANN))
+        await process.tables.do(table.table, DeclineRuling(ANN))
         process.clock.pass_seconds(1)
-        await process.parlour.do(table.table, TOUCHED)
+        await process.tables.do(table.table, TOUCHED)
         await process.look()
         with pytest.raises(NotNoted, match="taken back"):
             await process.host.answer(process.event, JUDGE, read)
@@ -143,14 +143,14 @@ def test_play_waits_and_the_opponent_neither_agrees_nor_declines() -> None:
         process, table = await asked()
         for command in (AgreeToRuling(BOB), DeclineRuling(BOB)):
             with pytest.raises(NotAllowed, match="the director answers"):
-                await process.parlour.do(table.table, command)
+                await process.tables.do(table.table, command)
         dice = Random(1)
         moves = [(seat, choice(table, seat, dice)) for seat in (0, 1)]
         for seat, move in moves:
             if move is not None:
                 with pytest.raises(NotAllowed, match="asked to rule"):
-                    await process.parlour.do(table.table, Act(players(table)[seat], move))
-        await process.parlour.do(table.table, DeclineRuling(ANN))
+                    await process.tables.do(table.table, Act(players(table)[seat], move))
+        await process.tables.do(table.table, DeclineRuling(ANN))
         assert not (await process.table(table.table)).is_held
 
     asyncio.run(run())
@@ -162,7 +162,7 @@ def test_nobody_holds_up_a_game_by_asking() -> None:
     async def run() -> None:
         process, table = await asked()
         process.clock.pass_seconds(ANSWER // 1000)
-        await process.parlour.do(table.table, LookAfter(process.clock()))
+        await process.tables.do(table.table, LookAfter(process.clock()))
         now = await process.table(table.table)
         assert not now.is_held
         assert now.proposal is not None

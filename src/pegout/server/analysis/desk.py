@@ -1,4 +1,4 @@
-"""Where questions are taken: light ones are answered at once, heavy ones go to the backroom."""
+"""Where questions are taken: light ones are answered at once, heavy ones go to the worker pool."""
 
 from collections.abc import Callable
 from math import ceil
@@ -35,7 +35,7 @@ class Desk:
         return _answered(perform(job, asked))
 
     async def heavy(self, connection: Connection, job: Job[Q], asked: Q) -> Response[bytes]:
-        """Answer in the backroom, within what is left of the person's budget."""
+        """Answer in the worker pool, within what is left of the person's budget."""
         person = identity_of(connection).person.id
         if (wait := self._budget.wait(person)) > 0:
             said = "You have had your share of the work that is done here: wait a little."

@@ -1,4 +1,4 @@
-"""Routes whose work is done in the backroom."""
+"""Routes whose work is done in the worker pool."""
 
 from typing import Annotated, Any
 

@@ -37,7 +37,7 @@ def nested_too_deeply(_: Request[Any, Any, Any], __: RecursionError) -> Response
 def analysis_parts(worker_pool: WorkerPool, settings: AnalysisSettings | None = None) -> list[Router]:
     """The routes of analysis and drills, and those of the rules and opponents, which need nobody's name.
 
-    The backroom should begin with `pegout.analysis.warm_up.warm_up`, so that no job pays for it.
+    The worker pool should begin with `pegout.analysis.warm_up.warm_up`, so that no job pays for it.
     """
     desk = Desk(worker_pool, settings or AnalysisSettings())
 

@@ -5,9 +5,9 @@ from pegout.values import value
 
 @value
 class AnalysisSettings:
-    """Shares of the waiting room are the backroom's own: see `pegout.services.worker_pool.Shares`."""
+    """Shares of the queue are the pool's own: see `pegout.services.worker_pool.Shares`."""
 
     job_seconds: float = 30.0
     """The longest that one job may take."""
     seconds_a_minute: float = 60.0
-    """The work of one person that is done in a minute, over all processes of this server's backroom."""
+    """The work of one person that is done in a minute, over all processes of this server's worker pool."""

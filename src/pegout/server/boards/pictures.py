@@ -27,20 +27,20 @@ class Pictures:
         """The board in that state, as JSON."""
         if (known := self._known(board, state)) is not None:
             return known
-        return await self._aside.do(len(state.lines) > AT_ONCE, self._draw, board, state)
+        picture = await self._aside.do(len(state.lines) > AT_ONCE, self._draw, board, state)
+        self._keep(board, state, picture)  # by the event loop alone: a thread only reads what is kept
+        return picture
 
     def _draw(self, board: str, state: BoardState) -> bytes:
         """Whoever has waited may find it drawn by another."""
-        known = self._known(board, state)
-        return known or self._keep(board, state, msgspec.json.encode(board_seen(board, state)))
+        return self._known(board, state) or msgspec.json.encode(board_seen(board, state))
 
     def _known(self, board: str, state: BoardState) -> bytes | None:
         known = self._kept.get(board)
         return known[1] if known is not None and known[0] is state else None
 
-    def _keep(self, board: str, state: BoardState, picture: bytes) -> bytes:
+    def _keep(self, board: str, state: BoardState, picture: bytes) -> None:
         self._kept.pop(board, None)
         self._kept[board] = state, picture
         while len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
-        return picture

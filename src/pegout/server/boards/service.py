@@ -80,7 +80,7 @@ class BoardService:
         return [unreadable.get(place) or next(told) for place in range(len(commands))], state
 
     async def record(self, board: str, requester: Requester) -> str:
-        """Everything that happened on it, written by a clerk; raises `NoSuchBoard`."""
+        """Everything that happened on it, written by a worker; raises `NoSuchBoard`."""
         live = await self.keeper.live(board)
         return await self.papers.board_record(board, live.version, requester)
 

@@ -26,7 +26,7 @@ class BoardScores:
         self._events = events
         self._boards = boards
         self._heard: dict[Place, tuple[LiveBoard, partial[None]] | None] = {}
-        self._errands = BackgroundTasks()
+        self._background = BackgroundTasks()
         events.on_change.append(self.look_at)
 
     def look_at(self, state: HostedEvent) -> None:
@@ -38,10 +38,10 @@ class BoardScores:
                 live.listeners.remove(listener)
         for place in wanted - self._heard.keys():
             self._heard[place] = None
-            self._errands.start(self._listen(*place))
+            self._background.start(self._listen(*place))
 
     async def close(self) -> None:
-        await self._errands.close()
+        await self._background.close()
 
     async def _listen(self, event: str, link: BoardLinked) -> None:
         try:
@@ -57,7 +57,7 @@ class BoardScores:
 
     def _changed(self, event: str, link: BoardLinked, board: BoardState) -> None:
         if board.tally.games:
-            self._errands.start(self._tell(event, link, board))
+            self._background.start(self._tell(event, link, board))
 
     async def _tell(self, event: str, link: BoardLinked, board: BoardState) -> None:
         try:

@@ -35,7 +35,7 @@ class Enforcement:
     ) -> None:
         """What the door remembers of somebody is forgotten before their sockets are closed."""
         self._table_service = table_service
-        self._rooms = event_service
+        self._event_service = event_service
         self._forget = forget
         self._known: set[str] = set()
         self._latest = 0
@@ -88,8 +88,8 @@ class Enforcement:
     async def _shut_event(self, done: Done) -> None:
         """The tables that were opened for it go with it."""
         with suppress(NoSuchEvent):
-            state = await self._rooms.keeper.state(done.about)
+            state = await self._event_service.keeper.state(done.about)
             if state.shut is None:
-                await self._rooms.keeper.mark(done.about, EventShut(done.why), f"deed:{done.id}")
+                await self._event_service.keeper.mark(done.about, EventShut(done.why), f"deed:{done.id}")
             for table in state.tables:
                 await self._shut_table(table.table, done.why)

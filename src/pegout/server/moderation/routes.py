@@ -1,6 +1,5 @@
 """People whom somebody will not play with, and what is reported to those who run the server."""
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +13,7 @@ from pegout.server.identity import identity_of, needs
 from pegout.server.people.wire import Since
 from pegout.server.problems import Problem
 from pegout.server.tables.service import TableService
+from pegout.services.fresh_id import fresh_id
 from pegout.services.people.moderation import Block, Report
 from pegout.services.people.names import unseen
 from pegout.services.streams.observer import now_ms
@@ -87,7 +87,7 @@ class NeighboursController(Controller):
             raise Problem(
                 409, "too_many_blocks", f"You have blocked {MOST_BLOCKS} people: take one back first."
             )
-        made = Block(secrets.token_hex(8), me, found.person, found.name, now_ms())
+        made = Block(fresh_id(9), me, found.person, found.name, now_ms())
         known = next((one for one in mine if one.blocked == found.person), None)
         if known is None:
             await table_service.store.block(made)
@@ -128,7 +128,7 @@ class NeighboursController(Controller):
         why = data.why.strip()
         if not why or unseen(why.replace("\n", " ")):
             raise Problem(400, "bad_request", "Say in plain words what happened.", field="why")
-        made = Report(secrets.token_hex(8), now, me, found.person, found.name, found.place, why)
+        made = Report(fresh_id(9), now, me, found.person, found.name, found.place, why)
         if not await table_service.store.add_report(made, now - A_DAY, MOST_REPORTS):
             said = "You have reported enough for today: write to those who run the server."
             raise Problem(429, "too_often", said, retry_after=3600)

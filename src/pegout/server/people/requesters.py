@@ -1,4 +1,4 @@
-"""Whom work in the backroom is done for, as the doors know it."""
+"""Whom work in the worker pool is done for, as the doors know it."""
 
 from pegout.server.identity import Connection, visitor_of
 from pegout.server.limits.addresses import address_of

@@ -1,7 +1,5 @@
 """Coming and going: guests, signing in and out."""
 
-import secrets
-
 from litestar import post
 from litestar.params import JSONBody
 
@@ -17,6 +15,7 @@ from pegout.server.people.sessions import drop_session
 from pegout.server.people.slowdown import TheTries, nobodys_account
 from pegout.server.people.wire import Credentials, NewGuest, PersonAnswer
 from pegout.server.problems import Problem
+from pegout.services.fresh_id import fresh_id
 from pegout.services.people.ports import Person
 
 
@@ -33,7 +32,7 @@ async def play_as_guest(
 ) -> PersonAnswer:
     wanted = None if data is None else data.name
     name = guest_name() if wanted is None else new_name(wanted)
-    person = Person(secrets.token_urlsafe(12).replace("-", "_"), name, kept=False, since=now_ms())
+    person = Person(fresh_id(12), name, kept=False, since=now_ms())
     with name_may_be_taken():
         await register.store.add_person(person)
     await welcome.from_where(request, person)

@@ -1,4 +1,4 @@
-"""Records and statistics of tables, and records of boards: clerks write them, once for however many ask."""
+"""Records and statistics of tables, and records of boards: workers write them, once for however many ask."""
 
 import asyncio
 from collections.abc import Callable, Hashable

@@ -1,6 +1,5 @@
 """Keeps the events of a server process: carries out what is asked by whoever has a key."""
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -26,6 +25,7 @@ from pegout.services.events.stream_events import (
     SeatBound,
     TableSet,
 )
+from pegout.services.fresh_id import fresh_id
 from pegout.services.provable import new_secret
 from pegout.services.streams.keeper import ATTEMPTS, MOST_IN_MEMORY, Live, StreamKeeper
 from pegout.services.streams.observer import now_ms
@@ -138,7 +138,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         if online is not None:
             seconds = online.move_seconds or (MOVE_SECONDS if online.duplicate else 0)
             online = replace(online, secret=new_secret(), move_seconds=seconds)
-        live = self._in_memory(secrets.token_urlsafe(9))
+        live = self._in_memory(fresh_id(9))
         opened = EventOpened(live.name, options_as_json(options), listed, entry_open, online)
         async with live.lock:
             await self._append(live, Entry((opened, EventOwned(by)), self.now()))

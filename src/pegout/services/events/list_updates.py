@@ -21,25 +21,25 @@ class ListUpdates:
     def __init__(self, keeper: EventKeeper, lists: EventLists) -> None:
         self._keeper = keeper
         self._lists = lists
-        self._errands = BackgroundTasks()
+        self._background = BackgroundTasks()
         self._waiting: set[str] = set()
         self._listed: dict[str, int] = {}
         """The version of each event that this process has listed last."""
         keeper.on_change.append(self._changed)
 
     def open(self) -> None:
-        self._errands.start(self._heal())
+        self._background.start(self._heal())
 
     async def close(self) -> None:
         """What is waiting is listed first."""
         for event in tuple(self._waiting):
             await self._list(event)
-        await self._errands.close()
+        await self._background.close()
 
     def _changed(self, state: HostedEvent) -> None:
         if state.event not in self._waiting and self._listed.get(state.event, 0) < state.version:
             self._waiting.add(state.event)
-            self._errands.start(self._list_soon(state.event), idle=True)
+            self._background.start(self._list_soon(state.event), idle=True)
 
     async def _list_soon(self, event: str) -> None:
         first = event not in self._listed

@@ -37,20 +37,20 @@ class OnlineHost:
     def __init__(
         self,
         keeper: EventKeeper,
-        parlour: TableKeeper,
+        table_keeper: TableKeeper,
         came: Came,
         running: Running,
         now: Callable[[], int] = now_ms,
     ) -> None:
         self.keeper = keeper
         self.running = running
-        self.steward = Steward(keeper, parlour, came, now)
+        self.steward = Steward(keeper, table_keeper, came, now)
         self._cares: dict[str, Care] = {}
         self._wanted: set[str] = set()
         self._bell = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
         self._sweeps = 0
-        parlour.on_look.append(self.table_changed)
+        table_keeper.on_look.append(self.table_changed)
         keeper.on_change.append(self.event_changed)
 
     def open(self) -> None:
@@ -124,7 +124,9 @@ class OnlineHost:
 
     async def answer(self, event: str, actor: Actor, given: Answer) -> HostedEvent:
         """An official's answer to what was asked at a table; raises what `rulings.answer` does."""
-        return await answer(self.keeper, self.steward.parlour, await self.keeper.state(event), actor, given)
+        return await answer(
+            self.keeper, self.steward.table_keeper, await self.keeper.state(event), actor, given
+        )
 
     async def duplicates(self, event: str) -> list[DuplicateLine]:
         """The finished tables of a duplicate night, compared."""

@@ -49,20 +49,20 @@ def _words(proposal: Proposal, names: tuple[str, ...]) -> str:
 
 
 async def answer(
-    keeper: EventKeeper, parlour: TableKeeper, state: HostedEvent, actor: Actor, given: Answer
+    keeper: EventKeeper, table_keeper: TableKeeper, state: HostedEvent, actor: Actor, given: Answer
 ) -> HostedEvent:
     """Carry the ruling out at its table, or not, and write it down; or `NotAllowed` or `NotNoted`."""
     call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
-    tables = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
-    if call is None or not tables:
+    held = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
+    if call is None or not held:
         raise NotNoted("No table of this event waits for that answer: look at the calls.")
-    table = (await parlour.live(tables[-1])).state
+    table = (await table_keeper.live(held[-1])).state
     names = () if table.reserved is None else table.reserved.names
     proposal = table.proposal
     if proposal is None or not table.is_held or _asked(proposal, names) != call.words:
         return await _dropped(keeper, state, actor, given)
     deciding = DecideRuling(host_of(state.event), given.upheld, actor.role.value)
-    await parlour.do(table.table, deciding, saw=table.version)
+    await table_keeper.do(table.table, deciding, saw=table.version)
     command = _written(call, proposal, names) if given.upheld else SettleCall(call.number)
     _, now = await keeper.send(state.event, actor, [Sent(f"ruling:{table.table}:{proposal.at}", command)])
     return now

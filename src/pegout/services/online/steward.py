@@ -50,9 +50,11 @@ class Care:
 class Steward:
     """Does for an event what is due now."""
 
-    def __init__(self, keeper: EventKeeper, parlour: TableKeeper, came: Came, now: Callable[[], int]) -> None:
+    def __init__(
+        self, keeper: EventKeeper, table_keeper: TableKeeper, came: Came, now: Callable[[], int]
+    ) -> None:
         self.keeper = keeper
-        self.parlour = parlour
+        self.table_keeper = table_keeper
         self.came = came
         self.now = now
         self.since = now()
@@ -79,9 +81,9 @@ class Steward:
         return {table.table: table for table in found}
 
     async def _table(self, table: str, *, thoroughly: bool) -> TableState:
-        live = await self.parlour.live(table)
-        if thoroughly and self.parlour.announcer is not None:
-            await self.parlour.catch_up(table)
+        live = await self.table_keeper.live(table)
+        if thoroughly and self.table_keeper.announcer is not None:
+            await self.table_keeper.catch_up(table)
         return live.state
 
     async def _send(self, state: HostedEvent, actor: Actor, batch: Iterable[Sent], care: Care) -> None:
@@ -101,7 +103,7 @@ class Steward:
         name = name_of(state, called)
         known = not online.secret or state.was_closed  # then what follows from it could be foreseen
         secret = new_secret() if known else secret_of(online.secret, reserved.deals or name)
-        await self.parlour.reserve(name, terms, host_of(state.event), reserved, secret)
+        await self.table_keeper.reserve(name, terms, host_of(state.event), reserved, secret)
         opened = TableSet(called.division.name, called.game.id, called.nth, name, called.game.round)
         await self.keeper.mark(state.event, opened, f"host:table:{place_of(state, called)}")
 
@@ -150,7 +152,7 @@ class Steward:
     async def _do(self, table: TableState, commands: Sequence[TableCommand]) -> None:
         for command in commands:
             try:
-                await self.parlour.do(table.table, command)
+                await self.table_keeper.do(table.table, command)
             except NotAllowed as error:  # another process was first
                 log.info("A table of an event refused: %s", error, extra={"table": table.table})
 

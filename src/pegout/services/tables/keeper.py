@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import IllegalCommand, Seat
+from pegout.services.fresh_id import fresh_id
 from pegout.services.provable import new_secret
 from pegout.services.streams.background import BackgroundTasks
 from pegout.services.streams.observer import Observer, now_ms
@@ -81,7 +82,7 @@ class TableKeeper:
     async def _opened(self, terms: Terms, host: str) -> LiveTable:
         """Stored under a name and a code that no other table has."""
         for _ in range(ATTEMPTS):
-            table = secrets.token_urlsafe(9)
+            table = fresh_id(9)
             opened = open_table(table, new_code(), terms, host, new_secret())
             if live := await self._begun(table, Entry(opened, self.now(), host)):
                 return live

@@ -14,7 +14,7 @@ class WorkerDied(Exception):
 
 
 class Closed(Exception):
-    """The backroom does not work any more, or was closed while the job waited."""
+    """The worker pool does not work any more, or was closed while the job waited."""
 
 
 class JobFailed(Exception):

@@ -1,4 +1,4 @@
-"""The backroom: whoever has work that would hold up the event loop brings it here and waits."""
+"""The worker pool: whoever has work that would hold up the event loop brings it here and waits."""
 
 import asyncio
 from collections.abc import Callable
@@ -65,7 +65,7 @@ class WorkerPool:
         longest_beginning: float = LONGEST_BEGINNING,
         grace: float = GRACE,
     ) -> None:
-        self._threads = ThreadPoolExecutor(workers, "backroom")  # each waits for the answer of one process
+        self._threads = ThreadPoolExecutor(workers, "worker-pool")  # each waits for the answer of one process
         self._slots = [Slot(self._threads, begin) for _ in range(workers)]
         self._idle = list(self._slots)
         self._room: JobQueue[_Job] = JobQueue(shares or Shares())

@@ -12,7 +12,7 @@ Job = TypeVar("Job")
 
 @value
 class Shares:
-    """How much of the backroom there is to be had."""
+    """How much of the worker pool there is to be had."""
 
     waiting: int = 64
     """Jobs that may wait in all."""

@@ -1,4 +1,4 @@
-"""One place in the backroom where work is done: a process of its own, and another when that one is lost."""
+"""One place in the worker pool: a process of its own, and another when that one is lost."""
 
 import asyncio
 import pickle

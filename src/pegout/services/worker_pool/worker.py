@@ -1,4 +1,4 @@
-"""What runs in a process of the backroom: one job after the other, until nobody is there to ask."""
+"""What runs in a process of the worker pool: one job after the other, until nobody is there to ask."""
 
 import pickle
 import signal
