@@ -119,6 +119,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     table_service.vouch = people.vouch
     at_work = (
         table_service,
+        board_service,
         event_service,
         Enforcement(table_service, event_service, people.forget),
         addresses,

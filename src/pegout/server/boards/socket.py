@@ -8,7 +8,7 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from pegout.server.boards.routes import TheBoards, problem_of
-from pegout.server.boards.service import Onlooker
+from pegout.server.boards.service import BoardOnlooker
 from pegout.server.boards.views import board_seen
 from pegout.server.boards.wire import BOARD
 from pegout.server.limits import TheGate
@@ -16,7 +16,7 @@ from pegout.server.limits.purposes import LOOKS, ONLOOKERS
 from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
-from pegout.services.boards.keeper import NoSuchBoard
+from pegout.services.boards.kind import NoSuchBoard, missing_board
 from pegout.services.streams.ports import StoreUnavailable
 
 
@@ -33,7 +33,7 @@ async def board_socket(
         try:
             places.enter_context(gate.place(socket.scope, ONLOOKERS))
             if not re.fullmatch(BOARD, board):
-                raise board_service.keeper.missing()
+                raise missing_board()
             onlooker = await board_service.look_on(board)
         except (NoSuchBoard, Problem) as error:
             await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
@@ -46,6 +46,6 @@ async def board_socket(
                 board_service.left(onlooker)
 
 
-async def _next(onlooker: Onlooker) -> bytes | None:
-    state = await onlooker.next()
-    return None if state is None else msgspec.json.encode(board_seen(onlooker.board, state))
+async def _next(onlooker: BoardOnlooker) -> bytes | None:
+    state = await onlooker.outgoing.get()
+    return None if state is None else msgspec.json.encode(board_seen(onlooker.live.name, state))

@@ -12,6 +12,7 @@ from pegout.game import IllegalCommand, Seat
 from pegout.services.provable import new_secret
 from pegout.services.streams.background import BackgroundTasks
 from pegout.services.streams.observer import Observer, now_ms
+from pegout.services.streams.outcomes import outcome_of
 from pegout.services.streams.ports import Announcer, Entry, Stale, StoreUnavailable, VersionConflict
 from pegout.services.tables.commands import LookAfter, SeatBot, TableCommand
 from pegout.services.tables.decide import decide
@@ -22,7 +23,6 @@ from pegout.services.tables.live import LiveTable, NoSuchTable
 from pegout.services.tables.long_streams import History
 from pegout.services.tables.notices import is_news, news_of, people_of
 from pegout.services.tables.opening import open_table, reserve_table
-from pegout.services.tables.outcomes import outcome_of
 from pegout.services.tables.ports import TableStore
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
