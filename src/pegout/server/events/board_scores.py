@@ -7,7 +7,7 @@ from pegout.companion import BoardState
 from pegout.services.boards.keeper import BoardKeeper, LiveBoard
 from pegout.services.boards.kind import NoSuchBoard
 from pegout.services.events.board_scores import score_told
-from pegout.services.events.keeper import EventKeeper
+from pegout.services.events.keeper import EventKeeper, LiveEvent
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked
 from pegout.services.streams.background import BackgroundTasks
@@ -30,8 +30,9 @@ class BoardScores:
         self._errands = BackgroundTasks()
         events.on_change.append(self.look_at)
 
-    def look_at(self, state: HostedEvent) -> None:
+    def look_at(self, event: LiveEvent) -> None:
         """Begin to listen where a board is new, and stop where its game is over."""
+        state = event.state
         wanted = {(state.event, link) for link in state.boards if _is_open(state, link)}
         for place in [each for each in self._heard if each[0] == state.event and each not in wanted]:
             if (known := self._heard.pop(place)) is not None:

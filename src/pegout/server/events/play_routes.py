@@ -16,7 +16,9 @@ from pegout.server.identity import identity_of, needs
 from pegout.server.problems import Problem
 from pegout.services.boards.keeper import digest_of
 from pegout.services.events.board_scores import linked
-from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
+from pegout.services.events.commands import Sent
+from pegout.services.events.decide import NotNoted
+from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatAsked, SeatBound

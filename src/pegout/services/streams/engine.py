@@ -22,15 +22,16 @@ ATTEMPTS = 8
 
 S = TypeVar("S")
 C = TypeVar("C")
+C_co = TypeVar("C_co", covariant=True)
 T = TypeVar("T", bound=Stream[Any])
 R = TypeVar("R")
 
 
 @value
-class Order(Generic[C]):
+class Order(Generic[C_co]):
     """A command, and how it came."""
 
-    command: C
+    command: C_co
     by: str | None = None
     """The person who gave it; None when the program did."""
     id: str | None = None
@@ -194,6 +195,8 @@ class StreamEngine(Generic[S, C, T]):
                     raise
                 continue
             if isinstance(decided, Done):
+                if decided.entry is None and await self._knew_too_little(stream):
+                    continue
                 return decided
             try:
                 return await self._append(stream, Entry(decided, at, order.by, order.id))

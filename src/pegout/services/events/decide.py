@@ -1,0 +1,50 @@
+"""What follows from what is asked of a hosted event."""
+
+from functools import partial
+from typing import assert_never
+
+from pegout.naming import field_of
+from pegout.services.events.admission import approval, asking, clearing
+from pegout.services.events.commands import Approve, Clear, Enter, HostCommand, Note
+from pegout.services.events.keys import Actor
+from pegout.services.events.records import record_of, refusal, stored_as
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import HostingEvent
+from pegout.tournament.event import EventCommand, Record, Role
+
+
+class NotNoted(ValueError):
+    """The event does not allow it; the message says why."""
+
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.field = field
+        """Of the command, where the refusal is about one."""
+
+
+def decide(state: HostedEvent, command: HostCommand, at: int) -> tuple[HostingEvent, ...]:
+    """What happens, or `NotNoted`; nothing at all is possible too."""
+    match command:
+        case Enter():
+            return _entered(state, command, at)
+        case Note(noted):
+            return (noted,)
+        case Approve(names):
+            return tuple(approval(state, names, partial(_by_director, at)))
+        case Clear():
+            return tuple(clearing(state, partial(_by_director, at)))
+        case _:
+            assert_never(command)
+
+
+def _entered(state: HostedEvent, command: Enter, at: int) -> tuple[HostingEvent, ...]:
+    sent = command.sent
+    record = record_of(state, command.actor, sent.command, sent.by, at)
+    if why := refusal(state, record):
+        raise NotNoted(str(why), field_of(why))
+    asked = asking(state, record)
+    return stored_as(record, sent.account) if asked is None else (asked,)
+
+
+def _by_director(at: int, state: HostedEvent, command: EventCommand) -> Record:
+    return record_of(state, Actor(Role.DIRECTOR), command, "", at)
