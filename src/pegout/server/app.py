@@ -210,7 +210,7 @@ async def _leave(
 
 
 def _measure(table_service: TableService, metrics: Metrics) -> None:
-    tables = table_service.keeper.tables
+    tables = table_service.keeper.streams
     table_service.keeper.observer = metrics
     metrics.tables_in_memory(lambda: len(tables))
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))

@@ -26,6 +26,7 @@ from pegout.services.provable import commitment_of, verify
 from pegout.services.streams.ports import Entry
 from pegout.services.tables.commands import Act
 from pegout.services.tables.events import Reserved
+from pegout.services.tables.growing_list import GrowingList
 from pegout.services.tables.records import finished_matches, record_of
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
@@ -181,10 +182,8 @@ def finished(
     game.phase = Phase.MATCH_OVER
     table.game = game
     winner = scores.index(max(scores))
-    table.events += [
-        MatchStarted(rules, names, MatchFormat(), dealer),
-        GameEnded(Outcome(winner, scores, ending)),
-    ]
+    start = MatchStarted(rules, names, MatchFormat(), dealer)
+    table.events = GrowingList([start, GameEnded(Outcome(winner, scores, ending))])
     return table
 
 

@@ -51,7 +51,7 @@ class OnlineHost:
         self._bell = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
         self._sweeps = 0
-        parlour.on_look.append(self.table_changed)
+        parlour.on_store.append(self.table_changed)
         keeper.on_change.append(self.event_changed)
 
     def open(self) -> None:
