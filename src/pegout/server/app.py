@@ -51,7 +51,7 @@ from pegout.server.text_check import LegibleRequest
 from pegout.services.clock import SteadyClock
 from pegout.services.ports import ServerStore
 from pegout.services.streams.ports import Stale
-from pegout.services.tables.live import NoSuchTable
+from pegout.services.tables.kind import NoSuchTable
 from pegout.services.tables.ports import Thinker
 from pegout.services.tables.records import Library
 from pegout.services.tables.refusal import NotAllowed

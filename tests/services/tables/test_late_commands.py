@@ -11,7 +11,7 @@ from pegout.rules import PRESETS
 from pegout.services.streams.ports import Stale
 from pegout.services.tables.commands import Act, Sit
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.live import NoSuchTable
+from pegout.services.tables.kind import NoSuchTable
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.memory_store import MemoryStore

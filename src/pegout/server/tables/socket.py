@@ -23,7 +23,7 @@ from pegout.server.tables.service import TableService
 from pegout.server.tables.subscribers import Watcher, watcher_for
 from pegout.server.text_check import refuse_illegible
 from pegout.services.tables.commands import ComeBack
-from pegout.services.tables.live import missing_table
+from pegout.services.tables.kind import missing_table
 from pegout.services.tables.state import TableState
 
 TOO_FAST = 1008

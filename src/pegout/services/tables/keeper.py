@@ -11,9 +11,9 @@ from pegout.services.streams.observer import now_ms
 from pegout.services.streams.ports import Announcer, StoreUnavailable, VersionConflict
 from pegout.services.tables.commands import LookAfter, SeatBot, TableCommand
 from pegout.services.tables.events import Reserved, TableEvent, TableOpened
-from pegout.services.tables.kind import TABLES, WithSecret
+from pegout.services.tables.kind import TABLES, NoSuchTable, WithSecret
 from pegout.services.tables.listing import listing_of
-from pegout.services.tables.live import LiveTable, NoSuchTable
+from pegout.services.tables.live import LiveTable
 from pegout.services.tables.opening import open_table, reserve_table
 from pegout.services.tables.ports import TableStore
 from pegout.services.tables.state import TableState

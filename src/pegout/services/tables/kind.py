@@ -11,13 +11,20 @@ from pegout.services.tables.decide import decide
 from pegout.services.tables.events import TableEvent
 from pegout.services.tables.evolve import evolve
 from pegout.services.tables.listing import listing_after
-from pegout.services.tables.live import missing_table
 from pegout.services.tables.notices import is_news, news_of, people_of
 from pegout.services.tables.state import TableState
 from pegout.values import value
 
 REMEMBERED = 256
 MOST_IN_MEMORY = 20_000
+
+
+class NoSuchTable(ValueError):
+    """There is no table of that name."""
+
+
+def missing_table() -> NoSuchTable:
+    return NoSuchTable("There is no such table: check the link, or open a new one.")
 
 
 @value

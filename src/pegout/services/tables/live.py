@@ -11,14 +11,6 @@ if TYPE_CHECKING:
     from pegout.services.worker_pool import Requester
 
 
-class NoSuchTable(ValueError):
-    """There is no table of that name."""
-
-
-def missing_table() -> NoSuchTable:
-    return NoSuchTable("There is no such table: check the link, or open a new one.")
-
-
 class LiveTable(Stream[TableState]):
     """A table in memory, and who works for it."""
 

@@ -11,7 +11,8 @@ from pegout.game import Seat
 from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from pegout.services.tables.commands import ComeBack, GoAway, TableCommand
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.live import LiveTable, NoSuchTable
+from pegout.services.tables.kind import NoSuchTable
+from pegout.services.tables.live import LiveTable
 from pegout.services.tables.refusal import NotAllowed
 
 log = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import NextGame, Seat
-from pegout.services.provable import LONGEST_SECRET, is_player_secret
+from pegout.services.provable.match_secrets import LONGEST_SECRET, is_player_secret
 from pegout.services.tables import commands as c
 from pegout.services.tables.state import BotSitter, TableState
 
