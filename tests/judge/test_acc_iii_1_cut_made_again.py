@@ -6,7 +6,7 @@ from pegout import Game
 from pegout.game import IllegalCommand, Phase
 from pegout.game.events import CutForDeal
 from pegout.judge import MissingFacts, UnclearFact, rule_on
-from pegout.library.dealer import RandomDealer
+from pegout.library.random_dealer import RandomDealer
 from pegout.rules.remedies import CutAgain, CutTakenBack, StarterCutAgain
 from tests.kit.judge_before_play import described
 from tests.kit.judged_tables import ANN, BOB, carried_out, dealt, thrown, turned

@@ -3,11 +3,11 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from pegout.services.event_files.codec import options_as_json, record_as_json
 from pegout.services.event_files.options import EventOptions
+from pegout.services.events.evolve import evolve
 from pegout.services.events.listing import Attended, EventListing, PersonListed
-from pegout.services.events.state import HostedEvent, after
 from pegout.services.events.stream_events import EventOpened, HostingEvent, OnlineTerms, Recorded
+from pegout.services.streams.ports import Entry
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import EventCommand, Record, Role
@@ -20,18 +20,18 @@ class Hall:
     """One event and its director."""
 
     def __init__(self, form: str, *, online: OnlineTerms | None = None, **options: Any) -> None:
-        settings = options_as_json(EventOptions("Friday", START, form, **options))
-        self.state: HostedEvent = after(None, [EventOpened(EVENT, settings, online=online)])
+        opened = EventOpened(EVENT, EventOptions("Friday", START, form, **options), online=online)
+        self.state = evolve(None, [Entry((opened,), 0)])
         self.at = START - timedelta(days=9)
 
     def note(self, event: HostingEvent) -> None:
-        self.state = after(self.state, [event])
+        self.state = evolve(self.state, [Entry((event,), 0)])
 
     def do(self, *commands: EventCommand) -> None:
         for command in commands:
             record = Record(len(self.state.log) + 1, self.at, "Dora", Role.DIRECTOR, command)
             assert (why := e.refusal(self.state.now, record)) is None, why
-            self.note(Recorded(record_as_json(record)))
+            self.note(Recorded(record))
 
     def enter(self, *names: str, kind: str = "member", fee: int = 0) -> None:
         for name in names:

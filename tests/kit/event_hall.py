@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 from uuid import uuid4
 
+from pegout.services.event_files.options import EventOptions
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import EventOpened
 from pegout.services.events.views import Views
@@ -57,7 +58,7 @@ def sheet_seen(
     desk = new_event(setup).desk
     playing = replace(desk, course=replace(desk.course, phase=Phase.PLAYING))
     event = replace(new_event(setup), desk=playing, divisions=(division,))
-    opened = EventOpened("event-event-", {})
+    opened = EventOpened("event-event-", EventOptions(name, setup.start, form))
     return plain(Views(HostedEvent(opened.event, opened, event)).public)
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from pegout.services.event_files.codec import options_as_json, record_as_json
 from pegout.services.event_files.options import EventOptions
-from pegout.services.events.state import HostedEvent, after
+from pegout.services.events.evolve import evolve
 from pegout.services.events.stream_events import EventOpened, HostingEvent, OnlineTerms, Recorded
 from pegout.services.events.views import View, whole
+from pegout.services.streams.ports import Entry
 from pegout.tournament import entries as d
 from pegout.tournament import event as e
 from pegout.tournament.event import EventCommand, Game, Record, Role
@@ -35,8 +35,8 @@ class Host:
 
     def __init__(self, format_name: str, online: OnlineTerms | None = None, **options: Any) -> None:
         settings = EventOptions("Test", START, format_name, **options)
-        opened = EventOpened("abcdefghijkl", options_as_json(settings), online=online)
-        self.state: HostedEvent = after(None, (opened,))
+        opened = EventOpened("abcdefghijkl", settings, online=online)
+        self.state = evolve(None, [Entry((opened,), 0)])
         self.at = EARLY
 
     @property
@@ -62,11 +62,11 @@ class Host:
         """Carry it out, and give the number of its record."""
         assert (why := self.why_not(command, role, by)) is None, (command, why)
         record = self._record(command, role, by)
-        self.note(Recorded(record_as_json(record)))
+        self.note(Recorded(record))
         return record.number
 
     def note(self, event: HostingEvent) -> None:
-        self.state = after(self.state, (event,))
+        self.state = evolve(self.state, [Entry((event,), 0)])
 
     def by_player(self, name: str, command: EventCommand) -> int:
         return self.do(command, Role.PLAYER, name)

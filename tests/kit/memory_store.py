@@ -47,3 +47,18 @@ class MemoryStore:
     def _listed(self) -> list[Listed]:
         listed = [Listed(table, one) for table, one in self.listings.items()]
         return sorted(listed, key=lambda one: -one.listing.changed)
+
+
+class CountingStore(MemoryStore):
+    """Notes how much is read at once."""
+
+    def __init__(self, other: MemoryStore | None = None) -> None:
+        super().__init__()
+        if other is not None:
+            self.streams, self.listings = other.streams, other.listings
+        self.read_at_once: list[int] = []
+
+    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+        entries = await super().read(stream, after, limit)
+        self.read_at_once.append(len(entries))
+        return entries

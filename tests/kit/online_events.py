@@ -9,7 +9,8 @@ from pegout.game import Command, SeatView
 from pegout.game.officiated.claims import Claim
 from pegout.judge.notice import Noticed
 from pegout.services.event_files import EventOptions
-from pegout.services.events.keeper import Answer, EventKeeper, Sent
+from pegout.services.events.commands import Sent
+from pegout.services.events.keeper import Answer, EventKeeper
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import OnlineTerms, SeatBound, TableSet

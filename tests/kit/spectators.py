@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from pegout.cards import Card
 from pegout.services.streams.observer import now_ms
 from pegout.services.streams.ports import Entry
-from pegout.services.tables.evolve import after, first_state, joined
+from pegout.services.tables.evolve import evolve
 from tests.kit.card_knowledge import Knowing, cards_in
 from tests.kit.members import Member
 from tests.kit.running_server import SeenTable, socket_url
@@ -69,9 +69,9 @@ class Spectator(SeenTable):
 def _known_after(entries: Sequence[Entry]) -> list[set[Card]]:
     """The cards of this deal and of the last one that everybody has seen, after each version."""
     known: list[set[Card]] = [set()]
-    everybody, state = Knowing(None), first_state(entries[0])
+    everybody, state = Knowing(None), evolve(None, entries[:1])
     for number, entry in enumerate(entries):
-        before, state = state, state if number == 0 else joined(state, after(state, entry))
+        before, state = state, state if number == 0 else evolve(state, (entry,))
         everybody.changed(before, state, entry)
         known.append(everybody.now | everybody.before)
     return known

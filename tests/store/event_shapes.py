@@ -1,6 +1,7 @@
 """What an event is made of: any value of its type to try, and its type told in full."""
 
 from dataclasses import fields, is_dataclass
+from datetime import UTC, datetime
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -12,6 +13,7 @@ from pegout.cards import Card
 from pegout.rules import Breakdown, RuleSet
 from pegout.rules.breakdown import Items
 from pegout.services.tags import NAMES
+from pegout.store.codec.forms import FORMS
 from tests.kit.strategies import SEATINGS, any_card
 
 Shape = str | list[Any] | dict[str, Any]
@@ -20,6 +22,7 @@ _PLAIN: dict[Any, st.SearchStrategy[Any]] = {
     int: st.integers(-(2**53), 2**53),
     str: st.text(max_size=10),
     bool: st.booleans(),
+    datetime: st.datetimes(timezones=st.sampled_from([None, UTC])).map(lambda at: at.replace(fold=0)),
     NoneType: st.none(),
     Card: any_card(),
     RuleSet: st.sampled_from(SEATINGS),
@@ -36,7 +39,9 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     if kind is Breakdown:
         return st.builds(Breakdown, values(Items), values(int), values(bool))
     if get_origin(kind) is tuple:
-        return st.lists(values(get_args(kind)[0]), max_size=4).map(tuple)
+        parts = get_args(kind)
+        many = st.lists(values(parts[0]), max_size=4).map(tuple)
+        return many if parts[-1] is Ellipsis else st.tuples(*map(values, parts))
     if get_origin(kind) in (Union, UnionType):
         return st.one_of([values(member) for member in get_args(kind)])
     if issubclass(kind, Enum):
@@ -59,6 +64,8 @@ def shape(kind: Any) -> Shape:
         return ["one of", *[{name: told} if isinstance(told, dict) else told for name, told in members]]
     if kind is Breakdown:
         return {"items": shape(Items), "total": "int", "by_ruling": "bool"}
+    if kind in FORMS:
+        return "dict"
     if is_dataclass(kind):
         hints = get_type_hints(kind)
         return {field.name: shape(hints[field.name]) for field in fields(kind)}

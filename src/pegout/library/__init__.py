@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pegout.library.dealer import Dealer, RandomDealer, StackedDealer
+    from pegout.library.dealer import Dealer, StackedDealer
     from pegout.library.game import Game
     from pegout.library.inputs import RulingLike
+    from pegout.library.random_dealer import RandomDealer
     from pegout.rules.house_rules import rules_for
 
 __all__ = ["Dealer", "Game", "RandomDealer", "RulingLike", "StackedDealer", "rules_for"]
@@ -13,7 +14,7 @@ __all__ = ["Dealer", "Game", "RandomDealer", "RulingLike", "StackedDealer", "rul
 _ROOMS = {
     "Dealer": "dealer",
     "Game": "game",
-    "RandomDealer": "dealer",
+    "RandomDealer": "random_dealer",
     "RulingLike": "inputs",
     "StackedDealer": "dealer",
     "rules_for": "game",

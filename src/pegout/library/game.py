@@ -35,8 +35,9 @@ from pegout.game import (
 )
 from pegout.game.draws import as_if_drawn
 from pegout.game.officiated.claims import Claim
-from pegout.library.dealer import Dealer, RandomDealer, StackedDealer, drawn_by, next_of_dealer
+from pegout.library.dealer import Dealer, StackedDealer, drawn_by, next_of_dealer
 from pegout.library.inputs import Cards, RulingLike, as_command, flat, is_players, officiating_by, ruled_on
+from pegout.library.random_dealer import RandomDealer
 from pegout.library.table import Table
 from pegout.rules import FirstDealer, RuleSet
 from pegout.rules.house_rules import rules_for

@@ -52,7 +52,7 @@ from pegout.server.text_check import LegibleRequest
 from pegout.services.clock import SteadyClock
 from pegout.services.ports import ServerStore
 from pegout.services.streams.ports import Stale
-from pegout.services.tables.live import NoSuchTable
+from pegout.services.tables.kind import NoSuchTable
 from pegout.services.tables.ports import Thinker
 from pegout.services.tables.records import Library
 from pegout.services.tables.refusal import NotAllowed
@@ -120,6 +120,7 @@ def build_app(supplies: Supplies, options: ServeOptions, settings: PeopleSetting
     table_service.vouch = people.vouch
     at_work = (
         table_service,
+        board_service,
         event_service,
         Enforcement(table_service, event_service, people.forget),
         addresses,
@@ -210,7 +211,7 @@ async def _leave(
 
 
 def _measure(table_service: TableService, metrics: Metrics) -> None:
-    tables = table_service.keeper.tables
+    tables = table_service.keeper.streams
     table_service.keeper.observer = metrics
     metrics.tables_in_memory(lambda: len(tables))
     metrics.bots_thinking(lambda: sum(live.thinking is not None for live in tables.values()))

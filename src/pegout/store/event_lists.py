@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, bindparam, delete, func, insert, select, true
 
-from pegout.services.events.keeper import STREAM
+from pegout.services.events.kind import EVENTS
 from pegout.services.events.listing import Attended, EventListing, PersonListed
 from pegout.store.executor import Desk
 from pegout.store.schema import (
@@ -61,13 +61,13 @@ _running = (
 )
 _heads = (
     select(entries.c.stream, func.max(entries.c.version).label("version"))
-    .where(entries.c.stream.startswith(STREAM, autoescape=True))
+    .where(entries.c.stream.startswith(EVENTS.prefix, autoescape=True))
     .group_by(entries.c.stream)
     .subquery()
 )
 _unlisted = (
     select(_heads.c.stream)
-    .join(events, events.c.event == func.substr(_heads.c.stream, len(STREAM) + 1), isouter=True)
+    .join(events, events.c.event == func.substr(_heads.c.stream, len(EVENTS.prefix) + 1), isouter=True)
     .where(_heads.c.version > func.coalesce(events.c.version, 0))
     .order_by(_heads.c.stream)
 )

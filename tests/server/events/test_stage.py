@@ -7,6 +7,7 @@ import msgspec
 from pegout.server.events.feed import EventFeed
 from pegout.services.events.keys import Actor
 from pegout.services.events.views import whole
+from pegout.services.streams.ports import Entry
 from pegout.tournament.event import Role
 from tests.kit.hosted_events import Host, plain
 
@@ -20,10 +21,11 @@ def test_who_comes_between_two_drawings_is_told_the_version_that_is_drawn() -> N
         first = feed.admit(director, "")
         states = {host.state.version: host.state}
         for name in ("Ann", "Bob"):
+            before = host.state
             host.register(name)
             states[host.state.version] = host.state
             await asyncio.sleep(0.01)
-            feed.changed(host.state)
+            feed.changed(before, host.state, Entry((), 0))
         shown = [await feed.admit(director, "").next()]  # of Bob nothing is drawn yet
         await asyncio.sleep(0.5)
         shown += [await first.next(), await feed.admit(director, "").next()]
@@ -33,7 +35,6 @@ def test_who_comes_between_two_drawings_is_told_the_version_that_is_drawn() -> N
             view = whole(states[told["version"]], Role.DIRECTOR, "", host.at_ms)
             assert told["view"] == plain(view)
         assert msgspec.json.decode(shown[-1] or b"")["version"] == host.state.version
-        feed.close()
         for each in tuple(feed.onlookers):
             feed.dismiss(each)
 

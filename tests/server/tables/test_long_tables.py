@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import httpx
 import pytest
@@ -13,14 +12,14 @@ from pegout.game import narrate
 from pegout.rules import PRESETS
 from pegout.server.tables.log import PAGE
 from pegout.server.tables.subscribers import LateWatcher, watcher_for
+from pegout.services.streams.history import STEP
 from pegout.services.tables.commands import Act, WantRematch
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.long_streams import STEP, History
 from pegout.services.tables.refusal import MOST_ENTRIES, NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
-from tests.kit.long_tables import long_match, write_long_table
-from tests.kit.memory_store import MemoryStore
+from tests.kit.long_tables import write_long_table
+from tests.kit.memory_store import CountingStore, MemoryStore
 from tests.kit.running_server import Guest, socket_with, sqlite_in
 from tests.kit.table_routes import opened, refusal
 from tests.kit.tables import ANN, BOB, choice, club_keeper, play_out, seated
@@ -120,49 +119,12 @@ def test_records_and_statistics_of_a_long_table_are_written_elsewhere(
         assert http.get("/record", params={"match": 2}).status_code == 404
 
 
-class Counted(MemoryStore):
-    """Notes how much is read at once."""
-
-    def __init__(self, other: MemoryStore) -> None:
-        super().__init__()
-        self.streams, self.listings = other.streams, other.listings
-        self.read_at_once: list[int] = []
-
-    async def read(self, stream: str, after: int = 0, limit: int | None = None) -> Any:
-        entries = await super().read(stream, after, limit)
-        self.read_at_once.append(len(entries))
-        return entries
-
-
-def test_a_long_table_is_read_in_steps_between_which_others_have_their_turn() -> None:
-    async def run() -> None:
-        state, written = await long_match(GAMES)
-        store = Counted(written)
-        turns = 0
-
-        async def others() -> None:
-            nonlocal turns
-            while True:
-                turns += 1
-                await asyncio.sleep(0)
-
-        beside = asyncio.create_task(others())
-        again = await History(store).state(state.table)
-        beside.cancel()
-        assert again is not None
-        assert (again.version, again.game, again.events) == (state.version, state.game, state.events)
-        assert max(store.read_at_once) == STEP
-        assert turns >= state.version // STEP
-
-    asyncio.run(run())
-
-
 def test_however_many_look_on_late_the_table_is_read_for_them_once() -> None:
     async def run() -> None:
         keeper, written, _ = club_keeper()
         state = await seated(keeper, Terms(PRESETS["acc"], delay_seconds=1))
         await play_out(keeper, state.table, Random(1))
-        store = Counted(written)
+        store = CountingStore(written)
         later = TableKeeper(store, None)
         live = await later.live(state.table)
         read = len(store.read_at_once)

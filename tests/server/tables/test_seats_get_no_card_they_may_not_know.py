@@ -40,7 +40,7 @@ async def watched_game(
     seats: list[Seat | None] = [*range(terms.rules.seats), None]
     people = [*list(PEOPLE)[: terms.rules.seats], None]
     knowing = [Knowing(seat) for seat in seats]
-    live.listeners.extend(knowing)
+    live.subscribers.extend(knowing)
     watchers = [Watcher(keeper, live, person) for person in people]
     for watcher in watchers:
         await watcher.begin()

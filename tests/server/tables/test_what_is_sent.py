@@ -16,6 +16,7 @@ from pegout.server.problems import Problem
 from pegout.server.tables import event_views, event_wire
 from pegout.server.tables.subscribers import LateWatcher, Watcher, watcher_for
 from pegout.services.streams.observer import now_ms
+from pegout.services.streams.subscribers import Outbox
 from pegout.services.tables.commands import Act, GoAway, Leave, Sit
 from pegout.services.tables.events import TableEvent, TableOpened
 from pegout.services.tables.keeper import TableKeeper
@@ -190,7 +191,7 @@ def test_a_table_that_is_not_watched_is_for_those_who_play() -> None:
             with pytest.raises(Problem) as refused:
                 await Watcher(keeper, live, other).begin()
             assert refused.value.status == 403
-            assert len(live.listeners) == 2
+            assert len(live.subscribers) == 2
 
     asyncio.run(run())
 
@@ -201,11 +202,11 @@ def test_a_reader_who_is_too_slow_is_left_behind_and_nobody_else() -> None:
         state = await seated(keeper)
         live = await keeper.live(state.table)
         slow, quick = Watcher(keeper, live, None), Watcher(keeper, live, ANN)
-        slow.outgoing = asyncio.Queue(8)
+        slow.outgoing = Outbox(8)
         for watcher in (slow, quick):
             await watcher.begin()
         await play_out(keeper, state.table, Random(1))
-        return slow.outgoing.qsize(), slow not in live.listeners and quick in live.listeners
+        return slow.outgoing.qsize(), slow not in live.subscribers and quick in live.subscribers
 
     size, alone = asyncio.run(run())
     assert size == 1  # the end

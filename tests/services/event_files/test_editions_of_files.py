@@ -8,10 +8,10 @@ import pytest
 
 from pegout.edition import EDITION, FIRST_EDITION
 from pegout.services.event_files import EventBook, EventOptions, InvalidEventFile
-from pegout.services.event_files.codec import options_as_json
+from pegout.services.events.evolve import evolve
 from pegout.services.events.file import event_file
-from pegout.services.events.state import first_state
 from pegout.services.events.stream_events import EventOpened
+from pegout.services.streams.ports import Entry
 from pegout.store.codec import read_events, write_events
 from pegout.tournament.entries import Register
 from pegout.tournament.event import Role
@@ -20,11 +20,11 @@ START = datetime(2026, 12, 11, 19, 0, tzinfo=UTC)
 OPTIONS = EventOptions("Friday", START, "knock-out")
 OLD_HEAD = (
     '{"pegout": "event 1", "event": '
-    '{"name": "Friday", "start": "2026-12-11T19:00:00Z", "format": "knock-out"}}\n'
+    '{"name": "Friday", "start": "2026-12-11T19:00:00Z", "format": "knock-out", "pools": []}}\n'
 )
 OLD_OPENING = (
     '[["EventOpened",1,{"event":"x","options":{"name":"Friday","start":"2026-12-11T19:00:00Z",'
-    '"format":"knock-out"},"listed":true,"entry_open":true,"online":null}]]'
+    '"format":"knock-out","pools":[]},"listed":true,"entry_open":true,"online":null}]]'
 )
 
 
@@ -71,14 +71,14 @@ def test_an_edition_that_cannot_be_is_named(tmp_path: Path, edition: str, said: 
 def test_a_stream_of_0_1_0_is_of_the_first_edition_and_its_file_is_as_it_was() -> None:
     (opened,) = read_events(OLD_OPENING)
     assert isinstance(opened, EventOpened)
-    state = first_state(opened)
+    state = evolve(None, [Entry((opened,), 0)])
     assert state.now.setup.edition == FIRST_EDITION
     assert event_file(state).decode() == OLD_HEAD
 
 
 def test_a_stream_of_today_keeps_its_edition() -> None:
-    text = write_events([EventOpened("x", options_as_json(OPTIONS))])
+    text = write_events([EventOpened("x", OPTIONS)])
     (opened,) = read_events(text)
     assert isinstance(opened, EventOpened)
     assert opened.edition == EDITION
-    assert json.loads(event_file(first_state(opened)).splitlines()[0])["edition"] == EDITION
+    assert json.loads(event_file(evolve(None, [Entry((opened,), 0)])).splitlines()[0])["edition"] == EDITION

@@ -9,9 +9,11 @@ import pytest
 from pegout.services.event_files import EventOptions
 from pegout.services.event_files.book import EventBook, read_lines
 from pegout.services.events import admission, records
+from pegout.services.events.commands import Sent
 from pegout.services.events.file import event_file
-from pegout.services.events.keeper import Answer, EventKeeper, KeyUnknown, NoSuchEvent, Sent
+from pegout.services.events.keeper import Answer, EventKeeper, KeyUnknown
 from pegout.services.events.keys import PUBLIC, Actor
+from pegout.services.events.kind import NoSuchEvent
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import LinkRenewed, SeatBound
 from pegout.tournament import entries as d

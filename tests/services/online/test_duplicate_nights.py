@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -14,14 +15,18 @@ from pegout.game.events import CardsDealt, GameEnded, MatchStarted, PackCut, Pac
 from pegout.game.evolve import draft_of
 from pegout.game.state import NOT_STARTED
 from pegout.rules import PRESETS, Ending, Outcome
-from pegout.services.events.keeper import Sent
-from pegout.services.events.state import HostedEvent, first_state
+from pegout.services.event_files.options import EventOptions
+from pegout.services.events.commands import Sent
+from pegout.services.events.evolve import evolve
+from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import EventOpened, OnlineTerms, TableSet
 from pegout.services.events.views import whole
 from pegout.services.online.duplicate import comparison, secret_of
 from pegout.services.provable import commitment_of, verify
+from pegout.services.streams.ports import Entry
 from pegout.services.tables.commands import Act
 from pegout.services.tables.events import Reserved
+from pegout.services.tables.growing_list import GrowingList
 from pegout.services.tables.records import finished_matches, record_of
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
@@ -177,17 +182,14 @@ def finished(
     game.phase = Phase.MATCH_OVER
     table.game = game
     winner = scores.index(max(scores))
-    table.events += [
-        MatchStarted(rules, names, MatchFormat(), dealer),
-        GameEnded(Outcome(winner, scores, ending)),
-    ]
+    start = MatchStarted(rules, names, MatchFormat(), dealer)
+    table.events = GrowingList([start, GameEnded(Outcome(winner, scores, ending))])
     return table
 
 
 def night_of(tables: dict[str, tuple[int, str]]) -> HostedEvent:
-    state = first_state(
-        EventOpened("x", {"name": "n", "start": "2026-12-10T19:00:00", "format": "round-robin"})
-    )
+    options = EventOptions("n", datetime(2026, 12, 10, 19, tzinfo=UTC), "round-robin")
+    state = evolve(None, [Entry((EventOpened("x", options),), 0)])
     opened = [TableSet("", game, 1, name, number) for name, (number, game) in tables.items()]
     return replace(state, tables=tuple(opened))
 

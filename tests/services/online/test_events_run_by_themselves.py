@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pegout.services.events.keeper import STREAM
+from pegout.services.events.kind import EVENTS
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import Recorded, TableSet
 from pegout.tournament.entries import Arrival, Pay, Phase
@@ -49,14 +49,15 @@ def test_a_round_robin_goes_from_round_to_round() -> None:
         state, process = await played("round-robin")
         await check_scores(process, state)
         now = 0
-        for entry in process.store.streams[STREAM + process.event]:
+        for entry in process.store.streams[EVENTS.prefix + process.event]:
             event = entry.events[0]
             if isinstance(event, TableSet) and event.round:
                 assert event.round in (now, now + 1)
                 now = event.round
-            elif isinstance(event, Recorded) and event.line["do"] == "EnterScore":
-                game = event.line["with"]["game"]
-                assert game.startswith((f"R{now}T", "P"))  # nobody waits for a later round, but for ties
+            elif isinstance(event, Recorded) and isinstance(event.line.command, EnterScore):
+                assert event.line.command.game.startswith(
+                    (f"R{now}T", "P")
+                )  # nobody waits for a later round, but for ties
         assert now == 7
         assert len([opened for opened in state.tables if opened.round]) == 28
 

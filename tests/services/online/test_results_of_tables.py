@@ -13,6 +13,7 @@ from pegout.services.events.stream_events import OnlineTerms, SeatBound, TableSe
 from pegout.services.online.called_games import Called
 from pegout.services.online.results import results
 from pegout.services.tables.commands import Act, Leave
+from pegout.services.tables.growing_list import GrowingList
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from pegout.tournament.event import (
@@ -108,7 +109,7 @@ def test_a_level_score_at_the_end_of_the_time_names_who_was_there_first() -> Non
     game = find_game(division, "W1-1")
     assert game is not None
     table = TableState("t", "C", Terms(PRESETS["lodge"]), "event.x", [None, None])
-    table.events.append(GameEnded(Outcome(1, (30, 30), Ending.TIME)))
+    table.events = GrowingList([GameEnded(Outcome(1, (30, 30), Ending.TIME))])
     [sent] = results(Called(division, game, 1), TableSet("", "W1-1", 1, "t", 1), table)
     assert sent.command == EnterScore("", "W1-1", (30, 30), kind=Kind.TIME, winner="Bob", nth=1)
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pegout.game.events import RulingMade
-from pegout.services.events.keeper import NotNoted
+from pegout.services.events.errors import NotNoted
 from pegout.services.events.keys import Actor
 from pegout.services.events.views import whole
 from pegout.services.online.rulings import Answer

@@ -7,12 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pegout.cards import PACK
 from pegout.game import MatchFormat, Officiating, replay
-from pegout.game.events import MatchStarted
+from pegout.game.events import CutForDeal, MatchStarted
 from pegout.rules import PRESETS
 from pegout.services.provable import verify
+from pegout.services.streams.ports import Entry
+from pegout.services.tables import events as e
 from pegout.services.tables.commands import Leave, Sit, WantRematch
-from pegout.services.tables.evolve import state_of
+from pegout.services.tables.evolve import evolve
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.listing import listing_of
 from pegout.services.tables.records import finished_matches, record_of
@@ -20,7 +23,7 @@ from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.memory_store import MemoryStore
 from tests.kit.proofs import proof
-from tests.kit.tables import ANN, BOB, Clock, Silence, club_keeper, play_out, seated
+from tests.kit.tables import ANN, BOB, Silence, club_keeper, play_out, seated
 
 
 @proof(25, 60)
@@ -35,7 +38,7 @@ def test_a_played_table_is_the_fold_of_its_stream_and_its_deals_verify(
 
     state, store = asyncio.run(played())
     stream = store.streams[state.table]
-    assert state_of(stream) == state
+    assert evolve(None, stream) == state
     stored, right = store.listings[state.table], listing_of(state)
     assert (stored.status, stored.people, stored.summary) == (right.status, right.people, right.summary)
     assert stored.due is not None
@@ -100,14 +103,70 @@ def test_after_a_match_somebody_else_may_take_a_freed_seat() -> None:
     assert state.game.names == ("Ann", "Eve")
 
 
-def test_a_clock_that_goes_back_does_not_turn_the_log_round() -> None:
-    async def played() -> list[int]:
-        store, clock = MemoryStore(), Clock()
-        keeper = TableKeeper(store, Silence(), now=clock)
-        state = await keeper.open(Terms(PRESETS["acc"]), ANN, {})
-        clock.pass_seconds(-100)
-        await keeper.do(state.table, Sit(ANN, "Ann"))
-        return [entry.at for entry in store.streams[state.table]]
+def test_whoever_sits_down_after_a_match_wants_the_next_one_whoever_else_wants_it_first() -> None:
+    async def played() -> TableState:
+        keeper, _, _ = club_keeper()
+        first = await play_out(keeper, (await seated(keeper)).table, Random(3))
+        await keeper.do(first.table, Leave(BOB))
+        await keeper.do(first.table, Sit("p-eve", "Eve", secret="ee55"))  # noqa: S106 - for shuffles
+        waiting = (await keeper.live(first.table)).state
+        assert waiting.match_over
+        assert waiting.rematch == {1}
+        await keeper.do(first.table, WantRematch(ANN, "aa11"))
+        return (await keeper.live(first.table)).state
 
-    first, second = asyncio.run(played())
-    assert second >= first
+    state = asyncio.run(played())
+    assert state.playing
+    assert state.game is not None
+    assert state.game.names == ("Ann", "Eve")
+    assert state.player_secrets == ("aa11", "ee55")
+
+
+ROOM: tuple[e.TableEvent, ...] = (
+    e.SeatTaken(0, ANN, "Ann", ""),
+    e.SeatTaken(1, BOB, "Bob", ""),
+    e.SeatAway(0),
+    e.StoodIn(0, "regular"),
+    e.SeatAway(1),
+    e.SeatBack(0),
+    e.StoodIn(1, "expert"),
+    e.RematchWanted(1, "b2"),
+    e.SeatLeft(1),
+    e.RematchWanted(0, "a2"),
+    e.SeatFreed(1),
+    e.BotSeated(1, "random"),
+    e.PlayedByFeel(1),
+    e.TableClosed("Over."),
+)
+"""All that is written into a state in place, in an order in which everything is there to be taken away."""
+
+
+def test_no_state_is_changed_by_what_happens_after_it() -> None:
+    async def played() -> list[Entry]:
+        keeper, store, _ = club_keeper()
+        state = await seated(keeper)
+        await play_out(keeper, state.table, Random(5))
+        return store.streams[state.table]
+
+    entries = [*asyncio.run(played()), *[Entry((event,), 7) for event in ROOM]]
+    states = [evolve(None, entries[:1])]
+    for entry in entries[1:]:
+        states.append(evolve(states[-1], [entry]))
+    for version in (*range(1, len(states), 17), *range(len(states) - len(ROOM), len(states) + 1)):
+        assert states[version - 1] == evolve(None, entries[:version])
+
+
+def test_two_ways_on_from_a_state_do_not_meet() -> None:
+    """As when an entry could not be stored, and another one was."""
+
+    async def sat_down() -> list[Entry]:
+        keeper, store, _ = club_keeper()
+        return store.streams[(await seated(keeper)).table]
+
+    begun = evolve(None, asyncio.run(sat_down()))
+    so_far = list(begun.events)
+    one, other = (evolve(begun, [Entry((CutForDeal(0, place, PACK[place]),), 7)]) for place in (3, 9))
+    assert list(begun.events) == so_far
+    assert [list(state.events[len(so_far) :]) for state in (one, other)] == [
+        [CutForDeal(0, place, PACK[place])] for place in (3, 9)
+    ]

@@ -241,7 +241,7 @@ def test_somebody_of_whom_no_process_knows_is_away_and_another_process_can_vouch
         presence = Presence(keeper, missed=0.03)
         state = await seated(keeper)
         live = await keeper.live(state.table)
-        live.listeners.append(Ear())
+        live.subscribers.append(Ear())
         presence.came(state.table, 0)
         await asyncio.sleep(0.04)
         if vouched:

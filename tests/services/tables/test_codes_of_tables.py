@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from pegout.rules import PRESETS
+from pegout.services.streams.engine import ATTEMPTS
 from pegout.services.streams.ports import VersionConflict
 from pegout.services.tables import keeper as keeping
-from pegout.services.tables.keeper import ATTEMPTS, CODE_LETTERS, TableKeeper, new_code
+from pegout.services.tables.keeper import CODE_LETTERS, TableKeeper, new_code
 from pegout.services.tables.terms import Terms
 from pegout.store import open_store
 from tests.kit.tables import ANN
@@ -34,7 +35,7 @@ def test_a_code_that_another_table_has_is_drawn_again(
         assert (first.code, second.code) == ("AAAAAA", "BBBBBB")
         assert await store.table_of_code("AAAAAA") == first.table
         assert await store.table_of_code("BBBBBB") == second.table
-        assert set(keeper.tables) == {first.table, second.table}
+        assert set(keeper.streams) == {first.table, second.table}
         assert len(await store.read(second.table)) == 2
         await store.close()
 
@@ -52,7 +53,7 @@ def test_where_no_code_is_free_the_table_is_not_opened(
         await keeper.open(ACC, ANN, {})
         with pytest.raises(VersionConflict, match="open the table again"):
             await keeper.open(ACC, ANN, {})
-        assert len(keeper.tables) == 1
+        assert len(keeper.streams) == 1
         assert (await keeper.open(ACC, ANN, {})).code == "BBBBBB"
         await store.close()
 

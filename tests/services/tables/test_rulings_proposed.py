@@ -23,7 +23,7 @@ from pegout.services.tables.commands import (
     Sit,
     TableCommand,
 )
-from pegout.services.tables.evolve import state_of
+from pegout.services.tables.evolve import evolve
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.records import finished_matches, record_of
 from pegout.services.tables.refusal import NotAllowed
@@ -64,7 +64,7 @@ def test_a_ruling_is_carried_out_as_one_entry_when_the_other_agrees(officiating:
         assert agreed.version == state.version + 2
         (made,) = [event for event in store.streams[state.table][-1].events if isinstance(event, RulingMade)]
         assert made.citations == ("acc:VIII.6a",)
-        assert state_of(store.streams[state.table]) == agreed
+        assert evolve(None, store.streams[state.table]) == agreed
 
     asyncio.run(run())
 
@@ -274,7 +274,7 @@ def test_no_score_moves_before_all_have_agreed_whatever_is_proposed(
             asked = await after(keeper, asked, AgreeToRuling(person))
         assert asked.proposal is None
         assert sum(isinstance(event, RulingMade) for event in store.streams[state.table][-1].events) == 1
-        assert state_of(store.streams[state.table]) == asked
+        assert evolve(None, store.streams[state.table]) == asked
         for entry in store.streams[state.table][-terms.rules.seats :]:
             assert read_events(write_events(entry.events)) == entry.events
 

@@ -18,7 +18,7 @@ from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
 from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
-from pegout.services.boards.keeper import NoSuchBoard, WrongKey
+from pegout.services.boards.kind import NoSuchBoard, WrongKey
 from pegout.services.worker_pool import Busy, Closed, TookTooLong, WorkerDied
 from pegout.studies.board_review.review import review_json
 

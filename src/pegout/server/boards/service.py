@@ -1,12 +1,11 @@
 """What the doors of the boards need: their keeper, and everybody who looks on."""
 
-import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from pegout.companion import BoardState, Sent
+from pegout.server.audience import Audience
 from pegout.server.boards.pictures import Pictures
 from pegout.server.boards.requests import read_command
 from pegout.server.boards.wire import CommandSent
@@ -14,34 +13,27 @@ from pegout.server.problems import Problem
 from pegout.server.tables.records import Papers
 from pegout.services.boards.keeper import Answer, BoardKeeper, LiveBoard
 from pegout.services.streams.observer import now_ms
-from pegout.services.streams.ports import Announcer, StreamStore
+from pegout.services.streams.ports import Announcer, Entry, StreamStore
+from pegout.services.streams.subscribers import Outbox
 from pegout.services.worker_pool import Requester, WorkerPool
 
 MOST_ONLOOKERS = 10_000
 
 
-class Onlooker:
+class BoardOnlooker:
     """Somebody who is shown a board; of what waits to be shown only the latest counts."""
 
     def __init__(self, live: LiveBoard) -> None:
         self.live = live
-        self.board = live.name
-        self._waiting: asyncio.Queue[BoardState | None] = asyncio.Queue(1)
-        live.listeners.append(self.show)
-        if live.state is not None:
-            self.show(live.state)
+        self.outgoing: Outbox[BoardState] = Outbox(1, newest=True)
+        live.subscribers.append(self)
+        self.outgoing.post(live.state)
 
-    def show(self, state: BoardState | None) -> None:
-        """None ends it: the server stops."""
-        if self._waiting.full():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(state)
+    def changed(self, _: BoardState, now: BoardState, __: Entry) -> None:
+        self.outgoing.post(now)
 
-    async def next(self) -> BoardState | None:
-        return await self._waiting.get()
-
-    def end(self) -> None:
-        self.live.listeners.remove(self.show)
+    def stop(self) -> None:
+        self.outgoing.end()
 
 
 class BoardService:
@@ -60,7 +52,15 @@ class BoardService:
         self.analysts = analysts
         self.papers = papers
         self.pictures = Pictures()
-        self.onlookers: set[Onlooker] = set()
+        self.onlookers: Audience[BoardOnlooker] = Audience(MOST_ONLOOKERS)
+
+    def open(self) -> None:
+        """Boards need nobody who looks after them."""
+
+    async def close(self) -> None:
+        """Let what is being stored be stored."""
+        await self.leave()
+        await self.keeper.close()
 
     async def send(
         self, board: str, key: str, commands: tuple[CommandSent, ...]
@@ -84,24 +84,18 @@ class BoardService:
         live = await self.keeper.live(board)
         return await self.papers.board_record(board, live.version, requester)
 
-    async def look_on(self, board: str) -> Onlooker:
-        if len(self.onlookers) >= MOST_ONLOOKERS:
-            raise Problem(503, "busy", "Too many look on already: try again later.", retry_after=30)
-        onlooker = Onlooker(await self.keeper.live(board))
-        self.onlookers.add(onlooker)
-        return onlooker
+    async def look_on(self, board: str) -> BoardOnlooker:
+        self.onlookers.check_room()
+        return self.onlookers.admit(BoardOnlooker(await self.keeper.fresh(board)))
 
-    def left(self, onlooker: Onlooker) -> None:
-        onlooker.end()
-        self.onlookers.discard(onlooker)
+    def left(self, onlooker: BoardOnlooker) -> None:
+        onlooker.live.unsubscribe(onlooker)
+        self.onlookers.dismiss(onlooker)
 
     async def leave(self) -> None:
         """Tell everybody to come again later: the server ends."""
-        for onlooker in tuple(self.onlookers):
-            onlooker.show(None)
+        self.onlookers.close()
 
     async def heard(self, text: bytes | str) -> None:
-        """A message of a server process, perhaps our own; tables have theirs, too."""
-        message: dict[str, Any] = msgspec.json.decode(text)
-        if message.get("node") != self.keeper.node and ("board" in message or "missed" in message):
-            await self.keeper.heard(message)
+        """A message of a server process."""
+        await self.keeper.heard(msgspec.json.decode(text))

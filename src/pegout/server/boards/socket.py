@@ -7,14 +7,14 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from pegout.server.boards.routes import TheBoards, problem_of
-from pegout.server.boards.service import BoardService, Onlooker
+from pegout.server.boards.service import BoardOnlooker, BoardService
 from pegout.server.boards.wire import BOARD
 from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import LOOKS, ONLOOKERS
 from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
-from pegout.services.boards.keeper import NoSuchBoard
+from pegout.services.boards.kind import NoSuchBoard, missing_board
 from pegout.services.streams.ports import StoreUnavailable
 
 
@@ -31,7 +31,7 @@ async def board_socket(
         try:
             places.enter_context(gate.place(socket.scope, ONLOOKERS))
             if not re.fullmatch(BOARD, board):
-                raise board_service.keeper.missing()
+                raise missing_board()
             onlooker = await board_service.look_on(board)
         except (NoSuchBoard, Problem) as error:
             await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
@@ -44,6 +44,6 @@ async def board_socket(
                 board_service.left(onlooker)
 
 
-async def _next(board_service: BoardService, onlooker: Onlooker) -> bytes | None:
-    state = await onlooker.next()
-    return None if state is None else await board_service.pictures.of(onlooker.board, state)
+async def _next(board_service: BoardService, onlooker: BoardOnlooker) -> bytes | None:
+    state = await onlooker.outgoing.get()
+    return None if state is None else await board_service.pictures.of(onlooker.live.name, state)

@@ -1,16 +1,17 @@
 """Listens to the companion boards on which games of events are kept."""
 
 import logging
-from functools import partial
+from collections.abc import Callable
 
 from pegout.companion import BoardState
-from pegout.services.boards.keeper import BoardKeeper, LiveBoard, NoSuchBoard
+from pegout.services.boards.keeper import BoardKeeper, LiveBoard
+from pegout.services.boards.kind import NoSuchBoard
 from pegout.services.events.board_scores import score_told
-from pegout.services.events.keeper import EventKeeper
+from pegout.services.events.keeper import EventKeeper, LiveEvent
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked
 from pegout.services.streams.background import BackgroundTasks
-from pegout.services.streams.ports import StoreUnavailable
+from pegout.services.streams.ports import Entry, StoreUnavailable
 from pegout.tournament.event import find_game
 
 log = logging.getLogger(__name__)
@@ -25,17 +26,18 @@ class BoardScores:
     def __init__(self, events: EventKeeper, boards: BoardKeeper) -> None:
         self._events = events
         self._boards = boards
-        self._heard: dict[Place, tuple[LiveBoard, partial[None]] | None] = {}
+        self._heard: dict[Place, tuple[LiveBoard, _Ear] | None] = {}
         self._background = BackgroundTasks()
         events.on_change.append(self.look_at)
 
-    def look_at(self, state: HostedEvent) -> None:
+    def look_at(self, event: LiveEvent) -> None:
         """Begin to listen where a board is new, and stop where its game is over."""
+        state = event.state
         wanted = {(state.event, link) for link in state.boards if _is_open(state, link)}
         for place in [each for each in self._heard if each[0] == state.event and each not in wanted]:
             if (known := self._heard.pop(place)) is not None:
-                live, listener = known
-                live.listeners.remove(listener)
+                live, ear = known
+                live.unsubscribe(ear)
         for place in wanted - self._heard.keys():
             self._heard[place] = None
             self._background.start(self._listen(*place))
@@ -45,19 +47,20 @@ class BoardScores:
 
     async def _listen(self, event: str, link: BoardLinked) -> None:
         try:
-            live = await self._boards.live(link.board)
+            live = await self._boards.fresh(link.board)
         except (NoSuchBoard, StoreUnavailable):
             self._heard.pop((event, link), None)
             return
-        listener = partial(self._changed, event, link)
-        live.listeners.append(listener)
-        self._heard[event, link] = live, listener
-        if live.state is not None:
-            await self._tell(event, link, live.state)
+        ear = _Ear(lambda: self._background.start(self._tell_soon(event, link, live)))
+        live.subscribers.append(ear)
+        self._heard[event, link] = live, ear
+        await self._tell(event, link, live.state)
 
-    def _changed(self, event: str, link: BoardLinked, board: BoardState) -> None:
-        if board.tally.games:
-            self._background.start(self._tell(event, link, board))
+    async def _tell_soon(self, event: str, link: BoardLinked, live: LiveBoard) -> None:
+        """How the board stands when all that came together is on it: one may take back another."""
+        if (known := self._heard.get((event, link))) is not None:
+            known[1].is_told = False
+            await self._tell(event, link, live.state)
 
     async def _tell(self, event: str, link: BoardLinked, board: BoardState) -> None:
         try:
@@ -68,6 +71,20 @@ class BoardScores:
                 await self._events.send(event, actor, [sent])
         except StoreUnavailable as error:
             log.warning("A score of a board was not entered: %s", error)
+
+
+class _Ear:
+    """Listens at a board for the scores of one game."""
+
+    def __init__(self, tell: Callable[[], object]) -> None:
+        self.is_told = False
+        """Whether somebody will look at the board soon."""
+        self._tell = tell
+
+    def changed(self, _: BoardState, now: BoardState, __: Entry) -> None:
+        if now.tally.games and not self.is_told:
+            self.is_told = True
+            self._tell()
 
 
 def _is_open(state: HostedEvent, link: BoardLinked) -> bool:

@@ -2,8 +2,8 @@
 
 from pegout.naming import about
 from pegout.services.events.keys import OFFICIALS, PUBLIC, Actor
+from pegout.services.events.seats import owns
 from pegout.services.events.state import HostedEvent
-from pegout.services.online.seats import owns
 from pegout.services.people.names import pretends
 from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore

@@ -9,6 +9,8 @@ from pegout.server.events.wire import ChangeSent, WholeSent
 from pegout.services.events.keys import OFFICIALS, Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.views import View, Views, difference
+from pegout.services.streams.ports import Entry
+from pegout.services.streams.subscribers import Outbox
 
 BREATH = 0.2
 """Seconds between two drawings at the least: of results that come together, all are shown at once."""
@@ -16,7 +18,7 @@ AT_A_TIME = 16
 """So many are drawn for before the server does something else."""
 
 
-class Onlooker:
+class EventOnlooker:
     """Somebody who is shown an event; what waits to be shown is drawn from the latest state."""
 
     def __init__(self, feed: "EventFeed", actor: Actor, key: str) -> None:
@@ -24,24 +26,19 @@ class Onlooker:
         self.actor = actor
         self.key = key
         self._shown: View | None = None
-        self._wake = asyncio.Event()
-        self._ended = False
-        self._wake.set()
+        self._outgoing: Outbox[bool] = Outbox(1, newest=True)
+        """That there is something to draw; what it is, whoever reads slowly is shown all at once."""
+        self.wake()
 
     def wake(self) -> None:
-        self._wake.set()
+        self._outgoing.post(True)
 
-    def end(self) -> None:
-        self._ended = True
-        self._wake.set()
+    def stop(self) -> None:
+        self._outgoing.end()
 
     async def next(self) -> bytes | None:
         """The next message, with nothing in it where nothing is other; None when the server ends."""
-        await self._wake.wait()
-        if self._ended:
-            return None
-        self._wake.clear()
-        return self._drawn()
+        return None if await self._outgoing.get() is None else self._drawn()
 
     def _drawn(self) -> bytes:
         feed, actor = self.feed, self.actor
@@ -62,7 +59,7 @@ class EventFeed:
         """As it is shown; what has come since waits a breath."""
         self.latest = state
         self._now = now
-        self.onlookers: set[Onlooker] = set()
+        self.onlookers: set[EventOnlooker] = set()
         self._views = Views(state, now())
         self._seen: dict[Actor, View] = {}
         self._changes: dict[tuple[int, int], tuple[View, View, bytes]] = {}
@@ -71,29 +68,24 @@ class EventFeed:
         self._look: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
 
-    def admit(self, actor: Actor, key: str) -> Onlooker:
-        onlooker = Onlooker(self, actor, key)
+    def admit(self, actor: Actor, key: str) -> EventOnlooker:
+        onlooker = EventOnlooker(self, actor, key)
         self.onlookers.add(onlooker)
         if self._look is None:
             self._look_again()
         return onlooker
 
-    def dismiss(self, onlooker: Onlooker) -> None:
+    def dismiss(self, onlooker: EventOnlooker) -> None:
         self.onlookers.discard(onlooker)
         if not self.onlookers:
             for handle in (self._planned, self._look, self._telling):
                 if handle is not None:
                     handle.cancel()
 
-    def close(self) -> None:
-        for onlooker in tuple(self.onlookers):
-            onlooker.end()
-
-    def changed(self, state: HostedEvent) -> None:
+    def changed(self, _: HostedEvent, now: HostedEvent, __: Entry) -> None:
         """Everybody is told soon; many changes in a moment are one."""
-        if state.version > self.latest.version:
-            self.latest = state
-            self._plan()
+        self.latest = now
+        self._plan()
 
     def _plan(self) -> None:
         if self._planned is None:

@@ -16,12 +16,14 @@ from pegout.server.identity import identity_of, needs
 from pegout.server.problems import Problem
 from pegout.services.boards.keeper import digest_of
 from pegout.services.events.board_scores import linked
-from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
+from pegout.services.events.commands import Sent
+from pegout.services.events.errors import NotNoted
+from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import Actor
+from pegout.services.events.seats import ASKED, waits
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatBound
 from pegout.services.online.rulings import Answer
-from pegout.services.online.seats import ASKED, letting_in, seating, waits
 from pegout.tournament.entries import Register
 from pegout.tournament.entries import person as compared
 from pegout.tournament.event import Role
@@ -46,7 +48,7 @@ class EventPlayController(Controller):
         who = identity_of(request).person
         if await is_unwelcome(event_service.store, state, who):
             raise NotNoted("This seat cannot be taken from here: ask the organiser.")
-        state = await event_service.keeper.decide(event, lambda now: seating(now, actor.name, who))
+        state = await event_service.keeper.take_seat(event, actor.name, who)
         if waits(state, actor.name, who):
             raise Problem(409, "to_be_let_in", ASKED)
         return w.EntrantAnswer(actor.name)
@@ -58,7 +60,7 @@ class EventPlayController(Controller):
         """A guest who has asked for it plays under the entrant's name, where deals are shared."""
         _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
-        await event_service.keeper.decide(event, lambda now: letting_in(now, data.name))
+        await event_service.keeper.let_in(event, data.name)
         return w.EntrantAnswer(data.name)
 
     @post("/accounts", operation_id="linkEntrantAccount", status_code=200)

@@ -7,7 +7,9 @@ from litestar import Request, Response
 from pegout.server.errors import answer_problem
 from pegout.server.problems import Problem
 from pegout.services.event_files import InvalidEventFile
-from pegout.services.events.keeper import KeyUnknown, NoSuchEvent, NotNoted
+from pegout.services.events.errors import NotNoted
+from pegout.services.events.keeper import KeyUnknown
+from pegout.services.events.kind import NoSuchEvent
 from pegout.tournament.event import InvalidFormat
 
 REFUSALS = (NoSuchEvent, KeyUnknown, NotNoted, InvalidEventFile, InvalidFormat)

@@ -25,8 +25,9 @@ from pegout.server.problems import Problem
 from pegout.services.event_files import EventOptions, InvalidEventFile, command_from_json
 from pegout.services.event_files.papers import PAPERS, WITH_MONEY
 from pegout.services.events.admission import names_asked, unapproved
+from pegout.services.events.commands import Sent
 from pegout.services.events.file import event_file
-from pegout.services.events.keeper import Answer, Sent
+from pegout.services.events.keeper import Answer
 from pegout.services.events.keys import OFFICIALS, Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import ASKED, CLOSED, OPEN, EntriesTaken, LinkRenewed, OnlineTerms

@@ -3,19 +3,19 @@
 import re
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
 from pegout.server.aside import Aside
+from pegout.server.audience import Audience
 from pegout.server.boards.service import BoardService
 from pegout.server.events.board_scores import BoardScores
-from pegout.server.events.feed import EventFeed, Onlooker
+from pegout.server.events.feed import EventFeed, EventOnlooker
 from pegout.server.events.wire import EVENT
 from pegout.server.limits.links import Link
-from pegout.server.problems import Problem
 from pegout.server.tables.service import TableService
-from pegout.services.events.keeper import EventKeeper, KeyUnknown, NoSuchEvent
+from pegout.services.events.keeper import EventKeeper, KeyUnknown, LiveEvent
+from pegout.services.events.kind import NoSuchEvent
 from pegout.services.events.list_updates import ListUpdates
 from pegout.services.events.state import HostedEvent
 from pegout.services.online.host import OnlineHost
@@ -58,7 +58,9 @@ class EventService:
         self.workers = workers
         self.press = press
         self.aside = Aside()
-        self.feeds: dict[str, EventFeed] = {}
+        self.feeds: dict[str, tuple[LiveEvent, EventFeed]] = {}
+        """Of events that somebody looks at."""
+        self.onlookers: Audience[EventOnlooker] = Audience(MOST_ONLOOKERS)
         self.boards = BoardScores(self.keeper, board_service.keeper)
         self.list_updates = ListUpdates(self.keeper, store)
         self.host = OnlineHost(
@@ -68,7 +70,6 @@ class EventService:
             store.running_online,
             self.keeper.now,
         )
-        self.keeper.on_change.append(self._changed)
 
     def open(self) -> None:
         """Begin to look after the events."""
@@ -81,22 +82,20 @@ class EventService:
         await self.host.close()
         await self.boards.close()
         await self.list_updates.close()
+        await self.keeper.close()
 
-    def _changed(self, state: HostedEvent) -> None:
-        if (feed := self.feeds.get(state.event)) is not None:
-            feed.changed(state)
-
-    async def look_on(self, event: str, key: str) -> Onlooker:
+    async def look_on(self, event: str, key: str) -> EventOnlooker:
         """Somebody who is shown the event from now on, as the key says; raises what the keeper raises."""
-        if sum(len(feed.onlookers) for feed in self.feeds.values()) >= MOST_ONLOOKERS:
-            raise Problem(503, "busy", "Too many look on already: try again later.", retry_after=30)
-        state = await self.keeper.state(event)
-        actor = self.keeper.actor_of(state, key)
+        self.onlookers.check_room()
+        live = await self.keeper.fresh(event)
+        actor = self.keeper.actor_of(live.state, key)
         if event not in self.feeds:
-            self.feeds[event] = EventFeed(state, self.keeper.now)
-        for tell in self.keeper.on_change:
-            tell(state)
-        return self.feeds[event].admit(actor, key)
+            feed = EventFeed(live.state, self.keeper.now)
+            self.feeds[event] = live, feed
+            live.subscribers.append(feed)
+        for look in self.keeper.on_change:
+            look(live)
+        return self.onlookers.admit(self.feeds[event][1].admit(actor, key))
 
     async def find_link(self, event: str, key: str) -> Link | None:
         """Who comes by a link, for counting; None where the key is nobody's."""
@@ -110,18 +109,18 @@ class EventService:
         whose = blake2b(key.encode(), digest_size=8).hexdigest()
         return Link(event, whose, crowd=actor.role is Role.PUBLIC)
 
-    def left(self, onlooker: Onlooker) -> None:
-        feed = onlooker.feed
-        feed.dismiss(onlooker)
-        if not feed.onlookers:
-            self.feeds.pop(feed.state.event, None)
+    def left(self, onlooker: EventOnlooker) -> None:
+        self.onlookers.dismiss(onlooker)
+        onlooker.feed.dismiss(onlooker)
+        if not onlooker.feed.onlookers:
+            live, feed = self.feeds.pop(onlooker.feed.state.event)
+            live.unsubscribe(feed)
 
     async def leave(self) -> None:
         """Tell everybody to come again later: the server ends."""
-        for feed in self.feeds.values():
-            feed.close()
+        self.onlookers.close()
 
-    def still_good(self, onlooker: Onlooker) -> bool:
+    def still_good(self, onlooker: EventOnlooker) -> bool:
         """Whether the key opens what it did: links are renewed."""
         try:
             return self.keeper.actor_of(onlooker.feed.latest, onlooker.key) == onlooker.actor
@@ -129,7 +128,5 @@ class EventService:
             return False
 
     async def heard(self, text: bytes | str) -> None:
-        """A message of a server process, perhaps our own."""
-        message: dict[str, Any] = msgspec.json.decode(text)
-        if message.get("node") != self.keeper.node and ("event" in message or "missed" in message):
-            await self.keeper.heard(message)
+        """A message of a server process."""
+        await self.keeper.heard(msgspec.json.decode(text))

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from pegout.server.events import wire as w
-from pegout.server.events.feed import Onlooker
+from pegout.server.events.feed import EventOnlooker
 from pegout.server.events.refusals import REFUSALS, problem_of
 from pegout.server.events.routes import TheEvents
 from pegout.server.events.service import EventService
@@ -20,6 +20,7 @@ from pegout.server.people.limits import PURPOSE, UNCOUNTED
 from pegout.server.problems import Problem
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.text_check import refuse_illegible
+from pegout.services.events.kind import missing_event
 from pegout.services.streams.ports import StoreUnavailable
 
 HELLO_SECONDS = 20
@@ -47,7 +48,7 @@ async def event_socket(
             refuse_illegible(said)
             first = _decode(said)
             if not re.match(w.EVENT, event):
-                raise event_service.keeper.missing()
+                raise missing_event()
             link = await gate.link_by(socket.scope, event, first.key)
             gate.count(socket.scope, LOOKS, link)  # not in the handshake, which does not tell the link
             places.enter_context(gate.place(socket.scope, ONLOOKERS, link))
@@ -67,6 +68,6 @@ async def event_socket(
                 event_service.left(onlooker)
 
 
-async def _next(event_service: EventService, onlooker: Onlooker) -> bytes | None:
+async def _next(event_service: EventService, onlooker: EventOnlooker) -> bytes | None:
     message = await onlooker.next()
     return message if event_service.still_good(onlooker) else None

@@ -11,12 +11,12 @@ from contextlib import suppress
 
 from pegout.server.events.service import EventService
 from pegout.server.tables.service import TableService
-from pegout.services.events.keeper import NoSuchEvent
+from pegout.services.events.kind import NoSuchEvent
 from pegout.services.events.stream_events import EventShut
 from pegout.services.people.moderation import Deed, Done
 from pegout.services.streams.ports import StoreUnavailable
 from pegout.services.tables.commands import ShutTable
-from pegout.services.tables.live import NoSuchTable
+from pegout.services.tables.kind import NoSuchTable
 from pegout.services.tables.refusal import NotAllowed
 
 log = logging.getLogger(__name__)

@@ -79,7 +79,7 @@ async def stream_table(request: AnyRequest, table_service: TheTables, table: Tab
     identity = identity_of(request)
     live, person = await table_service.live(table), identity.person.id
     check_may_watch(live.state, person)
-    table_service.check_room()
+    table_service.watchers.check_room()
     table_service.check_room_at(live, person)
     watcher = watcher_for(table_service.keeper, live, person, identity)
     return Stream(_changes(table_service, watcher, table), media_type=NDJSON)
@@ -96,7 +96,7 @@ async def _changes(table_service: TableService, watcher: Watcher, table: str) ->
             yield b"\n" if message is SILENT else message + b"\n"
     finally:
         watcher.end()
-        table_service.watchers.discard(watcher)
+        table_service.watchers.dismiss(watcher)
         if seat is not None:
             table_service.presence.went(table, seat)
 

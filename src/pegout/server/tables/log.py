@@ -17,7 +17,7 @@ RULINGS = 50
 
 def log_page(state: TableState, before: int | None = None) -> LogPage:
     """The last page, or the one before that place; cards that are turned over are not named."""
-    end = state.event_count if before is None else min(before, state.event_count)
+    end = len(state.events) if before is None else min(before, len(state.events))
     start = max(0, end - PAGE)
     return LogPage(tuple(_kept(state, start, end)), start)
 

@@ -1,18 +1,17 @@
 """What concerns a person, wherever it happens: for bots that wait to be asked to play."""
 
-import asyncio
 from collections import defaultdict
 from typing import Any
 
 from pegout.server.identity import Ended, Identity
+from pegout.services.streams.announcements import Message
+from pegout.services.streams.subscribers import Outbox
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.notices import news_of, people_of
-from pegout.services.tables.state import TableState
 
 WAITING = 256
 
 News = dict[str, Any]
-Queue = asyncio.Queue[News | None]
+Queue = Outbox[News]
 
 
 class Feeds:
@@ -21,10 +20,10 @@ class Feeds:
     def __init__(self, keeper: TableKeeper) -> None:
         self.keeper = keeper
         self._queues: dict[str, list[tuple[Identity, Queue]]] = defaultdict(list)
-        keeper.on_news.append(self._happened)
+        keeper.announcements.on_news.append(self._tell)
 
     def subscribe(self, identity: Identity) -> Queue:
-        queue: Queue = asyncio.Queue(WAITING)
+        queue: Queue = Outbox(WAITING, newest=True)
         self._queues[identity.person.id].append((identity, queue))
         return queue
 
@@ -41,26 +40,12 @@ class Feeds:
         """All of them, or those that are over."""
         for identity, queue in self._all():
             if ended is None or ended.concerns(identity):
-                _put(queue, None)
+                queue.end()
 
     def _all(self) -> list[tuple[Identity, Queue]]:
         return [one for queues in self._queues.values() for one in queues]
 
-    def _happened(self, state: TableState) -> None:
-        self._tell(news_of(state), people_of(state))
-
-    def heard(self, message: dict[str, Any]) -> None:
-        """Another process tells it."""
-        if "news" in message:
-            self._tell(message["news"], message["people"])
-
-    def _tell(self, news: News, people: list[str]) -> None:
-        for person in people:
+    def _tell(self, message: Message) -> None:
+        for person in message["people"]:
             for _, queue in self._queues.get(person, ()):
-                _put(queue, news)
-
-
-def _put(queue: Queue, news: News | None) -> None:
-    if queue.full():
-        queue.get_nowait()
-    queue.put_nowait(news)
+                queue.post(message["news"])

@@ -9,7 +9,7 @@ from pegout.naming import field_of
 from pegout.server.problems import STALE, STORE_RETRY_SECONDS, UNAVAILABLE, Problem
 from pegout.server.tables.snapshot import whole_table
 from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
-from pegout.services.tables.live import NoSuchTable
+from pegout.services.tables.kind import NoSuchTable
 from pegout.services.tables.refusal import NotAllowed
 
 log = logging.getLogger(__name__)

@@ -250,7 +250,7 @@ async def _do(
 
 def _as_it_stands(table_service: TableService, one: Listed) -> TableListed:
     """From memory where that knows more: what lists show is written down only now and then."""
-    live = table_service.keeper.tables.get(one.table)
+    live = table_service.keeper.streams.get(one.table)
     if live is None or live.state.changed_at < one.listing.changed:
         return _listed(one)
     state = live.state

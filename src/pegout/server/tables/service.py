@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pegout.server.audience import Audience
 from pegout.server.identity import Ended, Identity
 from pegout.server.problems import Problem
 from pegout.server.tables.person_feed import Feeds
@@ -34,8 +35,6 @@ MOST_WATCHERS = 20_000
 """Sockets and streams of one process."""
 MOST_AT_TABLE = 100
 """Sockets and streams of people who look on at one table: every move is sent to each of them."""
-OTHERS_WORDS = frozenset({"board", "event", "ended", "limits"})
-"""Messages with one of these are for other rooms."""
 EVERY = 1_000_000
 FORMER = "Former player"
 """How seats are called whose player has deleted the account."""
@@ -67,23 +66,17 @@ class TableService:
         self.attendant = BotService(self.keeper, thinker, patience)
         self.presence = Presence(self.keeper)
         self.feeds = Feeds(self.keeper)
-        self.watchers: set[Watcher] = set()
-        self.most_watchers = MOST_WATCHERS
+        self.watchers: Audience[Watcher] = Audience(MOST_WATCHERS)
         self.shared = announcer is not None
         self.vouch: Callable[[Identity], Awaitable[bool]] = _believed
         """Whether the session or token by which somebody has come is still good."""
         self._work: list[asyncio.Task[None]] = []
 
-    def check_room(self) -> None:
-        """Refuse whoever would be one too many to watch."""
-        if len(self.watchers) >= self.most_watchers:
-            raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
-
     def check_room_at(self, live: LiveTable, person: str | None) -> None:
         """Refuse whoever would be one too many to look on at a table; players always find room."""
         if person is not None and live.state.seat_of(person) is not None:
             return
-        onlookers = sum(getattr(one, "seat", None) is None for one in live.listeners)
+        onlookers = sum(getattr(one, "seat", None) is None for one in live.subscribers)
         if onlookers >= MOST_AT_TABLE:
             said = "Too many watch this table already: try again in a minute."
             raise Problem(429, "too_often", said, retry_after=60)
@@ -96,19 +89,18 @@ class TableService:
 
     async def leave(self) -> None:
         """Tell everybody to come again later: the server ends."""
-        for watcher in tuple(self.watchers):
-            watcher.stop()
+        self.watchers.close()
         self.feeds.close()
 
     async def admit(self, watcher: "Watcher") -> None:
         """From now on the watcher is stopped when its session or token ends; it may have ended meanwhile."""
-        self.watchers.add(watcher)
+        self.watchers.admit(watcher)
         if watcher.identity is not None and not await self.vouch(watcher.identity):
             watcher.stop()
 
     def sign_out(self, ended: Ended) -> None:
         """Have the pages and programs concerned come again, and see the tables as whoever they are then."""
-        for watcher in tuple(self.watchers):
+        for watcher in self.watchers:
             if ended.concerns(watcher.identity):
                 watcher.stop()
         self.feeds.close(ended)
@@ -171,25 +163,14 @@ class TableService:
 
     async def live(self, table: str) -> LiveTable:
         """The table for somebody who comes to see it, also where a process died before it told the others."""
-        live = await self.keeper.live(table)
-        if self.shared:
-            await self.keeper.catch_up(table)
-        return live
+        return await self.keeper.fresh(table)
 
     async def heard(self, text: bytes | str) -> None:
         """A message of a server process, perhaps our own."""
         message = msgspec.json.decode(text)
-        if message.get("node") == self.node or OTHERS_WORDS & message.keys():
-            return
-        if "missed" in message:
-            for table in list(self.keeper.tables):
-                await self.keeper.catch_up(table)
-            return
-        if "here" in message:
+        if "here" in message and message.get("node") != self.node:
             self.presence.heard(message)
-        else:
-            self.feeds.heard(message)
-            await self.keeper.heard(message)
+        await self.keeper.heard(message)
 
     async def _sweep(self) -> None:
         while True:
@@ -216,6 +197,6 @@ class TableService:
         self.presence.forget()
         await self.presence.beat()
         if self.shared:
-            for table, live in list(self.keeper.tables.items()):
-                if live.listeners:
+            for table, live in list(self.keeper.streams.items()):
+                if live.subscribers:
                     await self.keeper.catch_up(table)

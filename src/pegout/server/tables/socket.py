@@ -23,6 +23,7 @@ from pegout.server.tables.service import TableService
 from pegout.server.tables.subscribers import Watcher, watcher_for
 from pegout.server.text_check import refuse_illegible
 from pegout.services.tables.commands import ComeBack
+from pegout.services.tables.kind import missing_table
 from pegout.services.tables.state import TableState
 
 TOO_FAST = 1008
@@ -52,9 +53,9 @@ async def table_socket(
     await socket.accept()
     with ExitStack() as places:
         try:
-            table_service.check_room()
+            table_service.watchers.check_room()
             if not re.fullmatch(TABLE, table):
-                raise table_service.keeper.missing()
+                raise missing_table()
             live, viewer = await table_service.live(table), viewer_of(socket)
             table_service.check_room_at(live, viewer)
             places.enter_context(gate.place(socket.scope, SOCKETS, seat_link(live.state, viewer)))
@@ -93,10 +94,10 @@ class TableConnection:
     async def hold(self) -> None:
         try:
             await self.table_service.admit(self.watcher)
-            await converse(self.socket, self._next, self._heard, self.watcher.over)
+            await converse(self.socket, self._next, self._heard, self.watcher.outgoing.over)
         finally:
             self.watcher.end()
-            self.table_service.watchers.discard(self.watcher)
+            self.table_service.watchers.dismiss(self.watcher)
             if self.present is not None:
                 self.table_service.presence.went(self.table, self.present)
 

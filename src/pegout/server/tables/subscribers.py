@@ -1,7 +1,5 @@
 """Whoever watches a table gets it whole once, and then what changes."""
 
-import asyncio
-
 import msgspec
 
 from pegout.game import Seat
@@ -14,6 +12,7 @@ from pegout.server.tables.log import said
 from pegout.server.tables.snapshot import whole_table
 from pegout.server.tables.views import differences, game_seen, names_of, table_seen
 from pegout.services.streams.ports import Entry
+from pegout.services.streams.subscribers import Outbox
 from pegout.services.tables.events import RoomEvent
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.late_view import late_table
@@ -38,10 +37,8 @@ class Watcher:
         self.person = person
         self.identity = identity
         self.seat: Seat | None = None
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        """None ends it: the viewer reads too slowly, or the server stops."""
-        self.over = asyncio.Event()
-        """Set with that: a viewer who reads nothing would not come to the end."""
+        self.outgoing: Outbox[bytes] = Outbox(WAITING)
+        """It ends where the viewer reads too slowly, or is to come again."""
         self._table: wire.TableSeen | None = None
         self._game: wire.GameSeen | None = None
         self._version = 0
@@ -50,12 +47,11 @@ class Watcher:
     async def begin(self) -> None:
         """From here on every change is told."""
         check_may_watch(self.live.state, self.person)
-        self.live.listeners.append(self)
+        self.live.subscribers.append(self)
         self.show_whole(self.live.state)
 
     def end(self) -> None:
-        if self in self.live.listeners:
-            self.live.listeners.remove(self)
+        self.live.unsubscribe(self)
 
     def show_whole(self, state: TableState) -> None:
         self.seat = self.seat_in(state)
@@ -114,17 +110,12 @@ class Watcher:
         self._put(_encode(message))
 
     def stop(self) -> None:
-        self._put(None)
+        self.outgoing.end()
 
-    def _put(self, message: bytes | None) -> None:
-        if self.outgoing.full():
+    def _put(self, message: bytes) -> None:
+        self.outgoing.post(message)
+        if self.outgoing.ended:
             self.end()
-            while not self.outgoing.empty():
-                self.outgoing.get_nowait()
-            message = None
-        if message is None:
-            self.over.set()
-        self.outgoing.put_nowait(message)
 
 
 def _leaves_table(now: TableState, entry: Entry) -> bool:
@@ -162,19 +153,19 @@ class LateWatcher(Watcher):
 
     async def begin(self) -> None:
         check_may_watch(self.live.state, self.person)
-        self.live.listeners.append(self)
+        self.live.subscribers.append(self)
         try:
             state = await self._late.state()
         except BaseException:
             self.end()
             raise
-        self._late.listeners.append(self._ear)
+        self._late.subscribers.append(self._ear)
         self.show_whole(state)
 
     def end(self) -> None:
         super().end()
-        if self._ear in self._late.listeners:
-            self._late.listeners.remove(self._ear)
+        if self._ear in self._late.subscribers:
+            self._late.subscribers.remove(self._ear)
 
     def seat_in(self, state: TableState) -> Seat | None:  # noqa: ARG002 - whoever has one is no late watcher
         return None

@@ -3,37 +3,15 @@
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 
-from pegout.companion import (
-    BoardEvent,
-    BoardState,
-    NotEntered,
-    Open,
-    Sent,
-    decide,
-    evolve,
-    opened,
-    signed,
-    write_board,
-)
-from pegout.companion.events import BoardOpened
-from pegout.services.streams.keeper import ATTEMPTS, Live, StreamKeeper
-from pegout.services.streams.ports import Entry, VersionConflict
+from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, write_board
+from pegout.services.boards.kind import BOARDS, WithKey
+from pegout.services.streams.engine import Order, StreamEngine
+from pegout.services.streams.observer import now_ms
+from pegout.services.streams.ports import Announcer, Entry, StreamStore
+from pegout.services.streams.stream import Stream
 from pegout.values import value
 
-STREAM = "board."
-
-LiveBoard = Live[BoardState]
-_WRONG_KEY = (
-    "The key does not belong to this board, or its phone was removed: ask for the link or an invitation."
-)
-
-
-class NoSuchBoard(ValueError):
-    """There is no board of that id."""
-
-
-class WrongKey(ValueError):
-    """Only the holder of the board's key, or of a side's own, can change a board."""
+LiveBoard = Stream[BoardState]
 
 
 @value
@@ -48,28 +26,19 @@ def digest_of(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-class BoardKeeper(StreamKeeper[BoardState]):
-    prefix = STREAM
-    word = "board"
+class BoardKeeper(StreamEngine[BoardState, WithKey, LiveBoard]):
+    """The one way to the boards."""
 
-    def fold(self, state: BoardState | None, entry: Entry) -> BoardState:
-        for event in entry.events:
-            if isinstance(event, BoardOpened):
-                state = opened(event)
-            elif state is not None and isinstance(event, BoardEvent):
-                state = evolve(state, event, entry.command or "")
-        if state is None:
-            raise ValueError("The stream of a board begins with its opening.")
-        return state
-
-    def missing(self) -> NoSuchBoard:
-        return NoSuchBoard("There is no such board: check the link, or open a new one.")
+    def __init__(
+        self, store: StreamStore, announcer: Announcer | None, now: Callable[[], int] = now_ms, node: str = ""
+    ) -> None:
+        super().__init__(BOARDS, Stream, store, announcer, now, node)
 
     async def log(self, board: str) -> tuple[BoardEvent, ...]:
         """Everything that happened on it, or `NoSuchBoard`."""
-        entries = await self.store.read(STREAM + board)
+        entries = await self.store.read(BOARDS.prefix + board)
         if not entries:
-            raise self.missing()
+            raise BOARDS.missing()
         return _events(entries)
 
     async def send(
@@ -77,51 +46,27 @@ class BoardKeeper(StreamKeeper[BoardState]):
     ) -> tuple[tuple[Answer, ...], BoardState]:
         """Carry out one command after the other; the same id acts once, and the rest goes on after a refusal.
 
-        The key alone says who speaks: a side with that side's own key, and nobody with the board's.
         Raises `NoSuchBoard`, `WrongKey`, `NotEntered` where the board could not be opened, and what the store
         raises: then the first commands may have been carried out, and the batch is to be sent again.
         """
-        live, known = self._in_memory(board), digest_of(key)
-        async with live.lock:
-            await self._read_on(live)
-            if live.state is None and not (batch and isinstance(batch[0].command, Open)):
-                raise NoSuchBoard("There is no such board: check the link, or open it first.")
-            before = live.version
-            try:
-                answers = tuple([await self._do(live, known, sent) for sent in batch])
-            finally:
-                await self._tell(live, before)
-            state = live.state
-            if state is None:
-                raise NotEntered(answers[0].refused or "The board could not be opened.")
-        return answers, state
+        known = digest_of(key)
+        orders = [Order(WithKey(sent, known), id=sent.id) for sent in batch]
+        opens = bool(batch) and isinstance(batch[0].command, Open)
+        done, live = await self.carry_out_all(board, orders, NotEntered, opens=opens)
+        if live.stored is None:
+            raise next((one for one in done if isinstance(one, NotEntered)), BOARDS.missing())
+        answers = zip(batch, done, strict=True)
+        return tuple([_answer(sent, one) for sent, one in answers]), live.stored
 
-    async def _do(self, live: LiveBoard, key: str, sent: Sent) -> Answer:
-        for _ in range(ATTEMPTS):
-            own = sent if live.state is None else signed(live.state, sent, key)
-            if own is None:
-                raise WrongKey(_WRONG_KEY)
-            if sent.id in live.done:
-                return Answer(sent.id)
-            try:
-                event = decide(live.state, own)
-            except NotEntered as error:
-                self.note(sent.command, "refused")
-                return Answer(sent.id, str(error))
-            try:
-                await self._append(live, Entry((event,), self.now(), command=sent.id))
-            except VersionConflict:
-                await self._read_on(live)
-                continue
-            self.note(sent.command, "done")
-            return Answer(sent.id)
-        raise VersionConflict(f"Board {live.name} goes on too fast.")
+
+def _answer(sent: Sent, done: object) -> Answer:
+    return Answer(sent.id, str(done) if isinstance(done, NotEntered) else None)
 
 
 def board_record(library: Callable[[str], Iterable[Entry]], board: str) -> str:
     """The whole log of a board, as `pegout review` reads it."""
-    return write_board(_events(library(STREAM + board)))
+    return write_board(_events(library(BOARDS.prefix + board)))
 
 
 def _events(entries: Iterable[Entry]) -> tuple[BoardEvent, ...]:
-    return tuple([event for entry in entries for event in entry.events if isinstance(event, BoardEvent)])
+    return tuple([event for entry in entries for event in entry.events])

@@ -23,7 +23,12 @@ class InvalidEventFile(ValueError):
 
 
 def record_as_json(record: Record) -> dict[str, Any]:
-    """A record with only what JSON knows; the first version of a command goes without saying."""
+    """A record with only what JSON knows."""
+    return {**record_form(record), "with": command_as_json(record.command)}
+
+
+def record_form(record: Record) -> dict[str, Any]:
+    """A record as it is written; the first version of a command goes without saying."""
     name = command_name(record.command)
     version = version_of(name)
     return {
@@ -33,7 +38,7 @@ def record_as_json(record: Record) -> dict[str, Any]:
         "role": record.role.value,
         "do": name,
         **({} if version == 1 else {"version": version}),
-        "with": command_as_json(record.command),
+        "with": record.command,
     }
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 
 from pegout.naming import because_of
-from pegout.services.event_files.codec import record_as_json
-from pegout.services.events.state import HostedEvent, with_record
+from pegout.services.events.evolve import with_record
+from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import (
     ASKED,
     CLOSED,
@@ -116,7 +116,7 @@ def _recorded(
     record = written(state, command)
     if why_not(state.log, state.now, record) is not None:
         return state
-    into.append(Recorded(record_as_json(record)))
+    into.append(Recorded(record))
     return with_record(state, record)
 
 

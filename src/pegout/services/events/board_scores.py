@@ -1,7 +1,8 @@
 """What a companion board tells an event: the scores of the games that were kept on it."""
 
 from pegout.companion import BoardState, agrees, proposes
-from pegout.services.events.keeper import NotNoted, Sent
+from pegout.services.events.commands import Sent
+from pegout.services.events.errors import NotNoted
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked

@@ -3,74 +3,44 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from pegout.naming import field_of
-from pegout.services.event_files.codec import options_as_json
 from pegout.services.event_files.options import EventOptions, setup_of
-from pegout.services.events.admission import approval, asking, clearing, ticket_of
+from pegout.services.events.admission import ticket_of
+from pegout.services.events.commands import (
+    Approve,
+    Clear,
+    Enter,
+    HostCommand,
+    LetIn,
+    Notable,
+    Note,
+    Sent,
+    TakeSeat,
+)
+from pegout.services.events.errors import NotNoted
 from pegout.services.events.keys import PUBLIC, Actor, key_of, keys_of
-from pegout.services.events.records import record_of, refusal, refuse_short_notice, stored_as
-from pegout.services.events.state import HostedEvent, after
-from pegout.services.events.stream_events import (
-    BoardLinked,
-    EntrantLinked,
-    EntriesTaken,
-    EventOpened,
-    EventOwned,
-    EventShut,
-    HostingEvent,
-    LinkRenewed,
-    OnlineTerms,
-    Recorded,
-    SeatAsked,
-    SeatBound,
-    TableSet,
-)
+from pegout.services.events.kind import EVENTS
+from pegout.services.events.records import refuse_short_notice
+from pegout.services.events.state import HostedEvent
+from pegout.services.events.stream_events import EventOpened, EventOwned, OnlineTerms, Recorded
+from pegout.services.people.ports import Person
 from pegout.services.fresh_id import fresh_id
-from pegout.services.provable import new_secret
-from pegout.services.streams.keeper import ATTEMPTS, MOST_IN_MEMORY, Live, StreamKeeper
+from pegout.services.provable.fresh_secret import new_secret
+from pegout.services.streams.engine import Order, StreamEngine
 from pegout.services.streams.observer import now_ms
-from pegout.services.streams.ports import Announcer, Entry, StreamStore, VersionConflict
+from pegout.services.streams.ports import Announcer, StreamStore
+from pegout.services.streams.stream import Done, Stream
 from pegout.tournament.entries import Register, person
-from pegout.tournament.event import (
-    EventCommand,
-    Record,
-    Role,
-)
+from pegout.tournament.event import Record, Role
 from pegout.values import value
-
-STREAM = "event."
 
 MOVE_SECONDS = 90
 """How long a move may take on a duplicate night whose director has not said: others wait for its deals."""
 
-LiveEvent = Live[HostedEvent]
-Notable = (
-    SeatAsked | SeatBound | TableSet | BoardLinked | LinkRenewed | EntrantLinked | EventShut | EntriesTaken
-)
-
-
-class NoSuchEvent(ValueError):
-    """There is no event of that id."""
+LiveEvent = Stream[HostedEvent]
 
 
 class KeyUnknown(ValueError):
     """Nobody at the event has that key."""
-
-
-class NotNoted(ValueError):
-    """The event does not allow it; the message says why."""
-
-
-@value
-class Sent:
-    """A command with the id that lets it act once."""
-
-    id: str
-    command: EventCommand
-    by: str = ""
-    """The name of an official, for the log."""
-    account: str = ""
-    """Of whoever enters themselves from one that the name belongs to."""
 
 
 @value
@@ -87,9 +57,8 @@ class Answer:
     """An entry that waits for the director."""
 
 
-class EventKeeper(StreamKeeper[HostedEvent]):
-    prefix = STREAM
-    word = "event"
+class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
+    """The one way to the events."""
 
     def __init__(
         self,
@@ -100,29 +69,9 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         node: str = "",
     ) -> None:
         """All keys are made from the secret, which every process on the database has."""
-        super().__init__(store, announcer, now, node)
+        super().__init__(EVENTS, Stream, store, announcer, now, node)
         self._secret = secret
         self._keys: dict[str, tuple[object, dict[str, Actor]]] = {}
-        self.on_change: list[Callable[[HostedEvent], None]] = []
-        """Called in this process after every change that it knows of, and when somebody comes to look."""
-
-    def fold(self, state: HostedEvent | None, entry: Entry) -> HostedEvent:
-        return after(state, [event for event in entry.events if isinstance(event, HostingEvent)])
-
-    def led_to(self, entry: Entry) -> int:
-        """The number of the record."""
-        event = entry.events[0]
-        return int(event.line["number"]) if isinstance(event, Recorded) else 0
-
-    def missing(self) -> NoSuchEvent:
-        return NoSuchEvent("There is no such event: check the link, or look at the list of events.")
-
-    def _show(self, live: LiveEvent, before: int) -> bool:
-        shown = super()._show(live, before)
-        if shown and live.state is not None:
-            for tell in tuple(self.on_change):
-                tell(live.state)
-        return shown
 
     async def open(
         self,
@@ -138,12 +87,9 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         if online is not None:
             seconds = online.move_seconds or (MOVE_SECONDS if online.duplicate else 0)
             online = replace(online, secret=new_secret(), move_seconds=seconds)
-        live = self._in_memory(fresh_id(9))
-        opened = EventOpened(live.name, options_as_json(options), listed, entry_open, online)
-        async with live.lock:
-            await self._append(live, Entry((opened, EventOwned(by)), self.now()))
-            await self._tell(live, 0)
-            return self._there(live)
+        event = fresh_id(9)
+        opened = EventOpened(event, options, listed, entry_open, online)
+        return (await self.begin(event, (opened, EventOwned(by)))).state
 
     def key_of(self, state: HostedEvent, role: Role, name: str = "") -> str:
         return key_of(self._secret, state, role, name)
@@ -155,7 +101,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         facts = [entry.name for entry in state.now.desk.entries], state.renewed
         known = self._keys.get(state.event)
         if known is None or known[0] != facts:
-            if len(self._keys) > MOST_IN_MEMORY:
+            if len(self._keys) > EVENTS.most:
                 self._keys.clear()
             known = self._keys[state.event] = facts, keys_of(self._secret, state)
         if key not in known[1]:
@@ -170,85 +116,28 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         Raises `NoSuchEvent`, and what the store raises: then the first commands may have been carried out,
         and the batch is to be sent again.
         """
-        live = await self.live(event)
-        async with live.lock:
-            before = live.version
-            try:
-                answers = tuple([await self._do(live, actor, sent) for sent in batch])
-            finally:
-                await self._tell(live, before)
-            return answers, self._there(live)
+        whose = f"{actor.role.value}:{actor.name}"
+        orders = [Order(Enter(actor, sent), actor.name or None, f"{whose}:{sent.id}") for sent in batch]
+        done, live = await self.carry_out_all(event, orders, NotNoted)
+        answers = zip(batch, done, strict=True)
+        return tuple([self._answer(live.state, sent, one, whose) for sent, one in answers]), live.state
 
-    async def _do(self, live: LiveEvent, actor: Actor, sent: Sent) -> Answer:
-        number = f"{actor.role.value}:{actor.name}:{sent.id}"
-        for _ in range(ATTEMPTS):
-            state = self._there(live)
-            if number in live.done:
-                return self._done_before(state, sent, live.done[number], number)
-            record = record_of(state, actor, sent.command, sent.by, self.now())
-            if why := refusal(state, record):
-                self.note(sent.command, "refused")
-                return Answer(sent.id, refused=str(why), field=field_of(why))
-            asked = asking(state, record, number, sent.account)
-            stored = stored_as(record, sent.account) if asked is None else (asked,)
-            try:
-                await self._append(live, Entry(stored, self.now(), actor.name or None, number))
-            except VersionConflict:
-                await self._read_on(live)
-                continue
-            self.note(sent.command, "done")
-            if asked is not None:
-                return Answer(sent.id, asked=True)
-            return Answer(sent.id, record.number, key=self._key_to_tell(state, record))
-        raise VersionConflict(f"Event {live.name} goes on too fast.")
-
-    async def approve(self, event: str, names: Sequence[str]) -> HostedEvent:
-        """Let those in who have asked, and keep those who came by themselves; without names, all of them."""
-        return await self.decide(event, lambda state: approval(state, names, self._by_director))
-
-    async def clear(self, event: str, names: Sequence[str] = ()) -> HostedEvent:
-        """Take those off the list who came by themselves and whom nobody has approved; without names, all."""
-        return await self.decide(event, lambda state: clearing(state, names, self._by_director))
-
-    async def decide(
-        self, event: str, decide: Callable[[HostedEvent], Sequence[HostingEvent]]
-    ) -> HostedEvent:
-        """All that is decided on the event as it stands is one entry of the stream; nothing comes between.
-
-        What the decision raises is raised, and nothing is written down.
-        """
-        live = await self.live(event)
-        async with live.lock:
-            before = live.version
-            for _ in range(ATTEMPTS):
-                if not (events := decide(self._there(live))):
-                    return self._there(live)
-                try:
-                    await self._append(live, Entry(tuple(events), self.now()))
-                    break
-                except VersionConflict:
-                    await self._read_on(live)
-            else:
-                raise VersionConflict(f"Event {event} goes on too fast.")
-            await self._tell(live, before)
-            return self._there(live)
-
-    def _by_director(self, state: HostedEvent, command: EventCommand) -> Record:
-        return record_of(state, Actor(Role.DIRECTOR), command, "", self.now())
-
-    def _done_before(self, state: HostedEvent, sent: Sent, number: int, command: str) -> Answer:
-        """The same answer again, as the first may have been lost; who waited is told what became of it."""
-        if not number:
-            return self._waited(state, sent, command)
-        record = state.log[number - 1]
+    def _answer(self, state: HostedEvent, sent: Sent, done: Done | Exception, whose: str) -> Answer:
+        """The same again where it was done before; who waited is told what became of it."""
+        if isinstance(done, NotNoted):
+            return Answer(sent.id, refused=str(done), field=done.field)
+        noted = done.entry.events[0] if isinstance(done, Done) and done.entry is not None else None
+        if not isinstance(noted, Recorded):
+            return self._waited(state, sent, whose)
+        record = noted.line
         key = self._key_to_tell(state, record) if record.command == sent.command else None
-        return Answer(sent.id, number, key=key)
+        return Answer(sent.id, record.number, key=key)
 
-    def _waited(self, state: HostedEvent, sent: Sent, command: str) -> Answer:
+    def _waited(self, state: HostedEvent, sent: Sent, whose: str) -> Answer:
         who = sent.command
         if not isinstance(who, Register):
             return Answer(sent.id, asked=True)
-        ticket = ticket_of(command, who)
+        ticket = ticket_of(f"{whose}:{sent.id}", who)
         if (name := state.tickets.get(ticket)) is not None:
             return Answer(sent.id, key=self.key_of(state, Role.PLAYER, name))
         if any(one.ticket in ("", ticket) for one in state.asked):
@@ -265,20 +154,26 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         names = [person(each.name) for each in earlier if isinstance(each, Register)]
         return None if person(command.name) in names else self.key_of(state, Role.PLAYER, command.name)
 
+    async def approve(self, event: str, names: Sequence[str]) -> HostedEvent:
+        """Let those in who have asked, and keep those who came by themselves; without names, all of them."""
+        return await self._do(event, Approve(tuple(names)))
+
+    async def clear(self, event: str, names: Sequence[str] = ()) -> HostedEvent:
+        """Take off the list who came by themselves and whom nobody has approved; without names, all."""
+        return await self._do(event, Clear(tuple(names)))
+
+    async def take_seat(self, event: str, name: str, person: Person) -> HostedEvent:
+        """The person plays for the entrant, or waits for the director; `NotNoted` says why not."""
+        return await self._do(event, TakeSeat(name, person))
+
+    async def let_in(self, event: str, name: str) -> HostedEvent:
+        """Whoever has asked to play for the entrant plays; `NotNoted` where nobody has, or nobody may."""
+        return await self._do(event, LetIn(name))
+
     async def mark(self, event: str, noted: Notable, command: str | None = None) -> HostedEvent:
         """Write down what is no record: seats, tables, boards and links. The same command id acts once."""
-        live = await self.live(event)
-        async with live.lock:
-            before = live.version
-            for _ in range(ATTEMPTS):
-                if command is not None and command in live.done:
-                    break
-                try:
-                    await self._append(live, Entry((noted,), self.now(), None, command))
-                    break
-                except VersionConflict:
-                    await self._read_on(live)
-            else:
-                raise VersionConflict(f"Event {event} goes on too fast.")
-            await self._tell(live, before)
-            return self._there(live)
+        return await self._do(event, Note(noted), command)
+
+    async def _do(self, event: str, command: HostCommand, command_id: str | None = None) -> HostedEvent:
+        await self.carry_out(event, Order(command, id=command_id))
+        return (await self.live(event)).state

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 
-from pegout.services.events.keeper import STREAM, EventKeeper, NoSuchEvent
+from pegout.services.events.keeper import EventKeeper, LiveEvent
+from pegout.services.events.kind import EVENTS, NoSuchEvent
 from pegout.services.events.listing import EventLists, listing_of, people_of
-from pegout.services.events.state import HostedEvent
 from pegout.services.streams.background import BackgroundTasks
 from pegout.services.streams.ports import StoreUnavailable
 
@@ -36,7 +36,8 @@ class ListUpdates:
             await self._list(event)
         await self._background.close()
 
-    def _changed(self, state: HostedEvent) -> None:
+    def _changed(self, live: LiveEvent) -> None:
+        state = live.state
         if state.event not in self._waiting and self._listed.get(state.event, 0) < state.version:
             self._waiting.add(state.event)
             self._background.start(self._list_soon(state.event), idle=True)
@@ -63,7 +64,7 @@ class ListUpdates:
     async def _heal(self) -> None:
         try:
             for stream in await self._lists.unlisted_streams():
-                await self._heal_one(stream.removeprefix(STREAM))
+                await self._heal_one(stream.removeprefix(EVENTS.prefix))
         except StoreUnavailable as error:
             log.warning("Events are not listed: %s", error)
 

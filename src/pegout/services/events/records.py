@@ -3,7 +3,6 @@
 from datetime import datetime
 
 from pegout.naming import about, because_of
-from pegout.services.event_files.codec import record_as_json
 from pegout.services.events.admission import refuse_self
 from pegout.services.events.hall_clock import hall_time
 from pegout.services.events.keys import PUBLIC, Actor
@@ -31,7 +30,7 @@ MOST_OF_A_PLAYER = 500
 
 def stored_as(record: Record, account: str) -> tuple[HostingEvent, ...]:
     """The record, and in the same entry whose account a new entrant plays from."""
-    recorded, command = Recorded(record_as_json(record)), record.command
+    recorded, command = Recorded(record), record.command
     if account and isinstance(command, Register):
         return recorded, EntrantLinked(command.name, account)
     return (recorded,)

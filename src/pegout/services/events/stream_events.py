@@ -1,9 +1,9 @@
 """What the stream of an event holds: how it was set up, every record, and who plays where online."""
 
-from typing import Any
-
 from pegout.edition import EDITION
+from pegout.services.event_files.options import EventOptions
 from pegout.tournament.entries import Register
+from pegout.tournament.event import Record
 from pegout.values import value
 
 
@@ -30,8 +30,7 @@ class OnlineTerms:
 @value
 class EventOpened:
     event: str
-    options: dict[str, Any]
-    """As event files have them."""
+    options: EventOptions
     listed: bool = True
     entry_open: bool = True
     """Whether anybody may put themselves on the list."""
@@ -42,8 +41,8 @@ class EventOpened:
 
 @value
 class Recorded:
-    line: dict[str, Any]
-    """A record, as event files have it."""
+    line: Record
+    """The next of the event's log."""
 
 
 @value

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pegout.services.events.keeper import Sent
+from pegout.services.events.commands import Sent
 from pegout.services.events.state import HostedEvent
 from pegout.services.online.called_games import called_games
 from pegout.services.tables.clocks import MINUTE

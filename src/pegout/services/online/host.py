@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from pegout.game import Phase
-from pegout.services.events.keeper import EventKeeper
+from pegout.services.events.keeper import EventKeeper, LiveEvent
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.online.course import is_running
@@ -50,7 +50,7 @@ class OnlineHost:
         self._bell = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
         self._sweeps = 0
-        table_keeper.on_look.append(self.table_changed)
+        table_keeper.on_store.append(self.table_changed)
         keeper.on_change.append(self.event_changed)
 
     def open(self) -> None:
@@ -69,9 +69,9 @@ class OnlineHost:
         if state.reserved is not None and _has_news(state):
             self._look_soon(state.reserved.event)
 
-    def event_changed(self, state: HostedEvent) -> None:
-        if is_running(state):
-            self._look_soon(state.event)
+    def event_changed(self, live: LiveEvent) -> None:
+        if is_running(live.state):
+            self._look_soon(live.name)
 
     def _look_soon(self, event: str) -> None:
         self._wanted.add(event)

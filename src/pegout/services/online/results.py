@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pegout.game import Seat
 from pegout.rules import Ending, Outcome
-from pegout.services.events.keeper import Sent
+from pegout.services.events.commands import Sent
 from pegout.services.events.stream_events import TableSet
 from pegout.services.online.called_games import Called
 from pegout.services.online.table_facts import played_at

@@ -3,7 +3,9 @@
 from datetime import UTC, datetime
 
 from pegout.rules.remedy_words import orders
-from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
+from pegout.services.events.commands import Sent
+from pegout.services.events.errors import NotNoted
+from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import TableSet

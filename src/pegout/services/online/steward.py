@@ -9,7 +9,8 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from pegout.game import Seat
-from pegout.services.events.keeper import EventKeeper, Sent
+from pegout.services.events.commands import Sent
+from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import SERVER, Actor, teller
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import OnlineTerms, TableSet

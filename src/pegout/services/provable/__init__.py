@@ -1,6 +1,7 @@
 """Deals that everybody can check afterwards: committed to before the match, and derived from all secrets."""
 
 from pegout.services.provable.dealer import ProvableDealer
+from pegout.services.provable.fresh_secret import new_secret
 from pegout.services.provable.match_secrets import (
     LONGEST_SECRET,
     NEWEST,
@@ -8,7 +9,6 @@ from pegout.services.provable.match_secrets import (
     Secrets,
     commitment_of,
     is_player_secret,
-    new_secret,
     player_secret,
 )
 from pegout.services.provable.tags import NotProvable, secrets_of, tags_of

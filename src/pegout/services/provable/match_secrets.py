@@ -1,7 +1,6 @@
 """The secrets behind a match, and the commitment that is published before it."""
 
 import re
-import secrets
 from hashlib import sha256
 
 from pegout.values import value
@@ -41,11 +40,6 @@ class Secrets:
     """By seat, as `player_secret` gives them; empty for bots and for whoever adds nothing."""
     bound: Bound | None = None
     """None in the first version."""
-
-
-def new_secret() -> str:
-    """32 random bytes in hex."""
-    return secrets.token_hex(32)
 
 
 def commitment_of(secret: str) -> str:

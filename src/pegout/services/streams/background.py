@@ -3,9 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
+
+R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +23,7 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._idle: set[asyncio.Task[Any]] = set()
 
-    def start(self, work: Coroutine[Any, Any, Any], *, idle: bool = False) -> asyncio.Task[Any]:
+    def start(self, work: Coroutine[Any, Any, R], *, idle: bool = False) -> asyncio.Task[R]:
         """A task which `close` waits for; an idle one, which only waits, it cancels."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -37,7 +39,7 @@ class BackgroundTasks:
         self._idle.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, REFUSED):
-            log.error("Something at a table went wrong.", exc_info=error)
+            log.error("Something in the background went wrong.", exc_info=error)
 
     async def close(self) -> None:
         """Let what is being stored be stored, and stop the bots and whoever else only waits."""

@@ -52,7 +52,7 @@ class BotService:
         self.patience = patience
         self.in_time = in_time
         self._told_at = -SELDOM
-        keeper.on_look.append(self.attend)
+        keeper.on_store.append(self.attend)
 
     def attend(self, live: LiveTable) -> None:
         """Let the bots of the table go on, if there is anything for them to do."""

@@ -6,7 +6,8 @@ from pegout.game.officiated.claims import Claim
 from pegout.library.dealer import drawn_by, next_of_dealer
 from pegout.library.inputs import ruled_on
 from pegout.rules.remedies import MatchLost
-from pegout.services.provable import ProvableDealer, Secrets
+from pegout.services.provable.dealer import ProvableDealer
+from pegout.services.provable.match_secrets import Secrets
 from pegout.services.tables import events as e
 from pegout.services.tables.opening import commitment_to
 from pegout.services.tables.proof import secrets_on

@@ -5,7 +5,7 @@ from typing import Any
 
 from pegout.game import CallTime, CarryOut, NextGame, Script, Seat, StartMatch, obey
 from pegout.rules import FirstDealer
-from pegout.services.provable import ProvableDealer
+from pegout.services.provable.dealer import ProvableDealer
 from pegout.services.tables import commands as c
 from pegout.services.tables import events as e
 from pegout.services.tables.clocks import (

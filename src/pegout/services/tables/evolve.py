@@ -1,8 +1,8 @@
 """Folding what happened at a table into its state. Nothing is decided here."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from pegout.game import NOT_STARTED, CarryOut, Event
 from pegout.game.events import (
@@ -19,17 +19,24 @@ from pegout.game.events import (
 from pegout.game.evolve import FOLDS, draft_of
 from pegout.services.streams.ports import Entry
 from pegout.services.tables import events as e
-from pegout.services.tables.state import REMEMBERED, BotSitter, Proposal, Remark, Sitter, TableState
+from pegout.services.tables.growing_list import GrowingList
+from pegout.services.tables.state import BotSitter, Proposal, Remark, Sitter, TableState
 
-T = TypeVar("T")
+
+def evolve(state: TableState | None, entries: Sequence[Entry]) -> TableState:
+    """The table after these entries, which it is one copy away from; the given state stays as it is."""
+    draft = _empty(entries[0]) if state is None else _draft_of(state)
+    for entry in entries:
+        _take(draft, entry)
+    return draft
 
 
-def first_state(entry: Entry) -> TableState:
-    """The table that the first entry of its stream opens."""
-    opened = entry.events[0]
+def _empty(entry: Entry) -> TableState:
+    """The table that the first entry of its stream opens, before anything has happened at it."""
+    opened = entry.events[0] if entry.events else None
     if not isinstance(opened, e.TableOpened):
         raise TypeError("A table's stream begins with its opening.")
-    state = TableState(
+    return TableState(
         table=opened.table,
         code=opened.code,
         terms=opened.terms,
@@ -37,55 +44,23 @@ def first_state(entry: Entry) -> TableState:
         seats=[None] * opened.terms.rules.seats,
         opened_at=entry.at,
     )
-    take(state, entry)
-    return state
 
 
-def state_of(entries: Iterable[Entry]) -> TableState | None:
-    """The table after all its entries; None without any."""
-    state = None
-    for entry in entries:
-        if state is None:
-            state = first_state(entry)
-        else:
-            take(state, entry)
-    return state
-
-
-def after(state: TableState, entry: Entry) -> TableState:
-    """The table as it is after the entry, without the events of its match; the given one stays as it is."""
-    draft = replace(
+def _draft_of(state: TableState) -> TableState:
+    """A copy of all that `_take` writes to; what only grows is shared."""
+    return replace(
         state,
         seats=state.seats.copy(),
         game=None if state.game is None else draft_of(state.game),
-        events=[],
-        rulings=[],
-        remarks=[],
         away=state.away.copy(),
         standing_in=state.standing_in.copy(),
         left=state.left.copy(),
         rematch=state.rematch.copy(),
     )
-    take(draft, entry)
-    return draft
 
 
-def joined(before: TableState, now: TableState) -> TableState:
-    """The state that `after` gave, with what has happened in the match before it, which is moved over."""
-    if now.on == before.on:
-        now.events = _grown(before.events, now.events)
-        now.rulings = _grown(before.rulings, now.rulings)
-        now.remarks = _grown(before.remarks, now.remarks)
-    return now
-
-
-def _grown(before: list[T], more: list[T]) -> list[T]:
-    before.extend(more)
-    return before
-
-
-def take(state: TableState, entry: Entry) -> None:
-    """Write the entry into the state, which nobody else may be writing to."""
+def _take(state: TableState, entry: Entry) -> None:
+    """Write the entry into a draft."""
     state.version += 1
     state.changed_at = entry.at
     for event in entry.events:
@@ -98,10 +73,6 @@ def take(state: TableState, entry: Entry) -> None:
         state.proposal = None
     if not _leaves_moves_open(entry):
         state.settled = state.version
-    if entry.command is not None and entry.by is not None:
-        state.done = {**state.done, (entry.by, entry.command): state.version}
-        if len(state.done) > REMEMBERED:
-            del state.done[next(iter(state.done))]
 
 
 def _leaves_moves_open(entry: Entry) -> bool:
@@ -124,14 +95,13 @@ def _game_went_on(state: TableState, event: Event, at: int) -> None:
         _begin_match(state, at)
     if state.game is None:
         raise TypeError("The game at a table begins with its match.")
-    state.events.append(event)
-    state.event_count += 1
+    state.events = state.events.grown(event)
     state.moved_at = at
     FOLDS[event.__class__](state.game, event)
     if isinstance(event, PackShuffled):
         state.shuffled += 1
     elif isinstance(event, RulingMade):
-        state.rulings.append(event)
+        state.rulings = state.rulings.grown(event)
         if event.claim is not None:
             _called(state, event.claim.seat)
     elif isinstance(event, MatchStarted | NextGameStarted | GameReplayed):
@@ -140,8 +110,7 @@ def _game_went_on(state: TableState, event: Event, at: int) -> None:
 
 def _begin_match(state: TableState, at: int) -> None:
     state.game = draft_of(NOT_STARTED)
-    state.events, state.event_count = [], 0
-    state.rulings, state.remarks = [], []
+    state.events, state.rulings, state.remarks = GrowingList(), GrowingList(), GrowingList()
     state.calls = {}
     state.shuffled = 0
     state.player_secrets = tuple(
@@ -214,7 +183,7 @@ def _stood_in(state: TableState, event: e.StoodIn, _: int) -> None:
 
 
 def _played_by_feel(state: TableState, event: e.PlayedByFeel, _: int) -> None:
-    state.remarks.append(Remark(state.event_count, event.seat))
+    state.remarks = state.remarks.grown(Remark(len(state.events), event.seat))
 
 
 def _rematch(state: TableState, event: e.RematchWanted, _: int) -> None:

@@ -2,14 +2,17 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from pegout.services.streams.ports import Entry
-from pegout.services.tables.evolve import after, first_state, joined, take
-from pegout.services.tables.live import Listener, LiveTable
+from pegout.services.tables.evolve import evolve
+from pegout.services.tables.live import LiveTable
 from pegout.services.tables.state import TableState
 
 if TYPE_CHECKING:
+    from pegout.services.streams.subscribers import Subscriber
     from pegout.services.tables.keeper import TableKeeper
 
 
@@ -23,7 +26,7 @@ class LateTable:
         self._later: deque[Entry] = deque()
         self._reading: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
-        self.listeners: list[Listener] = []
+        self.subscribers: list[Subscriber[TableState]] = []
         """Told of every entry when its time has come."""
 
     async def state(self) -> TableState:
@@ -37,17 +40,14 @@ class LateTable:
     async def _read(self) -> None:
         try:
             state, version = None, 0
-            async for page in self._keeper.history.pages(self._live.state.table):
+            async for page in self._keeper.history.pages(self._live.name):
                 version += len(page)
-                for entry in page:
-                    if state is None:
-                        state = first_state(entry)
-                    elif self._later or self._shown_at(entry) > self._keeper.now():
-                        self._later.append(entry)
-                    else:
-                        take(state, entry)
-            async with self._live.lock:  # what was stored meanwhile; from here on `happened` is told
-                self._later.extend(await self._keeper.store.read(self._live.state.table, version))
+                shown = self._shown_of(page, at_least=1 if state is None else 0)
+                if shown:
+                    state = evolve(state, page[:shown])
+                self._later.extend(page[shown:])
+            async with self._keeper.held(self._live):  # what was stored meanwhile; after it `changed` is told
+                self._later.extend(await self._keeper.store.read(self._live.name, version))
                 self._state = state
             self._go_on()
         finally:
@@ -55,7 +55,15 @@ class LateTable:
             if self._state is None:
                 self._later.clear()
 
-    def happened(self, entry: Entry) -> None:
+    def _shown_of(self, page: Sequence[Entry], at_least: int) -> int:
+        """How many entries of the page may be shown now."""
+        if self._later:
+            return 0
+        now = self._keeper.now()
+        shown = takewhile(lambda entry: self._shown_at(entry) <= now, page[at_least:])
+        return at_least + sum(1 for _ in shown)
+
+    def changed(self, _: TableState, __: TableState, entry: Entry) -> None:
         """It is stored, and will be shown."""
         if self._state is not None:
             self._later.append(entry)
@@ -78,15 +86,16 @@ class LateTable:
                     continue
                 self._later.popleft()
                 before = self._state
-                self._state = joined(before, after(before, entry))
-                for listener in tuple(self.listeners):
-                    listener.changed(before, self._state, entry)
+                self._state = evolve(before, (entry,))
+                for subscriber in tuple(self.subscribers):
+                    subscriber.changed(before, self._state, entry)
         finally:
             self._showing = None
 
 
 def late_table(keeper: "TableKeeper", live: LiveTable) -> LateTable:
     """The one of that table."""
-    if not isinstance(live.late, LateTable):
+    if live.late is None:
         live.late = LateTable(keeper, live)
+        live.followers.append(live.late)
     return live.late

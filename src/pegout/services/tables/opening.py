@@ -1,6 +1,6 @@
 """The first entry of a table's stream: its commitment stands before anybody sits down."""
 
-from pegout.services.provable import commitment_of
+from pegout.services.provable.match_secrets import commitment_of
 from pegout.services.tables import events as e
 from pegout.services.tables.proof import version_for
 from pegout.services.tables.terms import Terms

@@ -11,7 +11,8 @@ from pegout.game import Seat
 from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from pegout.services.tables.commands import ComeBack, GoAway, TableCommand
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.live import LiveTable, NoSuchTable
+from pegout.services.tables.kind import NoSuchTable
+from pegout.services.tables.live import LiveTable
 from pegout.services.tables.refusal import NotAllowed
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ class Presence:
         self.missed = missed
         self._here: Counter[Place] = Counter()
         self._seen: dict[Place, float] = {}
-        keeper.on_look.append(self._check)
+        keeper.on_store.append(self._check)
 
     def came(self, table: str, seat: Seat) -> None:
         self._here[table, seat] += 1
@@ -67,7 +68,7 @@ class Presence:
             self.keeper.background.start(self._try(place[0], GoAway(place[1])))
 
     def _be_back(self, table: str, seat: Seat) -> None:
-        live = self.keeper.tables.get(table)
+        live = self.keeper.streams.get(table)
         if live is not None and (seat in live.state.away or seat in live.state.standing_in):
             self.keeper.background.start(self._try(table, ComeBack(seat)))
 
@@ -89,9 +90,9 @@ class Presence:
         for first in range(0, len(here), SEATS_A_MESSAGE):
             part = here[first : first + SEATS_A_MESSAGE]
             await self._tell(json.dumps({"node": self.keeper.node, "here": part}))
-        for live in list(self.keeper.tables.values()):
+        for live in list(self.keeper.streams.values()):
             self._check(live)
-            if live.listeners and live.state.playing:
+            if live.subscribers and live.state.playing:
                 await self._note_missing(live)
 
     async def _tell(self, text: str) -> None:
@@ -114,5 +115,5 @@ class Presence:
 
     def forget(self) -> None:
         """Of tables that are no longer in memory."""
-        for place in [place for place in self._seen if place[0] not in self.keeper.tables]:
+        for place in [place for place in self._seen if place[0] not in self.keeper.streams]:
             del self._seen[place]

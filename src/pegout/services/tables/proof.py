@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from pegout.services.provable import NEWEST, Bound, Secrets
+from pegout.services.provable.match_secrets import NEWEST, Bound, Secrets
 from pegout.services.tables.state import BotSitter, Occupant, Sitter, TableState
 
 

@@ -1,6 +1,6 @@
 """Matches of a table that are over or abandoned, out of its stream."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from pegout.game import Event
 from pegout.game.events import DealPassed
@@ -8,7 +8,7 @@ from pegout.notation import write_record
 from pegout.services.provable import tags_of
 from pegout.services.streams.ports import Entry
 from pegout.services.tables import events as e
-from pegout.services.tables.evolve import after, first_state, joined, state_of
+from pegout.services.tables.evolve import evolve
 from pegout.services.tables.proof import bots_told, date_of, secrets_on
 from pegout.services.tables.state import TableState
 from pegout.studies.statistics import DealStatistics, deal_statistics
@@ -34,7 +34,7 @@ def finished_matches(entries: Iterable[Entry]) -> Iterator[tuple[TableState, int
     """The table as it stood at the end of each match, and when that was."""
     state: TableState | None = None
     for entry in entries:
-        state = first_state(entry) if state is None else joined(state, after(state, entry))
+        state = evolve(state, (entry,))
         if any(isinstance(event, e.SecretRevealed) for event in entry.events):
             yield state, entry.at
 
@@ -52,17 +52,17 @@ def record_of(state: TableState, at: int) -> str:
     return write_record(state.events, tags | tags_of(secrets))
 
 
-def open_deals(entries: Iterable[Entry]) -> list[list[Event]]:
+def open_deals(entries: Iterable[Entry]) -> list[Sequence[Event]]:
     """All matches as far as everything in them is open: the deal being played is left out."""
     known = list(entries)
-    matches = [state.events for state, _ in finished_matches(known)]
-    now = state_of(known)
+    matches: list[Sequence[Event]] = [state.events for state, _ in finished_matches(known)]
+    now = evolve(None, known) if known else None
     if now is not None and now.playing and not now.revealed:
         matches.append(_shown(now.events))
     return matches
 
 
-def _shown(events: list[Event]) -> list[Event]:
+def _shown(events: Sequence[Event]) -> list[Event]:
     """Up to the last deal of which every hand and the crib were shown."""
     passed = sum(isinstance(event, DealPassed) for event in events)
     shown: list[Event] = []

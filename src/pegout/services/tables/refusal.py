@@ -6,7 +6,7 @@ from typing import Any
 from pegout.game import NextGame, Seat
 from pegout.game.officiated.claims import Claim
 from pegout.services.people.moderation import Blocks, met
-from pegout.services.provable import LONGEST_SECRET, is_player_secret
+from pegout.services.provable.match_secrets import LONGEST_SECRET, is_player_secret
 from pegout.services.tables import commands as c
 from pegout.services.tables.state import BotSitter, Sitter, TableState
 

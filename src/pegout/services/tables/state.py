@@ -5,11 +5,9 @@ from dataclasses import dataclass, field
 from pegout.game import CarryOut, Event, GameState, Phase, Seat
 from pegout.game.events import RulingMade
 from pegout.services.tables.events import Reserved
+from pegout.services.tables.growing_list import GrowingList
 from pegout.services.tables.terms import Terms
 from pegout.values import value
-
-REMEMBERED = 256
-"""So many commands of a table are known again when they come a second time."""
 
 
 @value
@@ -99,13 +97,11 @@ class TableState:
     bots_at_start: tuple[str | None, ...] = ()
     """The levels of the bots that sat down to it."""
     game: GameState | None = None
-    events: list[Event] = field(default_factory=list)
+    events: GrowingList[Event] = field(default_factory=GrowingList)
     """All of the match on the board."""
-    event_count: int = 0
-    """How many those are, also where a draft does not have them."""
-    rulings: list[RulingMade] = field(default_factory=list)
+    rulings: GrowingList[RulingMade] = field(default_factory=GrowingList)
     """Those of the match on the board."""
-    remarks: list[Remark] = field(default_factory=list)
+    remarks: GrowingList[Remark] = field(default_factory=GrowingList)
     """What else was told during the match on the board."""
     shuffled: int = 0
     """How often the pack was shuffled in it."""
@@ -126,8 +122,6 @@ class TableState:
     closed: str | None = None
     resumed_at: int = field(default=0, compare=False)
     """When the process began that has read the table from its stream: nobody could move just before that."""
-    done: dict[tuple[str, str], int] = field(default_factory=dict)
-    """Which version a person's command with that id led to."""
 
     @property
     def playing(self) -> bool:

@@ -14,7 +14,8 @@ from pegout.rules.breakdown import Items
 from pegout.services.ports import StreamEvent
 from pegout.services.tags import EVENTS
 from pegout.store.codec.encode import VERSIONS
-from pegout.store.codec.kinds import KIND, OneOf, fields_with_kinds, stand_ins
+from pegout.store.codec.forms import FORMS
+from pegout.store.codec.kinds import KIND, Formed, OneOf, fields_with_kinds, stand_ins
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -57,6 +58,8 @@ def _value(kind: type, data: Any) -> Any:
     if kind is Breakdown:
         counted = msgspec.convert(data, _Counted, dec_hook=_value)
         return Breakdown(counted["items"], counted["total"], counted["by_ruling"])
+    if issubclass(kind, Formed):
+        return FORMS[kind.formed][1](data)
     if issubclass(kind, OneOf):
         chosen = kind.members[data.pop(KIND)]
         return msgspec.convert(data, chosen, dec_hook=_value)

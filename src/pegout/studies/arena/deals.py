@@ -3,7 +3,7 @@
 from random import Random
 
 from pegout.game import GameState
-from pegout.library.dealer import RandomDealer
+from pegout.library.random_dealer import RandomDealer
 
 
 class DuplicateDealer(RandomDealer):

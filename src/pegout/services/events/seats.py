@@ -1,6 +1,6 @@
 """Who may play under an entrant's name: one person has one seat, and shared deals are for people we know."""
 
-from pegout.services.events.keeper import NotNoted
+from pegout.services.events.errors import NotNoted
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import EntrantLinked, HostingEvent, SeatAsked, SeatBound
 from pegout.services.people.confusables import alike

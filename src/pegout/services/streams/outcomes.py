@@ -1,4 +1,4 @@
-"""How a command at a table fared."""
+"""How a command fared."""
 
 from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
 

@@ -1,7 +1,6 @@
 """Boards in a store: each command once, in order, by whoever has the key, in every process."""
 
 import asyncio
-import json
 from collections.abc import Sequence
 
 import pytest
@@ -9,8 +8,8 @@ from hypothesis import given
 
 from pegout.companion import BoardTerms, Enter, NotEntered, Open, PointKind, Points, Sent, Undo
 from pegout.rules import PRESETS
-from pegout.services.boards.keeper import Answer, BoardKeeper, NoSuchBoard, WrongKey, digest_of
-from pegout.services.streams.ports import StoreUnavailable
+from pegout.services.boards.keeper import Answer, BoardKeeper, digest_of
+from pegout.services.boards.kind import NoSuchBoard, WrongKey
 from tests.kit.boards import SEEDS, commands
 from tests.kit.memory_store import MemoryStore
 from tests.kit.proofs import proof
@@ -21,19 +20,6 @@ OPEN = Sent("open", Open(BoardTerms(PRESETS["acc"], ("Ann", "Bob"), both=True), 
 
 def six(name: str) -> Sent:
     return Sent(name, Enter(Points(0, 6, PointKind.PLAY)))
-
-
-class Told:
-    """An announcer that carries everything to another keeper at once."""
-
-    def __init__(self) -> None:
-        self.others: list[BoardKeeper] = []
-
-    async def publish(self, text: str) -> None:
-        message = json.loads(text)
-        for other in self.others:
-            if other.node != message["node"]:
-                await other.heard(message)
 
 
 async def answers(keeper: BoardKeeper, batch: Sequence[Sent]) -> tuple[Answer, ...]:
@@ -100,36 +86,5 @@ def test_a_batch_in_two_halves_sent_twice_and_read_by_another_process_is_the_bat
         second, state = await keeper.send(BOARD, KEY, batch[half:])
         assert ((*first, *second), state) == whole
         assert await BoardKeeper(again, None).state(BOARD) == state
-
-    asyncio.run(run())
-
-
-def test_two_processes_on_one_store_agree_and_tell_each_other() -> None:
-    async def run() -> None:
-        store, told = MemoryStore(), Told()
-        one, other = BoardKeeper(store, told, node="1"), BoardKeeper(store, told, node="2")
-        told.others = [one, other]
-        await answers(one, [OPEN])
-        seen: list[int] = []
-        (await other.live(BOARD)).listeners.append(lambda state: seen.append(state.tally.scores[0]))
-        await answers(one, [six("a")])
-        assert seen == [6]
-        await answers(other, [six("a"), six("b")])
-        assert seen == [6, 12]
-        assert (await one.state(BOARD)).tally.scores == (12, 0)
-
-    asyncio.run(run())
-
-
-def test_a_store_that_fails_in_the_middle_loses_nothing_and_doubles_nothing() -> None:
-    async def run() -> None:
-        store = MemoryStore()
-        keeper = BoardKeeper(store, None)
-        await answers(keeper, [OPEN, six("a")])
-        store.fails = 1
-        with pytest.raises(StoreUnavailable):
-            await answers(keeper, [six("b"), six("c")])
-        await answers(keeper, [six("a"), six("b"), six("c")])
-        assert (await keeper.state(BOARD)).tally.scores == (18, 0)
 
     asyncio.run(run())

@@ -1,0 +1,48 @@
+"""Everybody who watches something in this process."""
+
+from collections.abc import Iterator
+from typing import Generic, Protocol, TypeVar
+
+from pegout.server.problems import Problem
+
+
+class Onlooker(Protocol):
+    """Is shown something until it is told to stop."""
+
+    def stop(self) -> None:
+        """Nothing more comes: the page is to come again."""
+
+
+O = TypeVar("O", bound=Onlooker)  # noqa: E741 - one letter, as every type variable here
+
+
+class Audience(Generic[O]):
+    """So many at most: each of them is sent every change."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._there: set[O] = set()
+
+    def __len__(self) -> int:
+        return len(self._there)
+
+    def __iter__(self) -> Iterator[O]:
+        """As they are now, whoever comes or goes meanwhile."""
+        return iter(tuple(self._there))
+
+    def check_room(self) -> None:
+        """Refuse whoever would be one too many."""
+        if len(self._there) >= self.most:
+            raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+
+    def admit(self, onlooker: O) -> O:
+        self._there.add(onlooker)
+        return onlooker
+
+    def dismiss(self, onlooker: O) -> None:
+        self._there.discard(onlooker)
+
+    def close(self) -> None:
+        """Tell everybody to come again later: the server ends."""
+        for onlooker in self:
+            onlooker.stop()
