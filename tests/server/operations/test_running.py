@@ -21,8 +21,8 @@ from websockets.sync.client import connect
 from pegout.server.process import CannotListen, address_of, listen, run_server
 from pegout.services.streams.ports import StoreUnavailable
 
-SCRIPT = Path(__file__).with_name("small_server.py")
 ROOT = Path(__file__).parents[3]
+SCRIPT = ROOT / "tests" / "kit" / "small_server.py"
 SERVICE_RESTART = 1012
 
 
