@@ -13,6 +13,8 @@ from tests.kit.memory_store import MemoryStore
 
 OPEN = 0
 """The command that opens a counter; every other is a number to add."""
+NOT_FIRST = 77
+"""A number that changes nothing as long as the counter has not begun."""
 MOST, REMEMBERED, IN_MEMORY = 1_000, 8, 3
 
 
@@ -49,6 +51,8 @@ def decide(state: Count | None, add: int, at: int) -> tuple[Any, ...]:
         raise TooMuch(f"{state.total} and {add} is more than {MOST}.")
     if add == state.total:
         raise TooOften(f"It is {add} already.")
+    if add == NOT_FIRST and not state.total:
+        return ()
     return (add,) if add and at else ()
 
 

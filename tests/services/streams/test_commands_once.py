@@ -20,6 +20,7 @@ from tests.kit.counter import (
     counters,
     opened,
 )
+from tests.kit.ledger import until
 from tests.kit.memory_store import MemoryStore
 from tests.kit.tables import Clock, Tally
 
@@ -138,11 +139,10 @@ def test_in_a_batch_the_rest_goes_on_after_a_refusal_and_all_is_told_at_the_end(
         store.let_go.clear()
         orders = [Order(number, "ann", str(number)) for number in (5, 2000, 6, 5)]
         batch = asyncio.create_task(engine.carry_out_all("a", orders, TooMuch))
-        while len(store.streams["counter.a"]) < 3:
-            assert ear.heard == []
-            store.let_go.set()
-            await asyncio.sleep(0)
-        answers, stream = await batch
+        store.let_go.set()
+        await until(lambda: bool(ear.heard) or len(store.streams["counter.a"]) > 2, 5)
+        assert len(store.streams["counter.a"]) == 3
+        answers, stream = await asyncio.wait_for(batch, 5)
         assert [one.version if isinstance(one, Done) else type(one) for one in answers] == [2, TooMuch, 3, 2]
         assert stream.state.total == 11
         assert ear.heard == [(0, 5), (5, 11)]

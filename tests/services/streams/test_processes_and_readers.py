@@ -11,7 +11,7 @@ from pegout.services.streams.announcements import Message
 from pegout.services.streams.engine import Order
 from pegout.services.streams.ports import Entry
 from pegout.services.streams.subscribers import Outbox
-from tests.kit.counter import Count, Counter, Ear, Engine, TooMuch, add, counters, opened
+from tests.kit.counter import NOT_FIRST, Count, Counter, Ear, Engine, TooMuch, add, counters, opened
 from tests.kit.memory_store import CountingStore, MemoryStore
 
 
@@ -127,7 +127,7 @@ def test_what_is_heard_of_a_stream_that_is_being_loaded_is_not_missed() -> None:
         await opened(one)
         loading = asyncio.create_task(other.live("a"))
         await store.read_it.wait()
-        await add(one, 5)
+        await asyncio.wait_for(add(one, 5), 5)
         hearing = asyncio.create_task(other.heard({"node": "1", "counter": "a", "version": 2}))
         await asyncio.sleep(0)
         store.let_go.set()
@@ -144,9 +144,15 @@ def test_nothing_is_refused_for_what_only_another_process_knows() -> None:
         await opened(one)
         await other.live("a")
         await add(one, 4)
-        await add(one, 990)
+        await add(one, 990 - NOT_FIRST)
         assert (await other.live("a")).version == 1
-        assert (await add(other, 2, saw=3)).version == 4  # nothing of version 3 was known there
+        assert (await add(other, NOT_FIRST)).version == 4  # which would have led to nothing before
+        assert (await add(one, 0)).version == 4
+        third = counters(store, Wire())
+        await third.live("a")
+        await add(one, 2)
+        assert (await third.live("a")).version == 4
+        assert (await add(third, 0, saw=5)).version == 5  # nothing of version 5 was known there
         with pytest.raises(TooMuch):
             await add(one, 5)
         assert (await one.live("a")).state.total == 996

@@ -86,6 +86,21 @@ def test_whoever_waited_while_an_append_failed_goes_on_from_what_the_store_has()
     asyncio.run(run())
 
 
+def test_whoever_waited_is_not_refused_for_what_was_known_before_the_append_failed() -> None:
+    async def run() -> None:
+        store = Forgetful()
+        engine = counters(store)
+        await opened(engine)
+        await add(engine, 4)
+        store.lies = StoreUnavailable
+        first, second = await asyncio.gather(add(engine, 3), add(engine, 4), return_exceptions=True)
+        assert isinstance(first, StoreUnavailable)
+        assert not isinstance(second, BaseException), second  # it is 7 by now, and not 4 any more
+        assert (await engine.state("a")).total == 11
+
+    asyncio.run(run())
+
+
 class Contested(MemoryStore):
     """Somebody else is first, so many times."""
 
