@@ -1,4 +1,4 @@
-"""The analysis routes with a person who asks, and a backroom that works at once or fails as told."""
+"""The analysis routes with a person who asks, and a worker pool that works at once or fails as told."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

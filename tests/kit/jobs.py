@@ -1,4 +1,4 @@
-"""Jobs for the backroom. Workers import this module, so it needs nothing but the standard library."""
+"""Jobs for the worker pool. Workers import this module, so it needs nothing but the standard library."""
 
 import os
 import signal

@@ -73,7 +73,7 @@ def test_whoever_has_had_their_share_is_told_when_to_come_back() -> None:
         (TookTooLong("Too long."), 422, "too_long"),
     ],
 )
-def test_what_happens_in_the_backroom_is_a_problem_with_a_sentence(
+def test_what_happens_in_the_worker_pool_is_a_problem_with_a_sentence(
     error: Exception, status: int, code: str
 ) -> None:
     with client(app(Inline(error))) as one:
@@ -95,7 +95,7 @@ def test_work_that_was_lost_is_charged_in_full(error: Exception) -> None:
     assert 14 <= int(again.headers["Retry-After"]) <= 15  # 75 seconds to pay 5 back, less the minute
 
 
-def test_heavy_work_is_done_in_the_backroom_for_the_person_and_within_its_time() -> None:
+def test_heavy_work_is_done_in_the_worker_pool_for_the_person_and_within_its_time() -> None:
     room = Inline()
     with client(app(room, AnalysisSettings(job_seconds=7))) as one:
         one.post("/api/analysis/win", json=CLOSE)
@@ -126,7 +126,7 @@ def test_a_body_has_its_length(route: str, most: int) -> None:
 
 
 @pytest.mark.usefixtures("fast_workers")
-def test_a_process_of_the_backroom_answers() -> None:
+def test_a_process_of_the_worker_pool_answers() -> None:
     """The whole way: the question goes to another process, and its answer comes back as it is."""
     room = WorkerPool(1)
     try:

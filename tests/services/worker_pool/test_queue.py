@@ -1,4 +1,4 @@
-"""The waiting room of the backroom: turns go round, shares hold, and nobody is lost."""
+"""The waiting room of the worker pool: turns go round, shares hold, and nobody is lost."""
 
 from collections import Counter
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Work in the backroom: off the loop, within its time, shared fairly, and never lost with a worker."""
+"""Work in the worker pool: off the loop, within its time, shared fairly, and never lost with a worker."""
 
 import asyncio
 import multiprocessing

@@ -22,8 +22,8 @@ from pegout.services.events.kind import EVENTS
 from pegout.services.events.records import refuse_short_notice
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import EventOpened, EventOwned, OnlineTerms, Recorded
-from pegout.services.people.ports import Person
 from pegout.services.fresh_id import fresh_id
+from pegout.services.people.ports import Person
 from pegout.services.provable.fresh_secret import new_secret
 from pegout.services.streams.engine import Order, StreamEngine
 from pegout.services.streams.observer import now_ms
