@@ -109,7 +109,7 @@ class PeopleInMemory(KeysInMemory):
 
     def _check_free(self, person: str, name: str) -> None:
         if self._keeper(name) not in {None, person}:
-            raise NameTaken(name)
+            raise NameTaken
 
 
 def quick_hasher() -> PasswordHasher:

@@ -11,7 +11,8 @@ from pegout.cards import Card
 from pegout.rules import Item
 from pegout.server.analysis.plugin import nested_too_deeply
 from pegout.server.analysis.schema import answers
-from pegout.server.errors import answer
+from pegout.server.errors import answer_problem
+from pegout.server.refusals import refused
 from pegout.server.tables.views import seen, texts
 from pegout.server.tables.wire import Cards, GameSeen, Option
 from pegout.studies.lessons import (
@@ -153,12 +154,12 @@ def lesson_parts() -> Router:
     )
 
 
-def _no_such_lesson(_: Request[Any, Any, Any], error: NoSuchLesson) -> Response[Any]:
-    return answer(404, "not_found", str(error))
+def _no_such_lesson(request: Request[Any, Any, Any], error: NoSuchLesson) -> Response[Any]:
+    return answer_problem(request, refused(error.refusal, 404, "not_found"))
 
 
-def _refused(_: Request[Any, Any, Any], error: ValueError) -> Response[Any]:
-    return answer(409, "refused", str(error))
+def _refused(request: Request[Any, Any, Any], error: WrongMove) -> Response[Any]:
+    return answer_problem(request, refused(error.refusal))
 
 
 def _move(made: MoveMade) -> Move:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from pegout.game import Cut
+from pegout.refusal import Refused
 from pegout.services.streams.ports import Stale, StoreUnavailable
 from pegout.services.tables.commands import Act, Sit
-from pegout.services.tables.refusal import NotAllowed
 from tests.kit.tables import ANN, CLEO, Tally, club_keeper, seated
 
 
@@ -19,7 +19,7 @@ def test_every_command_is_counted_once_with_its_outcome() -> None:
         cut = Act(ANN, Cut(0, 10))
         with pytest.raises(Stale):
             await keeper.do(state.table, cut, saw=1)
-        with pytest.raises(NotAllowed):
+        with pytest.raises(Refused):
             await keeper.do(state.table, Sit(CLEO, "Cleo"))
         store.fails = 1
         with pytest.raises(StoreUnavailable):

@@ -8,17 +8,16 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from pegout.companion import NotEntered, Sheets, all_sheets, write_board
+from pegout.companion import Sheets, all_sheets, write_board
 from pegout.server.boards import wire as w
 from pegout.server.boards.service import BoardService
-from pegout.server.boards.views import board_seen
-from pegout.server.errors import answer_problem
+from pegout.server.boards.views import answer_seen, board_seen
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
 from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
-from pegout.services.boards.keeper import NoSuchBoard, WrongKey
+from pegout.services.boards.keeper import WrongKey
 from pegout.services.worker_pool import Busy, Closed, TookTooLong, WorkerDied
 from pegout.studies.board_review.review import review_json
 
@@ -93,22 +92,5 @@ async def _send(
     board_service: BoardService, board: str, key: str, commands: tuple[w.CommandSent, ...]
 ) -> w.BatchAnswer:
     answers, state = await board_service.send(board, key, commands)
-    told = tuple([w.AnswerSeen(answer.id, answer.refused) for answer in answers])
+    told = tuple([answer_seen(answer) for answer in answers])
     return w.BatchAnswer(told, board_seen(board, state))
-
-
-def problem_of(error: ValueError) -> Problem:
-    match error:
-        case NoSuchBoard():
-            return Problem(404, "no_such_board", str(error))
-        case WrongKey():
-            return Problem(403, "wrong_key", str(error))
-        case _:
-            return Problem(409, "refused", str(error))
-
-
-REFUSALS = (NoSuchBoard, WrongKey, NotEntered)
-
-
-def answer(request: Request[Any, Any, Any], error: ValueError) -> Response[Any]:
-    return answer_problem(request, problem_of(error))

@@ -7,7 +7,7 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
-from pegout.server.boards.routes import TheBoards, problem_of
+from pegout.server.boards.routes import TheBoards
 from pegout.server.boards.service import Onlooker
 from pegout.server.boards.views import board_seen
 from pegout.server.boards.wire import BOARD
@@ -15,6 +15,7 @@ from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import LOOKS, ONLOOKERS
 from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
+from pegout.server.refusals import problem_of
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.services.boards.keeper import NoSuchBoard
 from pegout.services.streams.ports import StoreUnavailable
@@ -36,7 +37,7 @@ async def board_socket(
                 raise board_service.keeper.missing()
             onlooker = await board_service.look_on(board)
         except (NoSuchBoard, Problem) as error:
-            await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
+            await refuse(socket, problem_of(error))
         except StoreUnavailable:
             await close(socket)
         else:

@@ -1,13 +1,16 @@
 """Doors for those who play: who sits where online, bots, and boards on which a game is kept."""
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from pegout.players import LADDER
+from pegout.refusal import IllegalCommand, refuse
 from pegout.server.boards.routes import TheBoards
 from pegout.server.events import wire as w
+from pegout.server.events.answers import answer_seen
 from pegout.server.events.entry_check import is_unwelcome, owns
 from pegout.server.events.lists import allow
 from pegout.server.events.routes import EventId, Key, TheEvents, enter
@@ -16,7 +19,7 @@ from pegout.server.identity import identity_of, needs
 from pegout.server.problems import Problem
 from pegout.services.boards.keeper import digest_of
 from pegout.services.events.board_scores import linked
-from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
+from pegout.services.events.keeper import EventKeeper, Sent
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatAsked, SeatBound
@@ -45,13 +48,14 @@ class EventPlayController(Controller):
         _must_be_online(state)
         who = identity_of(request).person
         if await is_unwelcome(event_service.store, state, who):
-            raise NotNoted("This seat cannot be taken from here: ask the organiser.")
+            text = "This seat cannot be taken from here: ask the organiser."
+            raise IllegalCommand(refuse("seat_not_given", text))
         if why := refuse_seat(state, actor.name, who.id):
-            raise NotNoted(why)
+            raise IllegalCommand(why)
         if must_be_let_in(state, actor.name, who.id, kept=who.kept):
             if state.asking.get(compared(actor.name)) != who.id:
                 await event_service.keeper.mark(event, SeatAsked(actor.name, who.id))
-            raise NotNoted(ASKED)
+            raise IllegalCommand(refuse("to_be_let_in", ASKED))
         if owns(who, actor.name):
             await event_service.keeper.mark(event, EntrantLinked(actor.name, who.id))
         await event_service.keeper.mark(event, SeatBound(actor.name, person=who.id))
@@ -66,9 +70,10 @@ class EventPlayController(Controller):
         allow(actor.role, _DIRECTOR)
         guest = state.asking.get(compared(data.name))
         if guest is None:
-            raise NotNoted(f"Nobody asks to play as {data.name[:40]}: they have to open their link first.")
+            text = "Nobody asks to play as {player}: they have to open their link first."
+            raise IllegalCommand(refuse("nobody_asks", text, player=data.name[:40]))
         if why := refuse_seat(state, data.name, guest):
-            raise NotNoted(why)
+            raise IllegalCommand(why)
         await event_service.keeper.mark(event, SeatBound(data.name, person=guest))
         return w.SeatAnswer(data.name)
 
@@ -106,9 +111,10 @@ class EventPlayController(Controller):
         allow(actor.role, _DIRECTOR)
         _must_be_online(state)
         if data.level not in [rung.name for rung in LADDER]:
-            raise NotNoted(f"There is no bot {data.level[:30]!r}: choose one of those on the ladder.")
+            text = "There is no bot {bot!r}: choose one of those on the ladder."
+            raise IllegalCommand(refuse("no_such_bot", text, bot=data.level[:30]))
         if state.now.desk.rules.fee:
-            raise NotNoted("Bots pay no fee: make the event without one.")
+            raise IllegalCommand(refuse("bots_pay_no_fee", "Bots pay no fee: make the event without one."))
         answers, version = await _entered(event_service.keeper, state, actor, data)
         return w.RecordsAnswer(answers, version)
 
@@ -156,7 +162,8 @@ async def _account(event_service: EventService, state: HostedEvent, name: str) -
 
 def _must_be_online(state: HostedEvent) -> None:
     if state.opened.online is None:
-        raise NotNoted("This event is played with real cards: its players sit in the hall.")
+        text = "This event is played with real cards: its players sit in the hall."
+        raise IllegalCommand(refuse("not_online", text))
 
 
 async def _entered(
@@ -169,5 +176,5 @@ async def _entered(
         [answer], state = await keeper.send(state.event, actor, [Sent(f"bot:{name}", Register(name, kind))])
         if answer.refused is None:
             state = await keeper.mark(state.event, SeatBound(name, bot=asked.level), f"bot:{name}")
-        told.append(w.RecordAnswer(answer.id, answer.record, answer.refused, None, answer.field))
+        told.append(answer_seen(replace(answer, key=None)))
     return tuple(told), state.version

@@ -1,10 +1,12 @@
 """What is sent to an event and shown of it."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from pegout.refusal import Plain
 from pegout.server.boards.wire import BOARD
 from pegout.server.boards.wire import Key as BoardKey
 
@@ -94,6 +96,10 @@ class RecordAnswer(msgspec.Struct, frozen=True):
     """Which field of the command was refused, where it was one."""
     asked: bool = False
     """The entry waits for the director to approve it."""
+    reason: str = ""
+    """Why it was refused, in the codes of docs/refusals.md."""
+    values: Mapping[str, Plain] = {}
+    """What the sentence was filled with."""
 
 
 class EntriesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

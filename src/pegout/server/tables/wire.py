@@ -1,8 +1,11 @@
 """What is sent about a table. Every field is named by hand, as in the view of a seat."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+
+from pegout.refusal import Plain
 
 Cards = tuple[str, ...]
 
@@ -260,6 +263,10 @@ class RefusedBody(msgspec.Struct, frozen=True, omit_defaults=True):
     message: str
     retry_after: int | None = None
     """Seconds to wait, where waiting helps."""
+    reason: str = ""
+    """Why the command was refused, in the codes of docs/refusals.md."""
+    values: Mapping[str, Plain] = {}
+    """What the sentence was filled with."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):

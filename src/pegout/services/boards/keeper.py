@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
-from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, decide, evolve, opened, signed
+from pegout.companion import BoardEvent, BoardState, Open, Sent, decide, evolve, opened, signed
 from pegout.companion.events import BoardOpened
+from pegout.companion.refusal import not_open
+from pegout.refusal import IllegalCommand, Refusal, Refused, refuse
 from pegout.services.streams.keeper import ATTEMPTS, Live, StreamKeeper
 from pegout.services.streams.ports import Entry, VersionConflict
 from pegout.values import value
@@ -17,11 +19,11 @@ _WRONG_KEY = (
 )
 
 
-class NoSuchBoard(ValueError):
+class NoSuchBoard(Refused):
     """There is no board of that id."""
 
 
-class WrongKey(ValueError):
+class WrongKey(Refused):
     """Only the holder of the board's key, or of a side's own, can change a board."""
 
 
@@ -30,7 +32,7 @@ class Answer:
     """What became of one command."""
 
     id: str
-    refused: str | None = None
+    refused: Refusal | None = None
 
 
 def digest_of(key: str) -> str:
@@ -52,7 +54,8 @@ class BoardKeeper(StreamKeeper[BoardState]):
         return state
 
     def missing(self) -> NoSuchBoard:
-        return NoSuchBoard("There is no such board: check the link, or open a new one.")
+        text = "There is no such board: check the link, or open a new one."
+        return NoSuchBoard(refuse("no_such_board", text))
 
     async def log(self, board: str) -> tuple[BoardEvent, ...]:
         """Everything that happened on it, or `NoSuchBoard`."""
@@ -67,14 +70,15 @@ class BoardKeeper(StreamKeeper[BoardState]):
         """Carry out one command after the other; the same id acts once, and the rest goes on after a refusal.
 
         The key alone says who speaks: a side with that side's own key, and nobody with the board's.
-        Raises `NoSuchBoard`, `WrongKey`, `NotEntered` where the board could not be opened, and what the store
-        raises: then the first commands may have been carried out, and the batch is to be sent again.
+        Raises `NoSuchBoard`, `WrongKey`, `IllegalCommand` where the board could not be opened, and what the
+        store raises: then the first commands may have been carried out, and the batch is to be sent again.
         """
         live, known = self._in_memory(board), digest_of(key)
         async with live.lock:
             await self._read_on(live)
             if live.state is None and not (batch and isinstance(batch[0].command, Open)):
-                raise NoSuchBoard("There is no such board: check the link, or open it first.")
+                text = "There is no such board: check the link, or open it first."
+                raise NoSuchBoard(refuse("no_such_board", text))
             before = live.version
             try:
                 answers = tuple([await self._do(live, known, sent) for sent in batch])
@@ -82,21 +86,21 @@ class BoardKeeper(StreamKeeper[BoardState]):
                 await self._tell(live, before)
             state = live.state
             if state is None:
-                raise NotEntered(answers[0].refused or "The board could not be opened.")
+                raise IllegalCommand(answers[0].refused or not_open())
         return answers, state
 
     async def _do(self, live: LiveBoard, key: str, sent: Sent) -> Answer:
         for _ in range(ATTEMPTS):
             own = sent if live.state is None else signed(live.state, sent, key)
             if own is None:
-                raise WrongKey(_WRONG_KEY)
+                raise WrongKey(refuse("wrong_key", _WRONG_KEY))
             if sent.id in live.done:
                 return Answer(sent.id)
             try:
                 event = decide(live.state, own)
-            except NotEntered as error:
+            except IllegalCommand as error:
                 self.note(sent.command, "refused")
-                return Answer(sent.id, str(error))
+                return Answer(sent.id, error.refusal)
             try:
                 await self._append(live, Entry((event,), self.now(), command=sent.id))
             except VersionConflict:

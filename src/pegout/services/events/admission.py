@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, refuse
 from pegout.services.event_files.codec import record_as_json
 from pegout.services.events.state import HostedEvent, with_record
 from pegout.services.events.stream_events import (
@@ -27,19 +27,29 @@ Written = Callable[[HostedEvent, EventCommand], Record]
 """The record of a command of the director's, as the next of the log."""
 
 
-def refuse_self(state: HostedEvent, record: Record) -> str | None:
+def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
     """Why somebody may not put themselves on the list now, whatever the rules of the event say."""
     command = record.command
     if record.role is not Role.PUBLIC or not isinstance(command, Register):
         return None
     if state.taken == CLOSED:
-        return "Entries are taken at the desk only: ask the organiser."
+        return at_the_desk()
     still_in = sum(entry.status in STILL_IN for entry in state.now.desk.entries)
     if still_in + len(state.asked) >= MOST_BY_THEMSELVES:
-        return "So many have entered that the desk takes the rest: ask the organiser."
+        return refuse("entries_full", "So many have entered that the desk takes the rest: ask the organiser.")
     if person(command.name) in map(person, names_asked(state)):
-        return because_of("name", f"{command.name[:50]} has asked already: wait for the director.")
+        return refuse(
+            "asked_already",
+            "{player} has asked already: wait for the director.",
+            field="name",
+            player=command.name[:50],
+        )
     return None
+
+
+def at_the_desk() -> Refusal:
+    """Said to whoever the director has blocked, too: it does not say so."""
+    return refuse("entries_closed", "Entries are taken at the desk only: ask the organiser.")
 
 
 def names_asked(state: HostedEvent) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from pegout.naming import field_of
+from pegout.refusal import Refusal, Refused, refuse
 from pegout.services.event_files.codec import options_as_json
 from pegout.services.event_files.options import EventOptions, setup_of
 from pegout.services.events.admission import approval, asking, clearing
@@ -49,16 +49,12 @@ Notable = (
 )
 
 
-class NoSuchEvent(ValueError):
+class NoSuchEvent(Refused):
     """There is no event of that id."""
 
 
-class KeyUnknown(ValueError):
+class KeyUnknown(Refused):
     """Nobody at the event has that key."""
-
-
-class NotNoted(ValueError):
-    """The event does not allow it; the message says why."""
 
 
 @value
@@ -79,10 +75,8 @@ class Answer:
 
     id: str
     record: int | None = None
-    refused: str | None = None
+    refused: Refusal | None = None
     key: str | None = None
-    field: str = ""
-    """Of the command, where the refusal is about one."""
     asked: bool = False
     """An entry that waits for the director."""
 
@@ -115,7 +109,8 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         return int(event.line["number"]) if isinstance(event, Recorded) else 0
 
     def missing(self) -> NoSuchEvent:
-        return NoSuchEvent("There is no such event: check the link, or look at the list of events.")
+        text = "There is no such event: check the link, or look at the list of events."
+        return NoSuchEvent(refuse("no_such_event", text))
 
     def _show(self, live: LiveEvent, before: int) -> bool:
         shown = super()._show(live, before)
@@ -159,7 +154,8 @@ class EventKeeper(StreamKeeper[HostedEvent]):
                 self._keys.clear()
             known = self._keys[state.event] = facts, keys_of(self._secret, state)
         if key not in known[1]:
-            raise KeyUnknown("The link is no longer good: ask the director of the event for a new one.")
+            text = "The link is no longer good: ask the director of the event for a new one."
+            raise KeyUnknown(refuse("wrong_key", text))
         return known[1][key]
 
     async def send(
@@ -188,7 +184,7 @@ class EventKeeper(StreamKeeper[HostedEvent]):
             record = record_of(state, actor, sent.command, sent.by, self.now())
             if why := refusal(state, record):
                 self.note(sent.command, "refused")
-                return Answer(sent.id, refused=str(why), field=field_of(why))
+                return Answer(sent.id, refused=why)
             asked = asking(state, record)
             stored = stored_as(record, sent.account) if asked is None else (asked,)
             try:

@@ -2,8 +2,9 @@
 
 from datetime import UTC, datetime
 
+from pegout.refusal import IllegalCommand, refuse
 from pegout.rules.remedy_words import orders
-from pegout.services.events.keeper import EventKeeper, NotNoted, Sent
+from pegout.services.events.keeper import EventKeeper, Sent
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import TableSet
@@ -51,16 +52,18 @@ def _words(proposal: Proposal, names: tuple[str, ...]) -> str:
 async def answer(
     keeper: EventKeeper, parlour: TableKeeper, state: HostedEvent, actor: Actor, given: Answer
 ) -> HostedEvent:
-    """Carry the ruling out at its table, or not, and write it down; or `NotAllowed` or `NotNoted`."""
+    """Carry the ruling out at its table, or not, and write it down; or `IllegalCommand`."""
     call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
     tables = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
     if call is None or not tables:
-        raise NotNoted("No table of this event waits for that answer: look at the calls.")
+        text = "No table of this event waits for that answer: look at the calls."
+        raise IllegalCommand(refuse("no_such_call", text, number=given.call))
     table = (await parlour.live(tables[-1])).state
     names = () if table.reserved is None else table.reserved.names
     proposal = table.proposal
     if proposal is None or not table.is_held or _asked(proposal, names) != call.words:
-        raise NotNoted("That was taken back: settle the call, and what is asked now comes as another.")
+        text = "That was taken back: settle the call, and what is asked now comes as another."
+        raise IllegalCommand(refuse("call_taken_back", text))
     deciding = DecideRuling(host_of(state.event), given.upheld, actor.role.value)
     await parlour.do(table.table, deciding, saw=table.version)
     command = _written(call, proposal, names) if given.upheld else SettleCall(call.number)

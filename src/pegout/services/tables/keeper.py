@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import IllegalCommand, Seat
+from pegout.refusal import refuse
 from pegout.services.provable import new_secret
 from pegout.services.streams.background import BackgroundTasks
 from pegout.services.streams.observer import Observer, now_ms
@@ -123,7 +124,8 @@ class TableKeeper:
         return found
 
     def missing(self) -> NoSuchTable:
-        return NoSuchTable("There is no such table: check the link, or open a new one.")
+        text = "There is no such table: check the link, or open a new one."
+        return NoSuchTable(refuse("no_such_table", text))
 
     async def _load(self, table: str) -> LiveTable:
         try:

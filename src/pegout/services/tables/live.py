@@ -4,6 +4,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Protocol
 
+from pegout.refusal import Refused
 from pegout.services.streams.ports import Entry, Listing
 from pegout.services.tables.state import TableState
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from pegout.services.worker_pool import Requester
 
 
-class NoSuchTable(ValueError):
+class NoSuchTable(Refused):
     """There is no table of that name."""
 
 
