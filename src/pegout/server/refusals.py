@@ -26,6 +26,8 @@ STATUS: Mapping[str, int] = MappingProxyType(
 """What tables and stores refuse goes out under its own code. Whatever the game, an event or a board refuses
 is `refused`, as clients have known it, with the finer code as the reason."""
 
+REFUSED = "refused"
+
 EXPECTED = (Problem, Stale, VersionConflict, StoreUnavailable, ValueError, msgspec.MsgspecError)
 """All that may be wrong with a command without anything being broken."""
 
@@ -54,6 +56,6 @@ def problem_of(error: Exception, view: Any = None) -> Problem:
             raise error
 
 
-def refused(why: Refusal, status: int = 409, code: str = "refused") -> Problem:
+def refused(why: Refusal, status: int = 409, code: str = REFUSED) -> Problem:
     """The refusal under a code that clients know."""
     return Problem(status, code, why.message, field=why.field, reason=why.code, values=why.values)

@@ -18,7 +18,7 @@ def objection(progress: Progress, result: Result) -> Refusal | None:
             return _against_result(pairing, result)
     first, last = progress.pairings[0].match.id, progress.pairings[-1].match.id
     return refuse(
-        "no_such_match",
+        "match_not_on_sheet",
         "There is no match {match} on this sheet: name one from {first} to {last}.",
         match=result.match,
         first=first,
