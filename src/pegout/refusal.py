@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import field as part
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar, get_args
 
 from pegout.values import value
 
 Plain = str | int | float | bool | None
 """What a value of a refusal may be: JSON writes it as it is."""
+_PLAIN = frozenset(get_args(Plain))
 
 
 @value
@@ -35,12 +36,11 @@ def refuse(code: str, text: str, /, field: str = "", **values: object) -> Refusa
     >>> refuse("not_in_hand", "{player} does not hold {card}.", player="Ann", card="5H").message
     'Ann does not hold 5H.'
     """
-    plain = {name: _plain(given) for name, given in values.items()}
-    return Refusal(code, text.format(**plain), field, plain)
-
-
-def _plain(given: object) -> Plain:
-    return given if given is None or isinstance(given, str | int | float) else str(given)
+    plain: dict[str, Any] = values
+    for name, given in values.items():
+        if given.__class__ not in _PLAIN:
+            plain[name] = str(given)
+    return Refusal(code, text.format_map(plain), field, plain)
 
 
 def in_field(field: str, why: Refusal | None) -> Refusal | None:

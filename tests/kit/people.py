@@ -13,6 +13,8 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.connection import ASGIConnection
 from litestar.testing import TestClient
 
+from pegout.refusal import Refused
+from pegout.server.errors import answer_refused
 from pegout.server.identity import Connection, Identity, Scope, needs
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.problems import Problem, ProblemAnswer
@@ -147,7 +149,7 @@ def _built(
         [*parts.route_handlers, health, play, who_on_a_socket],
         middleware=list(parts.middleware),
         guards=list(parts.guards),
-        exception_handlers={Problem: answer_problem},
+        exception_handlers={Problem: answer_problem, Refused: answer_refused},
     )
 
 

@@ -49,6 +49,12 @@ WORDS = st.sampled_from(
         "n" * 60,
     )
 )
+OFTEN = {
+    "division": st.sampled_from(("", "", "", "men")),
+    "reason": st.sampled_from(("", "it rained", "it rained")),
+    "player": st.sampled_from(("P1", "P2", "P3", "Nobody", "")),
+}
+"""What is asked first is right most of the time, so that the rest is asked too."""
 
 
 def given_for(hint: Any) -> st.SearchStrategy[Any]:
@@ -75,7 +81,9 @@ def given_for(hint: Any) -> st.SearchStrategy[Any]:
 
 def built(kind: Any) -> st.SearchStrategy[Any]:
     hints = get_type_hints(kind)
-    return st.builds(kind, **{each.name: given_for(hints[each.name]) for each in fields(kind)})
+    own = {name: hint for name, hint in hints.items() if name not in OFTEN}
+    often = {each.name: OFTEN[each.name] for each in fields(kind) if each.name in OFTEN}
+    return st.builds(kind, **often, **{name: given_for(hint) for name, hint in own.items()})
 
 
 ACTS = tuple([kind for kind in get_args(Command) if kind not in (CarryOut, StartMatch)])
@@ -137,7 +145,7 @@ def test_the_desk_of_an_event(story: Story) -> None:
 
 @pytest.mark.parametrize("name", FORMATS)
 @proof(100, 400, least=25)
-@given(SEEDS, st.sampled_from(list(Role)), st.lists(OF_EVENTS, min_size=20, max_size=40))
+@given(SEEDS, st.sampled_from((*[Role.DIRECTOR] * 8, *Role)), st.lists(OF_EVENTS, min_size=20, max_size=40))
 def test_an_event(name: str, seed: int, role: Role, acts: list[e.EventCommand]) -> None:
     director, dice = started(roomy(FORMATS[name]), 6), Random(seed)
     for _ in islice(play_on(director, dice), dice.randrange(12)):

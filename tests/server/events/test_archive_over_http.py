@@ -51,7 +51,7 @@ class Club:
         self.keeper = rooms.keeper
         app = Litestar(
             [*ARCHIVE, *CALENDARS],
-            dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
+            dependencies={"event_service": Provide(lambda: rooms, sync_to_thread=False)},
             exception_handlers=REFUSED,
             lifespan=[self._closing],
             logging_config=None,
