@@ -1,6 +1,6 @@
 # Everything a fresh machine needs is python3 (3.11 or newer), pip, make and git.
 .DEFAULT_GOAL := help
-.PHONY: help env play serve check format test test-all test-slow browser nginx bench lock clean
+.PHONY: help env play serve check check-pages format test test-all test-slow browser nginx caddy bench lock clean
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -16,7 +16,7 @@ WORKERS ?= 2
 AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 export UV_PYTHON_DOWNLOADS := never
 
-help: ## Show what can be made
+help: ## List the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 env: .venv/.ready ## Create .venv with pegout and its tools
@@ -24,19 +24,21 @@ env: .venv/.ready ## Create .venv with pegout and its tools
 play: env ## Play a game in the terminal
 	@$(BIN)/pegout play
 
-serve: env ## Let people play over the network, on http://127.0.0.1:8121
+serve: env ## Play in the browser and let others join, on http://127.0.0.1:8121
 	@$(BIN)/pegout serve
 
-check: env $(NODE_READY) ## Lint, types and the layers of the code
+check: env check-pages ## Check style, types and import contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+check-pages: $(NODE_READY) ## Check types and format of the pages
 	$(NODE_BIN)/tsc --project .
 	$(NODE_BIN)/tsc --project tsconfig.worker.json
 	$(NODE_BIN)/prettier $(PRETTY) --check $(WEB)
 
-format: env $(NODE_READY) ## Put the code into its format
+format: env $(NODE_READY) ## Format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(NODE_BIN)/prettier $(PRETTY) --write $(WEB)
@@ -44,29 +46,33 @@ format: env $(NODE_READY) ## Put the code into its format
 test: env browser ## Run the tests, with a smaller share of the long proofs
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-all: env browser nginx ## Run everything, the long proofs too
+test-all: env browser nginx caddy ## Run every test, long proofs included
 	PEGOUT_PROOFS=whole $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-slow: env browser ## Run the tests of the pages over a connection that is slow and uneven
+test-slow: env browser ## Run the browser tests over a slow, uneven connection
 	PEGOUT_WIRE_MS=250 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long" tests/browser
 
-browser: ## Install the Chromium that the tests of the pages run in, where there is none
+browser: ## Install Chromium for the browser tests, if it is missing
 	@command -v chromium-headless-shell >/dev/null || \
 		{ $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium-headless-shell >/dev/null; } || \
 		command -v chromium >/dev/null
 
-nginx: ## Install the nginx that the documented set-up is tried with, where there is none
+nginx: ## Install nginx, which the documented set-up is tested with, if it is missing
 	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || \
 		{ $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends nginx >/dev/null; }
 
-bench: env browser ## Print the measured ratios
+caddy: ## Install the Caddy that the documented set-up is tried with, where there is none
+	@command -v caddy >/dev/null || \
+		{ $(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends caddy >/dev/null; }
+
+bench: env browser ## Run the benchmarks
 	$(BIN)/python -m benchmarks
 
 lock: $(UV) ## Rewrite requirements.lock from pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-emit-index-url --no-emit-find-links --extra dev --output-file requirements.lock pyproject.toml
 
-clean: ## Remove what the other targets made
+clean: ## Remove everything the other targets made
 	rm -rf .venv .tools .mypy_cache .ruff_cache .hypothesis .coverage
 
 $(UV):
@@ -83,6 +89,6 @@ $(NODE_READY):
 	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@touch $@
 
-.venv/.ready: pyproject.toml .venv/.locked
+.venv/.ready: pyproject.toml src/pegout/__init__.py .venv/.locked
 	$(UV) pip install --quiet --offline --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@

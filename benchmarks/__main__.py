@@ -5,7 +5,7 @@ from importlib import import_module
 
 BENCHMARKS = (
     *("engine", "startup", "events", "environments", "kernels", "strength", "store", "server", "hall"),
-    *("long_table", "siege"),
+    *("long_table", "siege", "walk"),
 )
 BY_NAME = (*BENCHMARKS, "browser", "companion")
 """Chromium is not everywhere, so those are only run when they are asked for."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pegout.library import Game
     from pegout.rules import PRESETS, InvalidRules, RuleSet, score_play, score_show
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _ROOMS = {
     "Game": "pegout.library",

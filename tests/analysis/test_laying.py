@@ -117,7 +117,7 @@ def test_somebody_who_said_go_holds_no_card_that_fitted() -> None:
 
 
 @given(st.integers(0, 10**9))
-@proof(15, 400)
+@proof(25, 400)
 def test_equal_ranks_are_worth_the_same_whatever_their_suits(seed: int) -> None:
     dice = Random(seed)
     cards = dice.sample(PACK, 8)
@@ -139,7 +139,7 @@ def test_equal_ranks_are_worth_the_same_whatever_their_suits(seed: int) -> None:
 
 
 @given(st.integers(0, 10**9))
-@proof(15, 400)
+@proof(25, 400)
 def test_chances_are_chances_and_the_first_is_the_best_card(seed: int) -> None:
     dice = Random(seed)
     cards = dice.sample(PACK, 9)

@@ -43,7 +43,7 @@ def pegged_in_play(events: tuple[Event, ...]) -> list[tuple[int, int]]:
 
 
 @given(st.integers(0, 10**9))
-@proof(60, 3000)
+@proof(25, 3000)
 def test_turns_and_points_are_those_of_the_engine(seed: int) -> None:
     game, dice = dealt(seed), Random(seed)
     dealer = game.view(0).dealer
@@ -89,7 +89,7 @@ def walked(dice: Random, hands: np.ndarray, steps: int) -> tuple[Position, np.nd
 
 
 @given(st.integers(0, 10**9), st.integers(0, 7))
-@proof(150, 5000)
+@proof(25, 5000)
 def test_a_situation_has_its_place_and_does_not_see_the_other_hand(seed: int, steps: int) -> None:
     dice = Random(seed)
     hands = np.array([sorted(dice.choices(range(13), k=4)) for _ in range(2)], np.int8)

@@ -19,14 +19,14 @@ def by_kernel(laid: list[Card]) -> int:
     return play_points(ranks, 0, len(laid), count_of(laid))
 
 
-@proof(300, 5_000)
+@proof(45, 5_000)
 @given(series())
 def test_every_card_of_a_series_scores_as_the_reference_says(laid: list[Card]) -> None:
     for length in range(1, len(laid) + 1):
         assert by_kernel(laid[:length]) == score_play(laid[:length], ACC).total
 
 
-@proof(100, 2_000)
+@proof(25, 2_000)
 @given(series())
 def test_a_trail_scores_as_the_series_it_stands_for(laid: list[Card]) -> None:
     trail = NO_SERIES

@@ -67,7 +67,7 @@ def play_again(game: Game, deal: Dealt) -> None:
         game.play(game.turn, card)
 
 
-@proof(20, 1_000)
+@proof(25, 1_000)
 @given(st.integers(0, 2**64))
 def test_the_engine_allows_every_card_and_pegs_the_same(seed: int) -> None:
     deals = next(kernel_games(seed))
@@ -80,7 +80,7 @@ def test_the_engine_allows_every_card_and_pegs_the_same(seed: int) -> None:
         assert game.over == deal.over
 
 
-@proof(40, 2_000)
+@proof(25, 2_000)
 @given(st.integers(0, 2**64))
 def test_a_game_ends_on_the_very_hole_and_nobody_goes_back(seed: int) -> None:
     deals = next(kernel_games(seed))

@@ -39,14 +39,14 @@ def in_arrays(deals: Sequence[Sequence[Card]], crib: bool) -> list[int]:
     return points
 
 
-@proof(60, 2_000)
+@proof(25, 2_000)
 @given(st.lists(five_cards(), max_size=80), st.booleans())
 def test_arrays_of_pairs_count_as_the_reference_does(deals: list[list[Card]], crib: bool) -> None:
     cards = [*deals, PACK[:5]]
     assert in_arrays(cards, crib) == [reference(deal, crib) for deal in cards]
 
 
-@proof(250, 10_000)
+@proof(38, 10_000)
 @given(five_cards(), st.booleans())
 def test_one_pair_alone_counts_as_the_reference_does(drawn: list[Card], crib: bool) -> None:
     a, b, c, d, starter = (card.index for card in drawn)
@@ -77,7 +77,7 @@ def test_all_suits_of_five_cards_count_as_the_reference_does(ranks: str, crib: b
     assert in_arrays(deals, crib) == [reference(deal, crib) for deal in deals]
 
 
-@proof(60, 1_000)
+@proof(25, 1_000)
 @given(five_cards(), st.booleans())
 def test_a_row_of_starters_counts_as_the_reference_does(drawn: list[Card], crib: bool) -> None:
     hand = drawn[:4]
@@ -85,7 +85,7 @@ def test_a_row_of_starters_counts_as_the_reference_does(drawn: list[Card], crib:
     assert row == [255 if card in hand else reference([*hand, card], crib) for card in PACK]
 
 
-@proof(60, 1_000)
+@proof(25, 1_000)
 @given(five_cards(), st.lists(st.sampled_from(PACK), max_size=8), st.booleans())
 def test_a_hand_is_counted_over_the_starters_that_were_not_seen(
     drawn: list[Card], seen: list[Card], crib: bool

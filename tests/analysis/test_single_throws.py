@@ -24,7 +24,7 @@ COMPANIES = range(3)
 weights = st.lists(st.integers(0, 9), min_size=39, max_size=39)
 
 
-@proof(share=4, whole=60)
+@proof(25, 60)
 @given(st.permutations(range(52)), weights)
 def test_a_crib_is_every_way_to_fill_it(order: list[int], numbers: list[int]) -> None:
     thrown, left = order[0], order[1:7]

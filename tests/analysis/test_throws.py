@@ -16,7 +16,7 @@ SIX = st.lists(st.sampled_from(PACK), min_size=6, max_size=6, unique=True)
 
 
 @given(SIX, st.booleans())
-@proof(6, 200)
+@proof(25, 200)
 def test_hands_are_exact_over_the_46_starters(cards: list[object], dealer: bool) -> None:
     six = parse_cards(" ".join(map(str, cards)))
     values = weigh_throws(six, dealer=dealer)
@@ -29,7 +29,7 @@ def test_hands_are_exact_over_the_46_starters(cards: list[object], dealer: bool)
 
 
 @given(SIX, st.booleans())
-@proof(20, 500)
+@proof(25, 500)
 def test_points_are_the_sum_of_their_parts(cards: list[object], dealer: bool) -> None:
     for value in weigh_throws(parse_cards(" ".join(map(str, cards))), dealer=dealer):
         sign = 1 if dealer else -1

@@ -39,7 +39,7 @@ from pegout.server.boards.views import board_seen, made_seen
 from pegout.server.tables.open_request import rules_with
 from tests.kit.boards import FORMS, NAMES, SEEDS, commands
 from tests.kit.browser import window
-from tests.kit.proofs import WHOLE, proof
+from tests.kit.proofs import LAW, WHOLE, proof
 
 Json = dict[str, Any]
 
@@ -150,7 +150,7 @@ def opening(table: Json, match: str, dealer: int, both: bool) -> Json:
     return {"id": "open", "at": 7, "by": None, "command": asked}
 
 
-@proof(25, 3000)
+@proof(LAW, 3000)
 @given(st.sampled_from(TABLES), st.sampled_from(FORMS), st.integers(0, 3), st.booleans(), SEEDS)
 def test_a_phone_by_itself_has_the_board_that_the_server_has(
     page: Page, table: Json, form: object, dealer: int, both: bool, seed: int

@@ -122,11 +122,15 @@ def test_a_phone_is_removed_and_another_is_invited(opened: Opened) -> None:
     tap(ann, f"Remove Bob{S} phone")
     tap(ann, "Close")
     expect(ann.get_by_text("Nobody confirms for Bob yet")).to_be_visible()
+    removed = bob.get_by_role("alert").filter(has_text="This phone was removed from the board")
+    expect(removed).to_be_visible()
+    second.look("companion-removed")
     points(bob, 3, "Bob")
     expect(bob.get_by_text("Refused, 1 kept here")).to_be_visible()
     second.go("/board")
     bob = second.go(invitation(first, "Ann", "Bob"))
     expect(bob.get_by_text("Saved", exact=True)).to_be_visible()
+    expect(removed).to_be_hidden()
     pegs(ann, Bob=(7, 4))
     assert [one["confirmed"] for one in served(ann)["entries"]] == [[], [1]]
     second.troubles.clear()  # the browser itself writes down what was refused

@@ -90,13 +90,17 @@ def test_a_free_game_counts_once_the_opponent_agrees_and_keeps_nobody_from_the_n
         tap(ann.page, "Go on", "I won", "9", "8", "Enter it")
         expect(score(ann.page)).to_contain_text("It counts as soon as Bob enters the same.")
     expect(score(bob.page)).to_contain_text("Ann has entered")
+    expect(ann.page.get_by_text("Also waiting to be agreed on: against Cleo.")).to_be_visible()
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann says that you two have played")
     bob.look("phone-free-game")
     assert event.get("lists/results") == []
     tap(bob.page, "Yes, that is right")
     expect(card(bob.page)).to_contain_text(re.compile("98.121"))
     assert event.points == {"Ann": 121, "Bob": 98}
     cleo = event.phone(opened, "Cleo")
+    expect(ann.page.get_by_text("does not count")).to_have_count(0)
     tap(cleo.page, "We did not play that game")
+    expect(ann.page.get_by_text("Your game against Cleo does not count")).to_be_visible()
     expect(score(ann.page)).not_to_contain_text("It counts as soon as")
     assert len(event.get("lists/results")) == 1
 

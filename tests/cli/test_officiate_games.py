@@ -113,7 +113,7 @@ WORDS = [
 
 
 @given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**6), st.floats(0.1, 0.9))
-@proof(10, 300)
+@proof(25, 300)
 def test_nothing_that_is_typed_breaks_the_table(name: str, seed: int, sense: float) -> None:
     """Somebody who types sense now and then, and any words of the table in between."""
     game, session = sit_down(name, seed=seed, errs=0.3, catches=0.5)

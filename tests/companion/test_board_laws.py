@@ -14,7 +14,7 @@ from tests.kit.boards import BOOKS, SEEDS, Kept, a_board, boards, commands, sent
 from tests.kit.proofs import proof
 
 
-@proof(150, 5000)
+@proof(25, 5000)
 @given(boards())
 def test_no_score_is_negative_or_beyond_the_game_hole(board: Kept) -> None:
     goal = board.state.terms.rules.goal
@@ -22,7 +22,7 @@ def test_no_score_is_negative_or_beyond_the_game_hole(board: Kept) -> None:
         assert 0 <= pegs.rear <= pegs.front <= goal
 
 
-@proof(100, 3000)
+@proof(25, 3000)
 @given(boards())
 def test_the_scores_are_what_the_entries_of_this_game_that_stand_have_moved(board: Kept) -> None:
     state = board.state
@@ -78,13 +78,13 @@ def by_hand(board: Kept) -> list[int]:
     return pegs.scores
 
 
-@proof(150, 5000)
+@proof(25, 5000)
 @given(boards())
 def test_the_scores_are_the_entries_added_up_by_hand(board: Kept) -> None:
     assert list(board.scores) == by_hand(board)
 
 
-@proof(100, 3000)
+@proof(25, 3000)
 @given(boards())
 def test_undoing_everything_leaves_an_empty_board_with_its_trail(board: Kept) -> None:
     if board.state.both:
@@ -97,7 +97,7 @@ def test_undoing_everything_leaves_an_empty_board_with_its_trail(board: Kept) ->
     assert all(line.struck for line in board.state.lines)
 
 
-@proof(100, 3000)
+@proof(25, 3000)
 @given(boards())
 def test_a_log_folded_again_is_the_same_board(board: Kept) -> None:
     again = board_of(board.log)
@@ -109,7 +109,7 @@ def test_a_log_folded_again_is_the_same_board(board: Kept) -> None:
     assert again.phones == board.state.phones
 
 
-@proof(80, 3000)
+@proof(25, 3000)
 @given(st.sampled_from(BOOKS), SEEDS, st.integers(0, 25))
 def test_a_batch_in_two_halves_does_what_the_whole_batch_does(rules: RuleSet, seed: int, half: int) -> None:
     batch = commands(rules, seed)
@@ -126,7 +126,7 @@ def refused(board: Kept, sent: Sent) -> Refusal | None:
     return None
 
 
-@proof(80, 3000)
+@proof(25, 3000)
 @given(boards(), SEEDS)
 def test_a_command_is_refused_exactly_where_deciding_raises(board: Kept, seed: int) -> None:
     for sent in commands(board.state.terms.rules, seed, most=5):
@@ -134,7 +134,7 @@ def test_a_command_is_refused_exactly_where_deciding_raises(board: Kept, seed: i
         assert refusal(board.state, fresh) == refused(board, fresh)
 
 
-@proof(60, 2000)
+@proof(25, 2000)
 @given(boards())
 def test_the_same_id_is_not_entered_twice(board: Kept) -> None:
     for line in board.state.lines[:3]:

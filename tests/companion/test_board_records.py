@@ -24,7 +24,7 @@ def _without_key(event: BoardEvent) -> BoardEvent:
     return replace(event, key="") if isinstance(event, BoardOpened | PhoneJoined) else event
 
 
-@proof(60, 2000)
+@proof(25, 2000)
 @given(boards())
 def test_a_record_is_read_as_the_log_that_was_written(board: Kept) -> None:
     text = write_board(board.log)
@@ -40,7 +40,7 @@ def test_an_old_board_on_which_a_deal_was_begun_twice_is_still_read() -> None:
     assert read_board(write_board(twice)) == tuple(twice)
 
 
-@proof(60, 2000)
+@proof(25, 2000)
 @given(boards(), st.data())
 def test_a_lost_line_is_refused_unless_it_says_nothing(board: Kept, data: st.DataObject) -> None:
     lines = write_board(board.log).split("\n")
@@ -61,7 +61,7 @@ def read_or_why(text: str) -> object:
         return str(error).split()[0]
 
 
-@proof(80, 3000)
+@proof(25, 3000)
 @given(boards(), st.data())
 def test_a_changed_letter_is_refused_or_changes_nothing(board: Kept, data: st.DataObject) -> None:
     text = write_board(board.log)

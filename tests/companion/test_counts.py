@@ -59,7 +59,7 @@ def test_every_five_ranks_that_a_pack_holds_have_their_own_place_and_their_count
     assert max(places) < len(count_table()) == 6188
 
 
-@proof(300, 20_000)
+@proof(45, 20_000)
 @given(st.lists(st.sampled_from(PACK), min_size=5, max_size=5, unique=True), st.booleans(), st.booleans())
 def test_a_look_up_with_flush_and_nobs_is_the_count_of_the_rules(
     cards: list[Card], crib: bool, strict: bool

@@ -308,6 +308,18 @@ def test_an_objection_marks_the_entry_until_its_maker_undoes_it_or_it_is_withdra
     assert board.state.lines[1].objection is None
 
 
+def test_an_objection_takes_back_the_confirmation_of_the_side_that_makes_it_and_no_others() -> None:
+    board = a_board(both=True)
+    board.enter(Points(0, 4, PLAY), by=0)
+    board.do(Confirm(("c1",)), by=1)
+    board.do(Dispute("c1", "it was three"), by=1)
+    assert board.state.lines[0].confirmed == (0,)
+    board.do(Withdraw("c1"), by=1)
+    assert board.state.lines[0].confirmed == (0,)
+    board.do(Confirm(("c1",)), by=1)
+    assert board.state.lines[0].confirmed == (0, 1)
+
+
 def test_without_the_wish_one_phone_is_enough() -> None:
     board = a_board()
     board.enter(Points(0, 4, PLAY), by=0)

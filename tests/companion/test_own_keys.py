@@ -155,6 +155,19 @@ def test_a_confirmation_with_the_boards_key_is_taken_and_confirms_nothing() -> N
     assert objection.side is None
 
 
+def test_a_side_that_objects_to_an_entry_of_a_game_agrees_to_it_no_more() -> None:
+    board = Signed()
+    board.join(ANN, "ann")
+    board.join(BOB, "bob")
+    entry = board.points("ann", ANN, 121)
+    board.confirm_all("bob")
+    assert agrees(board.state, BOB, 1)
+    assert board.send("bob", Dispute(entry, "it was three"))
+    assert board.confirmed() == [(ANN,)]
+    assert not agrees(board.state, BOB, 1)
+    assert agrees(board.state, ANN, 1)
+
+
 def test_an_invitation_lets_one_phone_in_and_the_next_takes_its_place() -> None:
     board = Signed()
     assert board.send(COMMON, InvitePhone(BOB, "first"))

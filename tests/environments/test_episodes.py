@@ -40,7 +40,7 @@ def test_a_game_of_every_preset_and_seating_is_played_to_its_end(rules: RuleSet)
     assert max(outcome.scores) == 121 or (rules.early_end_at and min(outcome.scores) < 31)
 
 
-@proof(12, 150)
+@proof(25, 150)
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32))
 def test_the_mask_allows_exactly_what_the_rules_allow(rules: RuleSet, seed: int) -> None:
     env, dice = opened(rules=rules, seed=seed), Random(seed)

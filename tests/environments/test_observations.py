@@ -16,7 +16,7 @@ from pegout.rules import RuleSet
 from tests.game.test_views_keep_secrets import exchange, seen, swapped
 from tests.kit.builders import cards, table
 from tests.kit.environments import is_over, lay, opened, random_step, seated_at
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.strategies import SEATINGS
 
 
@@ -126,7 +126,7 @@ class Follower:
         assert reading.play == self.play
 
 
-@proof(10, 200)
+@proof(25, 200)
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32))
 def test_all_that_a_seat_has_seen_in_the_deal_is_in_its_observation(rules: RuleSet, seed: int) -> None:
     env, dice = opened(rules=rules, seed=seed), Random(seed)
@@ -147,7 +147,7 @@ def test_all_that_a_seat_has_seen_in_the_deal_is_in_its_observation(rules: RuleS
         chosen = {str(PACK[action])} if told == len(events) else set()
 
 
-@proof(25, 500)
+@proof(LAW, 500)
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32), st.integers(0, 40))
 def test_exchanging_all_hidden_cards_changes_no_observation(rules: RuleSet, seed: int, steps: int) -> None:
     env, dice = opened(rules=rules, seed=seed, render_mode="ansi"), Random(seed)

@@ -103,7 +103,7 @@ def test_of_several_everybody_is_paid_against_the_mean_of_the_others() -> None:
 
 
 @pytest.mark.parametrize("reward", ["win", "points"])
-@proof(8, 60)
+@proof(25, 60)
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32))
 def test_rewards_add_up_to_nought_in_every_step(reward: str, rules: RuleSet, seed: int) -> None:
     env, dice = opened(rules=rules, seed=seed, reward=reward, skunks=reward == "win"), Random(seed)

@@ -124,7 +124,7 @@ def test_so_they_are_between_games_and_after_the_match(name: str) -> None:
     assert legal_commands(played.end, 0) == ()
 
 
-@proof(10, 100)
+@proof(25, 100)
 @given(beginnings(60))
 def test_who_does_not_sit_at_the_table_may_do_nothing(played: Played) -> None:
     for state in played.states[1:]:

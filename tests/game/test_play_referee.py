@@ -123,7 +123,7 @@ def check_deal(rules: RuleSet, dealer: int, hands: list[list[Card]], events: lis
     return len(laid)
 
 
-@proof(60, 2000)
+@proof(25, 2000)
 @given(games())
 def test_every_card_is_laid_in_turn_and_earns_what_a_second_bookkeeper_says(played: Played) -> None:
     deals: list[tuple[int, list[list[Card]], list[Event]]] = []
@@ -153,7 +153,7 @@ def _of_the_play(events: list[Event]) -> list[Event]:
     return kept
 
 
-@proof(20, 500)
+@proof(25, 500)
 @given(games())
 def test_every_hand_and_crib_is_counted_as_a_second_bookkeeper_counts_it(played: Played) -> None:
     for state, _, events in played.steps:
@@ -165,7 +165,7 @@ def test_every_hand_and_crib_is_counted_as_a_second_bookkeeper_counts_it(played:
                 assert event.count.total == count_show(event.cards, starter, crib=crib)
 
 
-@proof(20, 500)
+@proof(25, 500)
 @given(games())
 def test_every_hand_shown_is_what_was_dealt_and_not_thrown(played: Played) -> None:
     dealt: tuple[tuple[Card, ...], ...] = ()

@@ -16,7 +16,7 @@ from pegout.rules import PRESETS, PlayedCards, RuleSet
 from tests.kit.builders import cards, table
 from tests.kit.card_knowledge import cards_in
 from tests.kit.piles import NEVER_TURNED, TURNED_AFTER_EACH_SERIES, TURNED_AT_THIRTY_ONE, PilesByHand
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.strategies import NAMES, SEATINGS, Played, games, play_match
 
 
@@ -24,7 +24,7 @@ def test_every_preset_is_one_of_the_three() -> None:
     assert {*PRESETS} == TURNED_AFTER_EACH_SERIES | TURNED_AT_THIRTY_ONE | NEVER_TURNED
 
 
-@proof(40, 400)
+@proof(25, 400)
 @given(games())
 def test_what_lies_face_up_is_what_the_document_leaves_so(played: Played) -> None:
     piles, heard = PilesByHand(played.rules), 0
@@ -49,7 +49,7 @@ def test_the_law_is_not_empty(rules: RuleSet) -> None:
     assert turned == (rules.name not in NEVER_TURNED)
 
 
-@proof(10, 100)
+@proof(LAW, 200)
 @given(games(), st.booleans())
 def test_a_log_that_is_kept_names_no_played_card_where_cards_are_turned_over(
     played: Played, kept: bool

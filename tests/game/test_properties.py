@@ -8,7 +8,7 @@ from hypothesis import given
 from pegout.game import Event, MatchKind, Phase, decide, evolve, replay
 from pegout.game.events import CardPlayed, DealPassed, GameEnded, GameReplayed, NextGameStarted, Pegged
 from pegout.rules import Ending
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.strategies import LONGEST, Played, games, matches
 
 
@@ -82,13 +82,13 @@ def test_a_pegged_out_game_has_one_side_on_the_game_hole(played: Played) -> None
             assert event.outcome.scores.count(121) == 1
 
 
-@proof(20, 500)
+@proof(25, 500)
 @given(matches())
 def test_the_log_replays_to_the_very_state_that_was_played(played: Played) -> None:
     assert replay(played.events) == played.end
 
 
-@proof(15, 200)
+@proof(25, 200)
 @given(games())
 def test_the_log_replays_from_any_place_in_it(played: Played) -> None:
     for place in range(0, len(played.steps), 7):
@@ -97,7 +97,7 @@ def test_the_log_replays_from_any_place_in_it(played: Played) -> None:
         assert replay(later, state) == played.end
 
 
-@proof(8, 100)
+@proof(LAW, 200)
 @given(games())
 def test_deciding_leaves_the_given_state_as_it_was(played: Played) -> None:
     for state, command, _ in played.steps[::3]:
@@ -106,7 +106,7 @@ def test_deciding_leaves_the_given_state_as_it_was(played: Played) -> None:
         assert state == before
 
 
-@proof(8, 100)
+@proof(LAW, 200)
 @given(games())
 def test_folding_leaves_the_given_state_as_it_was(played: Played) -> None:
     for state, _, events in played.steps[::3]:
@@ -118,14 +118,14 @@ def test_folding_leaves_the_given_state_as_it_was(played: Played) -> None:
             given_state = following
 
 
-@proof(15, 200)
+@proof(LAW, 200)
 @given(games())
 def test_deciding_twice_gives_the_same_events(played: Played) -> None:
     for state, command, events in played.steps:
         assert decide(state, command) == events
 
 
-@proof(20, 500)
+@proof(25, 500)
 @given(matches())
 def test_the_deal_passes_to_the_left_after_every_deal(played: Played) -> None:
     for state, _, events in played.steps:
@@ -135,7 +135,7 @@ def test_the_deal_passes_to_the_left_after_every_deal(played: Played) -> None:
                 assert event.dealer == (state.dealer + 1) % played.rules.seats
 
 
-@proof(20, 500)
+@proof(25, 500)
 @given(games())
 def test_the_count_is_announced_with_every_card_and_never_passes_thirty_one(played: Played) -> None:
     for state, _, events in played.steps:
@@ -144,7 +144,7 @@ def test_the_count_is_announced_with_every_card_and_never_passes_thirty_one(play
                 assert event.count == state.deal.count + event.card.pips <= 31
 
 
-@proof(20, 500)
+@proof(25, 500)
 @given(matches())
 def test_the_spread_of_a_match_adds_up_to_nought(played: Played) -> None:
     assert sum(standing.spread for standing in played.end.standings) == 0
@@ -153,7 +153,7 @@ def test_the_spread_of_a_match_adds_up_to_nought(played: Played) -> None:
         assert standing.spread == sum(outcome.spread(side) for outcome in outcomes)
 
 
-@proof(20, 500)
+@proof(25, 500)
 @given(matches())
 def test_a_match_ends_when_its_format_says_so(played: Played) -> None:
     outcomes = [event.outcome for event in played.events if isinstance(event, GameEnded)]

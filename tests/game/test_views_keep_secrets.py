@@ -22,7 +22,7 @@ from pegout.game.events import (
     StarterTurned,
 )
 from tests.kit.builders import card, cards, table, thrown_table
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.strategies import NAMES, Played, beginnings, games
 
 
@@ -63,7 +63,7 @@ def everybody(state: GameState) -> list[int | None]:
     return [*range(state.rules.seats), None]
 
 
-@proof(25, 500)
+@proof(LAW, 500)
 @given(beginnings(90))
 def test_a_view_names_no_card_its_seat_cannot_see(played: Played) -> None:
     for state, events in played.moments():
@@ -72,7 +72,7 @@ def test_a_view_names_no_card_its_seat_cannot_see(played: Played) -> None:
                 assert named(view_for(state, seat)) <= seen(events, seat)
 
 
-@proof(8, 200)
+@proof(LAW, 200)
 @given(games())
 def test_a_view_keeps_its_secrets_to_the_end_of_the_game(played: Played) -> None:
     for state, events in list(played.moments())[-40:]:
@@ -99,7 +99,7 @@ def exchange(hidden: set[Card], dice: Random) -> dict[Card, Card]:
     return dict(zip(order, order[1:] + order[:1], strict=True))
 
 
-@proof(40, 800)
+@proof(LAW, 800)
 @given(beginnings(90), st.randoms(use_true_random=False))
 def test_swapping_all_hidden_cards_leaves_the_view_unchanged(played: Played, dice: Random) -> None:
     moments = [(state, events) for state, events in played.moments() if state.names]
@@ -111,7 +111,7 @@ def test_swapping_all_hidden_cards_leaves_the_view_unchanged(played: Played, dic
             assert view_for(twin, seat) == view_for(state, seat)
 
 
-@proof(10, 200)
+@proof(LAW, 200)
 @given(games())
 def test_the_spoken_log_names_no_card_that_is_not_open_on_the_table(played: Played) -> None:
     rules = played.rules

@@ -136,7 +136,7 @@ def test_a_game_of_the_first_edition_carries_out_what_is_ordered_today(position:
 
 
 @given(st.integers(0, 2**32), st.sampled_from([PRESETS[name] for name in ("acc", "club", "portfolio")]))
-@proof(20, 400)
+@proof(25, 400)
 def test_iv_5b_brings_the_scores_back_to_where_the_deal_began_whenever_it_is_found(
     seed: int, rules: RuleSet
 ) -> None:

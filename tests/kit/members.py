@@ -39,7 +39,7 @@ def invite(database: str, number: int) -> list[Member]:
     async def write() -> None:
         store = open_store(database)
         await asyncio.gather(*[store.add_person(_person(member)) for member in members])
-        await asyncio.gather(*[store.add_token(_token(member)) for member in members])
+        await asyncio.gather(*[store.add_token(_token(member), 1) for member in members])
         await store.close()
 
     asyncio.run(write())

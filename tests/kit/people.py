@@ -82,8 +82,11 @@ class PeopleInMemory(KeysInMemory):
         self.hashes.pop(person, None)
         self.tokens = {digest: one for digest, one in self.tokens.items() if one.person != person}
 
-    async def add_token(self, token: Token) -> None:
+    async def add_token(self, token: Token, most: int) -> bool:
+        if len(await self.tokens_of(token.person)) >= most:
+            return False
         self.tokens[token.digest] = token
+        return True
 
     async def token(self, digest: str) -> Token | None:
         self.asked += 1

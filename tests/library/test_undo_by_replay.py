@@ -33,7 +33,7 @@ def facts(game: Game) -> tuple[object, ...]:
     return deepcopy(game.state), game.events, game.commands
 
 
-@proof(40, 500)
+@proof(25, 500)
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32), st.integers(1, 120), st.booleans())
 def test_undoing_and_doing_the_same_again_changes_nothing(
     seats: object, seed: int, most: int, cuts: bool
@@ -49,7 +49,7 @@ def test_undoing_and_doing_the_same_again_changes_nothing(
     assert facts(game) == before
 
 
-@proof(20, 300)
+@proof(25, 300)
 @given(st.sampled_from(SEATINGS), st.integers(0, 2**32), st.integers(2, 60))
 def test_everything_can_be_taken_back_and_played_again(rules: RuleSet, seed: int, most: int) -> None:
     game = Game.new(rules, seed=seed)

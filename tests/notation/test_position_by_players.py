@@ -28,7 +28,7 @@ def refused(text: str) -> str:
 
 
 @given(officiated_games())
-@proof(60, 2000)
+@proof(25, 2000)
 def test_every_position_is_written_marked_and_not_read_again(game: Game) -> None:
     text = game.position
     phase = text.split(" ")[4]

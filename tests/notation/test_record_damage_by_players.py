@@ -65,7 +65,7 @@ def test_every_line_lost_or_exchanged_with_the_next_is_noticed(number: int) -> N
 
 
 @given(st.sampled_from(SAMPLES), st.integers(0, 1 << 30), st.integers(0, 1 << 30))
-@proof(80, 5000)
+@proof(25, 5000)
 def test_any_two_lines_exchanged_are_noticed(number: int, one: int, other: int) -> None:
     text = samples()[number]
     lines = lines_of(text)
@@ -75,7 +75,7 @@ def test_any_two_lines_exchanged_are_noticed(number: int, one: int, other: int) 
 
 
 @given(st.sampled_from(SAMPLES), st.integers(0, 1 << 30), st.sampled_from(STRANGE))
-@proof(150, 10_000)
+@proof(25, 10_000)
 def test_a_changed_character_is_noticed(number: int, place: int, other: str) -> None:
     text = samples()[number]
     at = place % len(text)

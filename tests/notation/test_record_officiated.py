@@ -31,7 +31,7 @@ def assert_exact(game: Game) -> None:
 
 
 @given(officiated_games())
-@proof(50, 2000)
+@proof(25, 2000)
 def test_any_game_is_had_back(game: Game) -> None:
     assert_exact(game)
 
@@ -50,7 +50,7 @@ def test_a_whole_match_is_had_back(rules: RuleSet) -> None:
 
 
 @given(officiated_games())
-@proof(30, 1000)
+@proof(25, 1000)
 def test_a_game_taken_up_from_its_record_knows_what_is_due_and_open_to_claims(game: Game) -> None:
     again = Game.from_record(game.record)
     told = again.events[: len(game.events)]  # the program may have made a cut that was left to a player

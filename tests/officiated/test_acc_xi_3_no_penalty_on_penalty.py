@@ -68,7 +68,7 @@ def house_rules(name: str, *, muggins: bool) -> RuleSet:
 
 
 @given(RULES, st.booleans(), SEEDS)
-@proof(20, 600)
+@proof(25, 600)
 def test_a_claim_that_is_not_upheld_changes_nothing_and_says_why(name: str, muggins: bool, seed: int) -> None:
     game, dice = Game.new(house_rules(name, muggins=muggins), seed=seed, officiating="players"), Random(seed)
     for _ in range(150):
@@ -88,7 +88,7 @@ def test_a_claim_that_is_not_upheld_changes_nothing_and_says_why(name: str, mugg
 
 
 @given(RULES.filter(lambda name: name != "portfolio"), st.booleans(), SEEDS)
-@proof(20, 600)
+@proof(25, 600)
 def test_what_a_claim_has_put_right_cannot_be_claimed_again(name: str, muggins: bool, seed: int) -> None:
     """Portfolio has no time limit for counts, and who pegs back may go on doing so."""
     game, dice = Game.new(house_rules(name, muggins=muggins), seed=seed, officiating="players"), Random(seed)

@@ -16,7 +16,7 @@ from pegout.library import Game
 from pegout.rules import NOTHING, PRESETS
 from tests.kit.officials import wild
 from tests.kit.officiated_tables import ANN, BOB, Players, counting
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 
 RULES = st.sampled_from(sorted(PRESETS))
 SEEDS = st.integers(0, 10**9)
@@ -77,7 +77,7 @@ def _other_facts(tally: Tally, state: GameState, dice: Random) -> Tally:
 
 
 @given(RULES, SEEDS)
-@proof(30, 1000)
+@proof(LAW, 1000)
 def test_a_view_is_the_same_whoever_is_right_and_whatever_others_hold(name: str, seed: int) -> None:
     game, dice = some_moment(name, seed), Random(seed)
     for viewer in range(game.rules.seats):
@@ -86,7 +86,7 @@ def test_a_view_is_the_same_whoever_is_right_and_whatever_others_hold(name: str,
 
 
 @given(RULES, SEEDS)
-@proof(30, 1000)
+@proof(25, 1000)
 def test_the_claims_on_offer_do_not_know_the_right_count_either(name: str, seed: int) -> None:
     game, dice = some_moment(name, seed), Random(seed)
     for viewer in range(game.rules.seats):
@@ -103,7 +103,7 @@ def untold(events: tuple[Event, ...]) -> list[Event]:
 
 
 @given(RULES, SEEDS)
-@proof(30, 1000)
+@proof(25, 1000)
 def test_the_log_tells_nothing_that_the_program_has_counted(name: str, seed: int) -> None:
     """The reckoning apart, which comes when a deal is over."""
     game = some_moment(name, seed)

@@ -116,7 +116,7 @@ def test_what_was_pegged_back_is_not_told_to_have_been_right_or_wrong() -> None:
 
 
 @given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**9))
-@proof(20, 600)
+@proof(25, 600)
 def test_whoever_may_peg_back_is_never_told_a_number(name: str, seed: int) -> None:
     """Whatever was pegged: each number up to it is upheld, unless the game hangs on it."""
     game, dice = Game.new(name, seed=seed, officiating="players"), Random(seed)

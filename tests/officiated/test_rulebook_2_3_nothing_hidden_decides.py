@@ -42,7 +42,7 @@ from pegout.rules import PRESETS, RuleSet
 from pegout.rules.remedies import Fate
 from tests.kit.officials import wild
 from tests.kit.officiated_tables import ANN, BOB, MUGGINS, Players
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 
 SEEDS = st.integers(0, 10**9)
 
@@ -149,7 +149,7 @@ def has_upheld_renege(commands: tuple[Command, ...]) -> bool:
 
 
 @given(house_rules(), SEEDS)
-@proof(100, 3000)
+@proof(LAW, 3000)
 def test_hidden_cards_change_nothing_for_those_who_do_not_see_them(rules: RuleSet, seed: int) -> None:
     commands, dice = commands_to_some_moment(rules, seed), Random(seed)
     last = max(place for place, command in enumerate(commands) if isinstance(command, Shuffle))

@@ -16,7 +16,7 @@ TURNING = [rules for rules in SEATINGS if rules.name in ("club", "portfolio", "l
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "regular", "club", "expert"])
-@proof(4, 40)
+@proof(25, 40)
 @given(data=st.data())
 def test_a_bot_answers_as_if_all_cards_lay_visible(level: str, data: st.DataObject) -> None:
     played = data.draw(games(TURNING))

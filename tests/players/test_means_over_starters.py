@@ -27,7 +27,7 @@ def slow_mean(kept: Sequence[Card], starters: Sequence[Card]) -> float:
     return sum(count_show(kept, starter) for starter in starters) / len(starters)
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(hands(), st.integers(1, 2))
 def test_the_mean_over_starters_is_that_of_counting_each(dealt: list[Card], thrown: int) -> None:
     kept = dealt[thrown:]
@@ -35,7 +35,7 @@ def test_the_mean_over_starters_is_that_of_counting_each(dealt: list[Card], thro
     assert mean_count(kept, Starters(starters)) == slow_mean(kept, starters)
 
 
-@proof(60, 1000)
+@proof(25, 1000)
 @given(hands())
 def test_a_bare_count_is_fifteens_pairs_runs_and_a_flush(dealt: list[Card]) -> None:
     kept = dealt[:4]

@@ -10,7 +10,7 @@ from pegout.cards import PACK
 from pegout.game import GameState, Phase, Seat, legal_commands, to_act, view_for
 from pegout.players import LADDER, Rung
 from tests.game.test_views_keep_secrets import exchange, named, seen, swapped
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.strategies import Played, beginnings
 
 
@@ -32,7 +32,7 @@ def asked(played: Played) -> list[tuple[GameState, Seat, GameState]]:
 
 
 @pytest.mark.parametrize("rung", LADDER, ids=lambda rung: rung.name)
-@proof(12, 60)
+@proof(LAW, 200)
 @given(played=beginnings(60), seed=st.integers(0, 9))
 def test_exchanging_all_hidden_cards_changes_no_decision_and_no_reason(
     rung: Rung, played: Played, seed: int
@@ -47,7 +47,7 @@ def test_exchanging_all_hidden_cards_changes_no_decision_and_no_reason(
 
 
 @pytest.mark.parametrize("rung", LADDER, ids=lambda rung: rung.name)
-@proof(12, 60)
+@proof(25, 60)
 @given(played=beginnings(60), seed=st.integers(0, 9))
 def test_what_a_rung_explains_is_what_it_chooses_among_all_it_may_do(
     rung: Rung, played: Played, seed: int

@@ -145,7 +145,7 @@ def slow_worth(state: GameState, play: PlayCard) -> float:
     return points - mean / (rules.seats - 1)
 
 
-@proof(30, 400)
+@proof(25, 400)
 @given(beginnings(70))
 def test_reply_is_points_less_the_mean_of_every_unseen_card_for_any_seats(played: Played) -> None:
     for state, seat in list(decisions(played))[-6:]:

@@ -59,7 +59,7 @@ def test_the_mean_of_a_double_run_worked_out_by_hand() -> None:
     assert thought.alternatives[0].worth == total / 46
 
 
-@proof(6, 100)
+@proof(25, 100)
 @given(st.one_of(some_cards(6, 6), close_cards(6, 6)))
 def test_hand_keeps_the_four_cards_of_the_best_mean(dealt: list[Card]) -> None:
     starters = [card for card in PACK if card not in dealt]

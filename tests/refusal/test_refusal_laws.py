@@ -98,21 +98,21 @@ def checked(why: Refusal | None) -> int:
     return 1
 
 
-@proof(100, 2000, least=25)
+@proof(60, 2000)
 @given(beginnings(60), st.lists(OF_GAMES, min_size=20, max_size=40))
 def test_a_game_that_the_program_officiates(played: Played, acts: list[Command]) -> None:
     state = played.end
     assert not state.names or sum(checked(refusal(state, act)) for act in acts) > 0
 
 
-@proof(100, 1000, least=25)
+@proof(60, 1000)
 @given(st.sampled_from(VARIANTS), SEEDS, st.lists(OF_GAMES, min_size=20, max_size=40))
 def test_a_game_that_its_players_officiate(rules: RuleSet, seed: int, acts: list[Command]) -> None:
     *_, game = islice(officiating(rules, seed, rulings=0.05), 1 + seed % 150)
     assert sum(checked(refusal(game.state, act)) for act in acts) > 0
 
 
-@proof(100, 2000, least=25)
+@proof(60, 2000)
 @given(beginnings(60), SEEDS)
 def test_rulings(played: Played, seed: int) -> None:
     dice = Random(seed)
@@ -121,20 +121,20 @@ def test_rulings(played: Played, seed: int) -> None:
         assert found > 0
 
 
-@proof(100, 1000, least=25)
+@proof(60, 1000)
 @given(built(StartMatch))
 def test_the_start_of_a_match(start: StartMatch) -> None:
     checked(refusal(NOT_STARTED, start))
 
 
-@proof(100, 2000, least=25)
+@proof(60, 2000)
 @given(boards(), SEEDS)
 def test_boards(board: Kept, seed: int) -> None:
     for sent in commands(board.state.terms.rules, seed):
         checked(board_refusal(board.state, sent))
 
 
-@proof(100, 2000, least=25)
+@proof(60, 2000)
 @given(stories())
 def test_the_desk_of_an_event(story: Story) -> None:
     for aside in story.end.refused:
@@ -144,7 +144,7 @@ def test_the_desk_of_an_event(story: Story) -> None:
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@proof(100, 400, least=25)
+@proof(25, 400)
 @given(SEEDS, st.sampled_from((*[Role.DIRECTOR] * 8, *Role)), st.lists(OF_EVENTS, min_size=20, max_size=40))
 def test_an_event(name: str, seed: int, role: Role, acts: list[e.EventCommand]) -> None:
     director, dice = started(roomy(FORMATS[name]), 6), Random(seed)

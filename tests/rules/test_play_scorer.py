@@ -11,27 +11,27 @@ from tests.kit.slow_count import count_play, pips
 from tests.kit.strategies import series
 
 
-@proof(1000, 30_000)
+@proof(150, 30_000)
 @given(series())
 def test_every_card_of_a_series_earns_what_trying_everything_finds(laid: list[Card]) -> None:
     for length in range(1, len(laid) + 1):
         assert score_play(laid[:length], ACC).total == count_play(laid[:length])
 
 
-@proof(200, 2_000)
+@proof(30, 2_000)
 @given(series())
 def test_no_preset_pegs_a_card_otherwise(laid: list[Card]) -> None:
     assert len({score_play(laid, rules) for rules in PRESETS.values()}) == 1
 
 
-@proof(200, 2_000)
+@proof(30, 2_000)
 @given(series())
 def test_every_reason_is_made_of_the_newest_cards(laid: list[Card]) -> None:
     for item in score_play(laid, ACC).items:
         assert list(item.cards) == laid[len(laid) - len(item.cards) :]
 
 
-@proof(200, 2_000)
+@proof(30, 2_000)
 @given(series())
 def test_the_count_is_the_sum_of_the_pips(laid: list[Card]) -> None:
     assert count_of(laid) == sum(map(pips, laid))
@@ -89,7 +89,7 @@ def test_a_single_card_may_reach_a_low_limit() -> None:
     assert score_play(cards("6H 4C"), house).total == 2
 
 
-@proof(300, 3_000)
+@proof(45, 3_000)
 @given(series())
 def test_the_total_is_the_sum_of_the_reasons(laid: list[Card]) -> None:
     breakdown = score_play(laid, ACC)

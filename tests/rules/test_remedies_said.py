@@ -4,7 +4,7 @@ import pytest
 
 from pegout.cards import parse_cards
 from pegout.rules import remedies as r
-from pegout.rules.remedy_words import tell_remedy
+from pegout.rules.remedy_words import orders, tell_remedy
 
 NAMES = ("Ann", "Bob")
 
@@ -25,3 +25,39 @@ NAMES = ("Ann", "Bob")
 )
 def test_one_and_several_are_told_apart(remedy: r.Remedy, said: str) -> None:
     assert tell_remedy(remedy, NAMES) == said
+
+
+@pytest.mark.parametrize(
+    ("remedy", "said"),
+    [
+        (r.DealtOn(2), "The deal goes on, one card at a time and pone first: two cards more to each hand."),
+        (
+            r.PlayRetracted(heels=True),
+            "All points pegged in this play are taken back, and so are two for heels if they were pegged.",
+        ),
+        (r.PlayRetracted(heels=False), "All points pegged in this play are taken back."),
+        (r.CutAgain(shuffled=True), "The pack is shuffled and cut again."),
+        (r.CutAgain(shuffled=False), "The cut is made again."),
+        (r.CutTakenBack((1,)), "Bob cuts for the deal again."),
+        (r.CutTakenBack((0, 1)), "Ann and Bob cut for the deal again."),
+        (
+            r.BlindThrow(seat=0, by=1, number=2),
+            "Bob draws two cards unseen from Ann's hand into the crib, as Ann's throw.",
+        ),
+        (
+            r.StarterPick(seat=0, by=1),
+            "Bob draws two cards unseen from Ann's hand, looks at them and picks the starter; "
+            "the other one goes back.",
+        ),
+        (r.CardsShown(0, r.Packet.UPPER), "Ann is shown the card under the upper packet."),
+        (r.CardsShown(1, r.Packet.LOWER), "Bob is shown the card under the starter."),
+        (r.CardsShown(1, r.Packet.LOWER, 3), "Bob is shown the three cards under the starter."),
+    ],
+)
+def test_a_remedy_says_who_does_what(remedy: r.Remedy, said: str) -> None:
+    assert tell_remedy(remedy, NAMES) == said
+
+
+def test_orders_name_no_card_that_was_held_back() -> None:
+    given = (r.HeldBack(0, parse_cards("5H 6C"), r.Fate.DEAD), r.PointsTo(1, 2))
+    assert orders(given, NAMES) == ("Ann: the cards held back are dead in the play.", "Bob pegs two points.")

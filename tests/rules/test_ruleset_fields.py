@@ -241,7 +241,7 @@ def test_limits_of_the_cut_leave_room_to_cut_or_are_refused(seats: int, cut_leas
 CARDS_BY_SEATS = ((2, 2, 0), (2, 1, 2), (3, 1, 1), (4, 1, 0))
 
 
-@proof(60, 1500)
+@proof(25, 1500)
 @given(
     st.sampled_from(CARDS_BY_SEATS),
     st.integers(1, 9),

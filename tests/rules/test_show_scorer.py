@@ -77,7 +77,7 @@ def told(breakdown: Breakdown) -> dict[str, int]:
     }
 
 
-@proof(600, 20_000)
+@proof(90, 20_000)
 @given(st.one_of(some_cards(5, 5), close_cards(5, 5)), st.booleans())
 def test_a_hand_or_crib_counts_kind_by_kind_as_its_subsets_do(drawn: list[Card], crib: bool) -> None:
     *hand, starter = drawn
@@ -94,21 +94,21 @@ def one_suit_hands(draw: st.DrawFn) -> list[Card]:
     return [*hand, starter]
 
 
-@proof(300, 5_000)
+@proof(45, 5_000)
 @given(one_suit_hands(), st.booleans())
 def test_flushes_and_nobs_count_as_their_subsets_do(drawn: list[Card], crib: bool) -> None:
     *hand, starter = drawn
     assert told(score_show(hand, starter, ACC, crib=crib)) == by_kind(hand, starter, crib=crib)
 
 
-@proof(300, 5_000)
+@proof(45, 5_000)
 @given(st.one_of(some_cards(1, 9), close_cards(1, 9)), st.booleans())
 def test_hands_of_none_to_eight_cards_count_as_their_subsets_do(drawn: list[Card], crib: bool) -> None:
     *hand, starter = drawn
     assert score_show(hand, starter, ACC, crib=crib).total == count_show(hand, starter, crib=crib)
 
 
-@proof(200, 2_000)
+@proof(30, 2_000)
 @given(close_cards(5, 5), st.permutations(range(4)))
 def test_the_order_of_the_hand_does_not_matter(drawn: list[Card], order: list[int]) -> None:
     *hand, starter = drawn
@@ -116,7 +116,7 @@ def test_the_order_of_the_hand_does_not_matter(drawn: list[Card], order: list[in
     assert told(score_show(hand, starter, ACC)) == told(score_show(turned_about, starter, ACC))
 
 
-@proof(300, 5_000)
+@proof(45, 5_000)
 @given(st.one_of(close_cards(5, 5), one_suit_hands()))
 def test_every_reason_names_the_cards_that_make_it(drawn: list[Card]) -> None:
     *hand, starter = drawn

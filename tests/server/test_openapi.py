@@ -84,7 +84,7 @@ def _at(case: Asked, table: str | None) -> Asked:
 
 
 def hostilely(operation: Any, tables: list[str], ask: Callable[[Asked], None]) -> None:
-    @proof(4, 60)
+    @proof(25, 60)
     @given(asked_of(operation, tables))
     def run(case: Asked) -> None:
         ask(case)

@@ -153,7 +153,7 @@ def test_an_address_of_a_socket_is_refused(url: str) -> None:
         max_size=12,
     )
 )
-@proof(100, 1000, least=100)
+@proof(100, 1000)
 def test_what_is_written_as_json_is_told_by_what_it_says(text: str) -> None:
     """The same whether it is written as it is or as escapes."""
     right = "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in joined(text))

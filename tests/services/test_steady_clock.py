@@ -29,7 +29,7 @@ steps = st.tuples(st.floats(0, 500), st.integers(-30 * HOUR, 30 * HOUR) | st.jus
 
 
 @given(st.lists(steps, max_size=30))
-@proof(100, 2000, least=100)
+@proof(100, 2000)
 def test_it_never_jumps_and_never_goes_back(done: list[tuple[float, int]]) -> None:
     machine = Machine()
     clock, last = machine.clock(), START

@@ -37,7 +37,7 @@ async def fill(url: str, entries: int = 3) -> None:
         await store.append("u/v", 0, entry(by=None), listing("U", listed=False))
         await store.add_person(Person("a", "Ann", False, 1))
         await store.keep("a", "Zoë", "hash")
-        await store.add_token(TOKEN)
+        await store.add_token(TOKEN, 1)
         await store.setting("key", "secret")
         await store.add_session(SESSION, 50, 0)
         await store.add_passkey(PASSKEY)

@@ -184,7 +184,7 @@ def test_whoever_is_forgotten_leaves_nothing_to_come_back_by_and_what_they_playe
                 await store.add_session(replace(ONE, id=f"s{person}", person=person), 50, 0)
                 await store.add_passkey(replace(PHONE, id=f"p{person}", person=person))
                 await store.renew_codes(person, ["one"])
-                await store.add_token(Token(f"t{person}", person, f"digest {person}", "bot", (), 1))
+                await store.add_token(Token(f"t{person}", person, f"digest {person}", "bot", (), 1), 1)
             await add(store, "t", 3, people=("a", "ann"))
             assert await store.acts_of("ann") == {"t": 3}
             await store.forget_person("a")

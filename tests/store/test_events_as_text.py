@@ -61,7 +61,7 @@ def assert_exact(events: tuple[StreamEvent, ...]) -> None:
 
 @every_kind
 @given(data=st.data())
-@proof(8, 300)
+@proof(25, 300)
 def test_any_event_of_every_kind_is_had_back(kind: type, data: st.DataObject) -> None:
     assert_exact((data.draw(values(kind)),))
 
@@ -72,13 +72,13 @@ def test_every_kind_has_a_name_of_its_own() -> None:
 
 
 @given(games())
-@proof(5, 200)
+@proof(25, 200)
 def test_a_game_that_the_program_scores_is_had_back(game: Played) -> None:
     assert_exact(tuple(game.events))
 
 
 @given(officiated_games())
-@proof(10, 300)
+@proof(25, 300)
 def test_a_game_with_claims_and_rulings_is_had_back(game: Game) -> None:
     assert_exact(game.events)
 

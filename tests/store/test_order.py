@@ -1,6 +1,8 @@
 """Blocks, reports, addresses, bans and the log of deeds, in both databases."""
 
 import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -23,7 +25,7 @@ async def people(url: str) -> None:
         await store.keep("b", "Bob", "hash")
         await add(store, "t")
         await store.list_event(event_listing("e", director="b"), None)
-        await store.add_report(A_REPORT)
+        assert await store.add_report(A_REPORT, 0, 1)
 
 
 def test_blocks_are_known_from_both_sides_and_taken_back_by_their_maker(url: str) -> None:
@@ -206,3 +208,21 @@ def test_events_of_before_count_as_they_did_and_later_ones_by_their_directors(ur
             assert {listing.event for listing, _ in await store.people_of_year(2026)} == {"old", "guests"}
 
     asyncio.run(story())
+
+
+def test_reports_are_counted_also_where_they_come_at_once(url: str) -> None:
+    async def story() -> int:
+        await people(url)
+        async with AsyncExitStack() as stores:  # SQLite has one process only
+            store, *others = [
+                await stores.enter_async_context(opened(url)) for _ in range(1 + url.startswith("postgres"))
+            ]
+            other = others[0] if others else store
+            made = [replace(A_REPORT, id=f"more {number}", by="c") for number in range(12)]
+            kept = await asyncio.gather(
+                *[(store, other)[place % 2].add_report(one, 0, 5) for place, one in enumerate(made)]
+            )
+            assert len((await store.remembered_of("c")).reports) == sum(kept)
+            return sum(kept)
+
+    assert asyncio.run(story()) == 5

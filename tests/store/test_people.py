@@ -117,8 +117,8 @@ def test_tokens_are_found_by_digest_and_revoked_by_their_owner_only(url: str) ->
 
     async def story() -> None:
         async with opened(url) as store:
-            await store.add_token(one)
-            await store.add_token(two)
+            await store.add_token(one, 2)
+            await store.add_token(two, 2)
             assert await store.token("digest one") == one
             assert await store.token("digest") is None
             assert await store.tokens_of("a") == (two, one)
@@ -127,6 +127,17 @@ def test_tokens_are_found_by_digest_and_revoked_by_their_owner_only(url: str) ->
             assert not await store.revoke("a", "1")
             assert await store.tokens_of("a") == (two,)
             assert await store.token("digest one") is None
+
+    asyncio.run(story())
+
+
+def test_nobody_has_more_tokens_than_they_may_however_fast_they_ask(url: str) -> None:
+    async def story() -> None:
+        async with opened(url) as store:
+            asked = [store.add_token(Token(f"{n}", "a", f"digest {n}", "bot", (), n), 3) for n in range(12)]
+            kept = await asyncio.gather(*asked)
+            assert sum(kept) == len(await store.tokens_of("a")) == 3
+            assert await store.add_token(Token("b", "b", "digest b", "bot", (), 1), 3)
 
     asyncio.run(story())
 

@@ -50,7 +50,7 @@ class Officiant:
         """What the seat does now, be it asked or not; None when it keeps still."""
         if noticed is None:
             return self.bot.choose(view) if view.seat in view.to_act else None
-        points = self._pegs(view, noticed) if view.claimed_by is None else 0
+        points = min(self._pegs(view, noticed), view.rules.goal) if view.claimed_by is None else 0
         claim = next((claim for claim in noticed.claims if self._notices(view, claim)), None)
         if points and (claim is None or noticed.to_peg is None):
             return Peg(_seat(view), points)  # but a hand that is pegged ends claims on the play (acc:X.4b2)

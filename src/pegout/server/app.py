@@ -158,7 +158,7 @@ def _services(supplies: Supplies, voice: Voice | None) -> Services:
     clock, metrics = SteadyClock(), Metrics()
     papers = Papers(supplies.workers, supplies.library)
     table_service = TableService(supplies.store, voice, supplies.thinker, papers, now=clock)
-    board_service = BoardService(supplies.store, voice, supplies.analysts, table_service.node, clock)
+    board_service = BoardService(supplies.store, voice, supplies.analysts, papers, table_service.node, clock)
     secret = bytes.fromhex(supplies.events_key)
     event_service = EventService(
         supplies.store, voice, secret, table_service, board_service, supplies.workers, supplies.press
@@ -175,7 +175,7 @@ def _surroundings(
     return Surroundings(
         Doors(table_service.sign_out, table_service.visitors),
         Welcome(table_service.hand_over, addresses.note),
-        Belongings(table_service.part_with, table_service.seats_of),
+        Belongings(table_service.part_with, table_service.seats_of, table_service.store.remembered_of),
         voice,
         table_service.node,
         gate,

@@ -14,23 +14,25 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from types import FrameType
 
 import uvicorn
 
 from pegout.server.front.files import room_for_connections
+from pegout.server.front.frames import paced_by
 from pegout.server.front.idle_connections import FrontLimits, IdleConnections
 from pegout.server.front.protocol import front_with
 from pegout.server.front.proxies import Proxies
 from pegout.server.operations.metrics_access import network
-from pegout.server.operations.plugin import LARGEST_REQUEST
 from pegout.server.operations.request_log import App, nobody_to_tell
 
 LEAVING_SECONDS = 5.0
 FINISHING_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75
 """Longer than the 60 seconds for which nginx keeps a connection, so that it never meets a closed one."""
+
+LARGEST_MESSAGE = 65_536
+"""Bytes in a message of a socket: what people say at a table is short."""
 
 LOOK_FOR_GARBAGE = (5_000, 10, 1_000_000)
 """New objects until the young are looked through, and how often that is done until older ones are."""
@@ -59,8 +61,7 @@ def run_server(
     while it starts.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
-    usual = FrontLimits()
-    limits = replace(usual, connections=min(usual.connections, room_for_connections()))
+    limits = FrontLimits().within(room_for_connections())
     with listen(host, port) as listener:
         config = config_for(app, limits, proxies)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, _plain_errors():
@@ -77,7 +78,8 @@ def config_for(app: App, limits: FrontLimits, proxies: Sequence[str] = ()) -> uv
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws_max_size=LARGEST_REQUEST,
+        ws=paced_by(limits),
+        ws_max_size=LARGEST_MESSAGE,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=FINISHING_SECONDS,
     )
@@ -152,9 +154,17 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that takes connections there, or `CannotListen`."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server((str(address[0]), int(address[1])), family=family, backlog=2048)
+        made = socket.create_server((str(address[0]), int(address[1])), family=family, backlog=2048)
     except (OSError, OverflowError, UnicodeError) as error:
         raise CannotListen(_why_not(host, port, error)) from None
+    hang_up_on_the_deaf(made, FrontLimits().unread_seconds)
+    return made
+
+
+def hang_up_on_the_deaf(listener: socket.socket, seconds: int) -> None:
+    """Have the system end connections to a peer that takes in nothing for so long, where it can."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * seconds)
 
 
 def _why_not(host: str, port: int, error: Exception) -> str:

@@ -21,6 +21,7 @@ STATUS: Mapping[str, int] = MappingProxyType(
         **dict.fromkeys(("playing", "not_started", "not_over", "closed", "reserved", "table_too_long"), 409),
         **dict.fromkeys(("seated", "seat_taken", "full", "no_bot", "not_here", "blocked", "name_taken"), 409),
         **dict.fromkeys(("proposal_open", "no_proposal", "own_word", "held", "answered", "cannot_rule"), 409),
+        **dict.fromkeys(("called_enough", "to_be_let_in"), 409),
     }
 )
 """What tables and stores refuse goes out under its own code. Whatever the game, an event or a board refuses

@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from pegout.server.problems import Problem, ProblemAnswer
 
 COME_AGAIN = 1012
 BEAT = b'{"type":"beat"}'
 BEAT_SECONDS = 20
+LAST_WORDS = 0.5
+"""Seconds in which a socket that is over takes what is still to be said."""
 
 AnySocket = WebSocket[Any, Any, Any]
 NextMessage = Callable[[], Awaitable[bytes | None]]
@@ -20,7 +23,7 @@ NextMessage = Callable[[], Awaitable[bytes | None]]
 Heard = Callable[[str | bytes], Awaitable[bool]]
 """What came in; whether to go on."""
 
-_GONE = (OSError, RuntimeError)
+_GONE = (OSError, RuntimeError, WebSocketDisconnect)
 """What sending raises when nobody is there any more."""
 
 
@@ -41,15 +44,37 @@ async def _not_heard(_data: str | bytes) -> bool:
     return True
 
 
-async def converse(socket: AnySocket, next_message: NextMessage, heard: Heard = _not_heard) -> None:
-    """Send and hear until whoever is there has gone, or there is nothing more to say."""
-    async with asyncio.TaskGroup() as both:
-        sending = [both.create_task(task) for task in (_send(socket, next_message), _beat(socket))]
-        while (message := await socket.receive())["type"] == "websocket.receive":
-            if not await heard(message.get("bytes") or message.get("text") or b""):
-                break
-        for task in sending:
+async def converse(
+    socket: AnySocket,
+    next_message: NextMessage,
+    heard: Heard = _not_heard,
+    over: asyncio.Event | None = None,
+) -> None:
+    """Send and hear until whoever is there has gone, or there is nothing more to say.
+
+    Once it is over nothing is heard, and whoever does not read what was sent is not waited for.
+    """
+    over = over or asyncio.Event()
+    async with asyncio.TaskGroup() as all_of_it:
+        hearing = all_of_it.create_task(_hear(socket, heard, over))
+        rest = _send(socket, next_message), _beat(socket), _part(hearing, over)
+        others = [all_of_it.create_task(one) for one in rest]
+        await asyncio.wait([hearing])
+        for task in others:
             task.cancel()
+
+
+async def _hear(socket: AnySocket, heard: Heard, over: asyncio.Event) -> None:
+    with suppress(WebSocketDisconnect):  # closed by us while something was being heard
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            if not over.is_set() and not await heard(message.get("bytes") or message.get("text") or b""):
+                return
+
+
+async def _part(hearing: asyncio.Task[None], over: asyncio.Event) -> None:
+    await over.wait()
+    await asyncio.sleep(LAST_WORDS)
+    hearing.cancel()
 
 
 async def _beat(socket: AnySocket) -> None:

@@ -9,6 +9,8 @@ from pegout.services.people.credentials import Challenge, Passkey, StoredSession
 from pegout.store.executor import Desk
 from pegout.store.schema import (
     INSERTS,
+    addresses,
+    blocks,
     challenges,
     entries,
     passkeys,
@@ -157,6 +159,7 @@ def _take_challenge(connection: Connection, challenge: str) -> Challenge | None:
 
 
 def _forget(connection: Connection, person: str) -> None:
-    for table in (sessions, tokens, passkeys, recovery_codes, challenges):
+    for table in (sessions, tokens, passkeys, recovery_codes, challenges, addresses, blocks):
         connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(blocks).where(blocks.c.blocked == person))  # which hold the name
     connection.execute(delete(people).where(people.c.id == person))

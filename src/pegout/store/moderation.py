@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, or_, select
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, or_, select
 
-from pegout.services.people.moderation import Block, Blocks, Done, Report
+from pegout.services.people.moderation import Block, Blocks, Done, Remembered, Report
 from pegout.store.executor import Desk
-from pegout.store.schema import INSERTS, addresses, blocks, deeds, reports
+from pegout.store.schema import INSERTS, addresses, blocks, deeds, people, reports
 
 _blocks_of = (
     select(blocks).where(blocks.c.person == bindparam("person")).order_by(blocks.c.since.desc(), blocks.c.id)
@@ -17,6 +17,9 @@ _blocks_around = select(blocks.c.person, blocks.c.blocked).where(
 )
 _deeds_since = select(deeds).where(deeds.c.at >= bindparam("since")).order_by(deeds.c.at, deeds.c.id)
 _reports_by = select(func.count()).where(reports.c.at >= bindparam("since"), reports.c.by == bindparam("who"))
+
+_reports_of = select(reports).where(reports.c.by == bindparam("who")).order_by(reports.c.at, reports.c.id)
+_seen = select(addresses.c.seen).where(addresses.c.person == bindparam("who")).order_by(addresses.c.seen)
 
 
 class Order(Desk):
@@ -49,13 +52,18 @@ class Order(Desk):
             frozenset([who for who, blocked in rows if blocked == person]),
         )
 
-    async def add_report(self, report: Report) -> None:
-        await self._write(lambda connection: connection.execute(insert(reports), asdict(report)))
+    async def add_report(self, report: Report, since: int, most: int) -> bool:
+        """Whether it was kept: not if the person has made as many since then, also at once."""
+        return await self._write(lambda connection: _add_report(connection, report, since, most))
 
-    async def reports_by(self, person: str, since: int) -> int:
-        """How many somebody has made since then."""
-        of = {"who": person, "since": since}
-        return await self._read(lambda connection: connection.scalar(_reports_by, of) or 0)
+    async def remembered_of(self, person: str) -> Remembered:
+        made = await self._rows(_reports_of, who=person)
+        seen = await self._rows(_seen, who=person)
+        return Remembered(
+            await self.blocks_of(person),
+            tuple([Report(**row) for row in made]),
+            tuple([row["seen"] for row in seen]),
+        )
 
     async def deeds_since(self, at: int) -> Sequence[Done]:
         """The oldest first."""
@@ -75,6 +83,20 @@ class Order(Desk):
 
 def as_done(row: RowMapping) -> Done:
     return Done(**row)
+
+
+def _add_report(connection: Connection, report: Report, since: int, most: int) -> bool:
+    """Reports of one person are counted one after the other, whichever process writes them."""
+    connection.execute(select(people.c.id).where(people.c.id == report.by).with_for_update())
+    known = connection.scalar(select(func.count()).where(reports.c.id == report.id))
+    so_far = connection.scalar(_reports_by, {"who": report.by, "since": since}) or 0
+    if not known and so_far >= most:
+        return False
+    connection.execute(
+        INSERTS[connection.dialect.name](reports).on_conflict_do_nothing(index_elements=["id"]),
+        asdict(report),
+    )
+    return True
 
 
 def _note(connection: Connection, person: str, address: str, at: int) -> None:

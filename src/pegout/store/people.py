@@ -79,7 +79,8 @@ class People(Desk):
         """Raise the person's epoch, for cookies from before there were ids, and forget the sessions."""
         await self._write(lambda connection: _end_sessions(connection, person))
 
-    async def add_token(self, token: Token) -> None:
+    async def add_token(self, token: Token, most: int) -> bool:
+        """Whether it was kept: not if the person has as many, also at once."""
         row = {
             "id": token.id,
             "person": token.person,
@@ -88,7 +89,7 @@ class People(Desk):
             "scopes": msgspec.json.encode(token.scopes).decode(),
             "since": token.since,
         }
-        await self._write(lambda connection: _add(connection, tokens, row))
+        return await self._write(lambda connection: _add_token(connection, row, most))
 
     async def token(self, digest: str) -> Token | None:
         found = await self._read(lambda connection: _one(connection, _token, digest=digest))
@@ -128,6 +129,16 @@ def keeper_row(connection: Connection, name: str, but: str = "") -> RowMapping |
     key, seen = name_key(name), tuple(looks(name))
     of = {"name_key": key, "looks": seen, "but": but}
     return connection.execute(_alike, of).mappings().first()
+
+
+def _add_token(connection: Connection, row: Mapping[str, Any], most: int) -> bool:
+    """Tokens of one person are counted one after the other, whichever process writes them."""
+    person = row["person"]
+    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+    if (connection.scalar(select(func.count()).where(tokens.c.person == person)) or 0) >= most:
+        return False
+    _add(connection, tokens, row)
+    return True
 
 
 def _add_guest(connection: Connection, person: Person) -> None:

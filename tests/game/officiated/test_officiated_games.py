@@ -84,7 +84,7 @@ def test_the_board_holds_what_was_scored_and_awarded_less_what_went_back(rules: 
 
 
 @given(house_rules(), SEEDS)
-@proof(20, 1000)
+@proof(25, 1000)
 def test_players_without_mistakes_score_as_the_program_counts(rules: RuleSet, seed: int) -> None:
     own = Game.new(rules, seed=seed, officiating="players")
     counted = Game.new(rules, seed=seed)
@@ -159,7 +159,7 @@ def test_who_pegs_exactly_what_was_earned_inside_the_windows_never_loses_a_point
 
 
 @given(house_rules(), SEEDS)
-@proof(10, 300)
+@proof(25, 300)
 def test_nobody_could_claim_anything_of_players_without_mistakes(rules: RuleSet, seed: int) -> None:
     game, dice = Game.new(rules, seed=seed, officiating="players"), Random(seed)
     while not game.over:

@@ -34,7 +34,7 @@ def by_trying(due: list[Due], points: int) -> tuple[Due, ...]:
 
 
 @given(SCORES, st.integers(1, 40))
-@proof(100, 2000, least=100)
+@proof(100, 2000)
 def test_the_scores_that_are_pegged_are_those_found_by_trying_all(due: list[Due], points: int) -> None:
     if points < worth(due):
         assert fitted(due, points).pegged == by_trying(due, points)

@@ -17,7 +17,7 @@ from pegout.players.engine.encode import write_move, write_view
 from pegout.players.engine.failure import BadMessage
 from pegout.players.engine.messages import Choose, Move, View, read, write
 from tests.game.test_views_keep_secrets import exchange, seen, swapped
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.strategies import Played, beginnings, matches
 
 NEVER_ASKED = {
@@ -51,7 +51,7 @@ def through(view: SeatView) -> SeatView:
     return read_view(read(write(Choose(1, write_view(view))), Choose).view)
 
 
-@proof(15, 300)
+@proof(25, 300)
 @given(beginnings(60))
 def test_a_view_comes_through_whole(played: Played) -> None:
     for state in played.states[-25:]:
@@ -59,7 +59,7 @@ def test_a_view_comes_through_whole(played: Played) -> None:
             assert through(view_for(state, seat)) == view_for(state, seat)
 
 
-@proof(3, 60)
+@proof(25, 60)
 @given(matches())
 def test_a_view_in_the_middle_of_a_match_comes_through_whole(played: Played) -> None:
     for state in played.states[-60::7]:
@@ -89,7 +89,7 @@ def test_an_engine_remembers_what_was_turned_over() -> None:
     assert through(game.view(1)) == game.view(1)
 
 
-@proof(15, 300)
+@proof(LAW, 300)
 @given(beginnings(60), st.randoms(use_true_random=False))
 def test_swapping_all_hidden_cards_leaves_the_message_unchanged(played: Played, dice: Random) -> None:
     for state, events in list(played.moments())[-8:]:
@@ -99,7 +99,7 @@ def test_swapping_all_hidden_cards_leaves_the_message_unchanged(played: Played, 
             assert write(write_view(view_for(twin, seat))) == write(write_view(view_for(state, seat)))
 
 
-@proof(15, 300)
+@proof(LAW, 300)
 @given(beginnings(60))
 def test_a_message_names_no_card_that_its_seat_has_not_seen(played: Played) -> None:
     for state, events in list(played.moments())[-8:]:

@@ -90,7 +90,7 @@ def check_sentence(message: str) -> None:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-@proof(10, 200)
+@proof(25, 200)
 @given(data=st.data())
 def test_anything_at_all_is_answered_or_refused(
     route: str, ann: TestClient[Litestar], data: st.DataObject
@@ -109,7 +109,7 @@ def test_what_is_no_body_is_refused(route: str, content: bytes, ann: TestClient[
 
 
 @pytest.mark.parametrize("route", ROUTES)
-@proof(15, 400)
+@proof(25, 400)
 @given(data=st.data())
 def test_bodies_that_look_right_are_answered_or_refused(
     route: str, ann: TestClient[Litestar], data: st.DataObject
@@ -124,7 +124,7 @@ def test_bodies_that_look_right_are_answered_or_refused(
     check(ann, route, json.dumps(body).encode())
 
 
-@proof(150, 5000)
+@proof(25, 5000)
 @given(data=st.data())
 def test_every_incident_is_ruled_on_or_refused_whatever_the_facts(data: st.DataObject) -> None:
     """The judge is asked by the same job that the route does."""

@@ -186,7 +186,7 @@ def plays(draw: st.DrawFn) -> dict[str, Any]:
     }
 
 
-@proof(30, 600)
+@proof(25, 600)
 @given(question=plays())
 def test_any_play_is_graded_or_refused(ann: TestClient[Litestar], question: dict[str, Any]) -> None:
     body = {"question": question, "answer": question["held"][:1] or [question["starter"]]}

@@ -194,3 +194,28 @@ def test_an_event_counts_only_where_its_director_keeps_a_name(crowd: Crowd) -> N
     guest.post("/api/account/keep", {"name": "Count Dora", "password": PASSWORD})
     assert page(crowd, "Count Ann")["totals"]["events"] == 1
     assert counted(of_nobody.event) == [False]
+
+
+def test_whoever_asked_from_the_account_and_was_let_in_plays_as_it(crowd: Crowd) -> None:
+    ann = crowd.keeper("Asking Ann")
+    director = crowd.visitor().make()
+    director.at("entries", "POST", {"do": "ask"})
+    crowd.visitor(ann, director.event).do("Register", name="asking ann", kind="member")
+    crowd.visitor(ann, director.event).do("Register", name="Ann's son", kind="member")
+    crowd.visitor(event=director.event).do("Register", name="Asking Bob", kind="member")
+    asked = {name: line["kept"] for name, line in director.view()["asked"].items()}
+    assert asked == {"asking ann": True, "Ann's son": False, "Asking Bob": False}
+    assert director.at("entries", "POST", {"do": "approve"}).status_code == 200
+    assert entered(director) == asked
+
+
+@pytest.mark.parametrize("how", ["open", "ask"])
+@pytest.mark.parametrize("name", ["\u0410lice Smith", "AIice Smith", "Alice Srnith"])
+def test_nobody_enters_beside_somebody_they_look_like(crowd: Crowd, name: str, how: str) -> None:
+    director = crowd.visitor().make()
+    director.at("entries", "POST", {"do": how})
+    crowd.visitor(event=director.event).do("Register", name="Alice Smith", kind="member")
+    told = crowd.visitor(event=director.event).send("Register", name=name, kind="member")
+    assert (told["field"], told["key"]) == ("name", None)
+    assert "looks like Alice Smith" in told["refused"]
+    director.do("Register", name=name, kind="member")  # what the desk writes is the desk's to answer for

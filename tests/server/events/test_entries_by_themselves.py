@@ -83,6 +83,36 @@ def test_who_asks_waits_until_the_director_approves(director: Visitor) -> None:
     assert set(director.keys()["players"]) == {"Ann"}
 
 
+def test_who_has_waited_is_given_the_link_or_told_that_nothing_came_of_it(director: Visitor) -> None:
+    settle(director, "ask")
+    for name in ("Ann", "Bob"):
+        entered(director.someone(), name)
+    settle(director, "approve", "Ann")
+    settle(director, "clear", "Bob")
+    (ann,), (bob,) = entered(director.someone(), "Ann"), entered(director.someone(), "Bob")
+    assert (ann["asked"], ann["refused"]) == (False, None)
+    assert ann["key"] == director.keys()["players"]["Ann"]
+    assert bob["refused"] == "The director has not put Bob on the list: ask the organiser."
+    stranger = {"id": "Ann", "do": "Register", "with": {"name": "Ann", "kind": "member", "contact": "eve"}}
+    answer = director.someone().at("records", "POST", {"commands": [stranger]}).json()["answers"][0]
+    assert answer["key"] is None  # only the very same request is known again
+    director.at("links/renew", "POST", {"role": "player", "name": "Ann"})
+    assert entered(director.someone(), "Ann")[0]["key"] is None
+
+
+def test_one_is_turned_down_and_the_others_wait_on(director: Visitor) -> None:
+    entered(director.someone(), "Listed")
+    settle(director, "ask")
+    for name in ("Ann", "Bob"):
+        entered(director.someone(), name)
+    kinds = {(line["kind"], line["names"][0]) for line in director.view()["todo"].values() if line["names"]}
+    assert {("asked", "Ann"), ("asked", "Bob")} <= kinds
+    told = settle(director, "clear", "Ann")
+    assert (told["asked"], told["unapproved"]) == (["Bob"], ["Listed"])
+    registrar = director.someone(director.keys()["roles"]["registrar"])
+    assert [line for line in registrar.view()["todo"].values() if line["kind"] == "asked"] == []
+
+
 def test_all_who_wait_are_approved_at_once(director: Visitor) -> None:
     settle(director, "ask")
     for name in ("Ann", "Bob"):

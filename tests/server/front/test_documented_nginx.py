@@ -3,7 +3,6 @@
 import re
 import shutil
 import socket
-import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,9 +12,9 @@ import httpx
 import pytest
 
 from tests.kit.addresses import From, is_refused
+from tests.kit.proxy import OPERATIONS, free_port, running_proxy
 from tests.kit.running_server import Guest, serving, sqlite_in
 
-TEXT = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
 AROUND = """
 daemon off;
@@ -37,7 +36,7 @@ http {{
 
 def documented(port: int, server: str) -> str:
     """The file as it stands there, but for what a test cannot have: two servers, a name and a certificate."""
-    found = re.search(r"```nginx\n(.*?)```", TEXT, re.DOTALL)
+    found = re.search(r"```nginx\n(.*?)```", OPERATIONS, re.DOTALL)
     assert found is not None
     text = (
         found[1].replace("server 127.0.0.1:8121;", f"server {server};").replace("server 127.0.0.1:8122;", "")
@@ -47,33 +46,14 @@ def documented(port: int, server: str) -> str:
     return re.sub(r"ssl_\w+ .*;", "", text)
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        port: int = one.getsockname()[1]
-        return port
-
-
 @contextmanager
 def running_nginx(folder: Path, server: str) -> Iterator[str]:
     assert NGINX is not None, "There is no nginx: make nginx brings it."
     port = free_port()
     file = folder / "nginx.conf"
     file.write_text(AROUND.format(folder=folder, documented=documented(port, server)), encoding="utf-8")
-    process = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(file)], stderr=subprocess.PIPE)
-    try:
-        until = time.monotonic() + 10
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
-            except OSError:
-                assert process.poll() is None, process.stderr and process.stderr.read()
-                assert time.monotonic() < until
-                time.sleep(0.05)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.communicate(timeout=20)
+    with running_proxy([NGINX, "-p", str(folder), "-c", str(file)], port, folder / "said.log") as url:
+        yield url
 
 
 @pytest.fixture(scope="module")

@@ -1,16 +1,15 @@
 """What comes before a request is bounded: headers, the time to send them, and who has not asked yet."""
 
-import json
-import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
-from typing import Any
+from contextlib import ExitStack, suppress
 
 import pytest
+from websockets.sync.client import connect
 
 from pegout.server.front.idle_connections import FrontLimits, IdleConnections, Room
 from pegout.server.operations.metrics_access import network
+from tests.kit.callers import Echo, ask, caller, heard, refusal
 from tests.kit.whole_server import serving_app
 
 SMALL = FrontLimits(
@@ -25,70 +24,10 @@ SMALL = FrontLimits(
 )
 
 
-class Echo:
-    """Answers with the length of the body."""
-
-    @asynccontextmanager
-    async def lifespan(self) -> Any:
-        yield
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan":
-            for what in ("startup", "shutdown"):
-                await receive()
-                await send({"type": f"lifespan.{what}.complete"})
-            return
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.send", "text": "hello"})
-            await receive()
-            return
-        size, more = 0, True
-        while more:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return
-            size, more = size + len(message.get("body", b"")), message.get("more_body", False)
-        text = str(size).encode()
-        head = [(b"content-length", str(len(text)).encode())]
-        await send({"type": "http.response.start", "status": 200, "headers": head})
-        await send({"type": "http.response.body", "body": text})
-
-
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
     with serving_app(Echo(), SMALL) as url:
         yield int(url.rsplit(":", 1)[1])
-
-
-@contextmanager
-def caller(port: int, source: str = "127.0.0.1") -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", port), 5, source_address=(source, 0)) as one:
-        yield one
-
-
-def heard(one: socket.socket) -> bytes:
-    """All that is said until the other side hangs up."""
-    said = b""
-    while part := one.recv(65_536):
-        said += part
-    return said
-
-
-def refusal(said: bytes) -> tuple[int, str]:
-    head, _, body = said.partition(b"\r\n\r\n")
-    error = json.loads(body)["error"]
-    assert error["message"].endswith(".")
-    assert b"connection: close" in head
-    if error["code"] == "too_often":
-        assert f"retry-after: {error['retry_after']}".encode() in head
-    return int(head.split(b" ")[1]), error["code"]
-
-
-def ask(one: socket.socket, *headers: str, body: bytes = b"") -> None:
-    lines = ["POST / HTTP/1.1", "host: here", f"content-length: {len(body)}", *headers, "", ""]
-    one.sendall("\r\n".join(lines).encode() + body)
 
 
 def test_an_honest_request_is_answered_and_the_next_on_the_same_connection(port: int) -> None:
@@ -183,8 +122,6 @@ def test_idle_connections_of_an_address_make_room_silently(port: int) -> None:
 
 
 def test_a_socket_stays_open_however_little_is_said(port: int) -> None:
-    from websockets.sync.client import connect
-
     with connect(f"ws://127.0.0.1:{port}/", compression=None) as one:
         assert one.recv(5) == "hello"
         time.sleep(1.0)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.at_once import headers_of, post_at_once
 from tests.kit.crowd import PASSWORD, Crowd
 from tests.kit.running_server import Guest
 from tests.kit.table_routes import of_two, opened, refusal
@@ -103,3 +104,19 @@ def test_a_token_does_none_of_it(crowd: Crowd, path: str, method: str) -> None:
     headers = {"Authorization": f"Bearer {token}"}
     answer = guest.http.request(method, path, json={"name": "x"}, headers=headers)
     assert refusal(answer) == (403, "needs_session")
+
+
+def test_two_who_sit_down_in_the_same_instant_do_not_come_together(crowd: Crowd) -> None:
+    ann, bob, host = crowd.keeper("Instant Ann"), crowd.keeper("Instant Bob"), crowd.guest("Instant Host")
+    ann.post(BLOCKS, {"name": "Instant Bob"})
+    headers = [headers_of(one.http) for one in (ann, bob)]
+    for _ in range(12):
+        path = f"/api/tables/{opened(host)}/sit"
+        assert sorted(post_at_once(ann.url, [(path, one) for one in headers])) == [200, 409]
+
+
+def test_a_flood_of_reports_at_once_is_no_more_than_a_days(crowd: Crowd) -> None:
+    ann, _ = crowd.keeper("Flood Ann"), crowd.keeper("Flood Bob")
+    body = {"who": {"name": "Flood Bob"}, "why": "rude"}
+    asked = [("/api/reports", headers_of(ann.http))] * 40
+    assert post_at_once(ann.url, asked, body).count(204) == 20

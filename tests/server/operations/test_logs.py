@@ -110,7 +110,7 @@ _TOKENS = st.text(
 )
 
 
-@proof(200, 5000)
+@proof(30, 5000)
 @given(before=st.text(max_size=20), token=_TOKENS, after=st.text(max_size=20))
 def test_a_token_is_hidden_wherever_it_stands(before: str, token: str, after: str) -> None:
     assert token not in redacted(f"{before}pegout_{token}{after}")

@@ -288,7 +288,7 @@ def test_a_body_that_cannot_be_read_is_the_senders_mistake(
     assert (answer.status_code, error_of(answer)["code"]) == (400, "bad_request")
 
 
-@proof(60, 2000)
+@proof(25, 2000)
 @given(
     body=st.binary(max_size=60) | st.text(max_size=30).map(str.encode) | st.just(b""),
     kind=st.sampled_from(

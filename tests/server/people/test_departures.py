@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -158,5 +159,16 @@ def test_whoever_came_in_while_their_session_ended_is_looked_at_once_more(good: 
         assert asked == [BY_SESSION]
         assert watcher in house.watchers
         assert watcher.outgoing.qsize() == (0 if good else 1)
+
+    asyncio.run(story())
+
+
+def test_nobody_who_is_banned_is_vouched_for_however_they_have_come(store: PeopleInMemory) -> None:
+    async def story() -> None:
+        process = Process(store, "here")
+        assert [await process.register.vouch(one) for one in ALL] == [True] * 4
+        store.persons["a"] = replace(ANN, banned="rude")
+        await process.departures.heard(json.dumps({"node": "there", "missed": True}))
+        assert process.here == {BOBS}
 
     asyncio.run(story())

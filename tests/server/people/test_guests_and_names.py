@@ -71,7 +71,7 @@ def test_letters_with_accents_are_the_same_however_they_were_typed() -> None:
 
 
 @given(st.text(st.characters(exclude_categories=()), max_size=30))
-@proof(200, 5000)
+@proof(30, 5000)
 def test_whatever_is_taken_as_a_name_is_readable_and_tidy(text: str) -> None:
     try:
         name = tidy_name(text)

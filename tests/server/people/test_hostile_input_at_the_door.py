@@ -37,7 +37,7 @@ def test_no_name_password_or_label_makes_the_server_fail() -> None:
     with keeper(server(), "Ann") as ann:
 
         @given(st.sampled_from([*DOORS, "account/name"]), bodies)
-        @proof(70, 5000)
+        @proof(25, 5000)
         def never_fails(path: str, body: Any) -> None:
             _send(ann, path, json.dumps(body).encode())
 
@@ -48,7 +48,7 @@ def test_no_bytes_make_the_server_fail() -> None:
     with keeper(server(), "Ann") as ann:
 
         @given(st.sampled_from(DOORS), st.binary(max_size=60))
-        @proof(40, 2000)
+        @proof(25, 2000)
         def never_fails(path: str, content: bytes) -> None:
             _send(ann, path, content)
 
@@ -78,7 +78,7 @@ def test_no_header_makes_the_server_fail() -> None:
             st.sampled_from([b"authorization", b"cookie", b"x-csrftoken", b"origin", b"content-type"]),
             st.binary(max_size=200).filter(lambda value: not {0, 10, 13} & set(value)),
         )
-        @proof(40, 2000)
+        @proof(25, 2000)
         def never_fails(header: bytes, value: bytes) -> None:
             assert ann.get("/api/account", headers={header: value}).status_code < 500
             assert ann.post("/api/play", headers={header: value}).status_code < 500

@@ -223,7 +223,7 @@ def test_whatever_is_sent_for_a_signature_is_refused() -> None:
         add(ann, key)
 
         @given(st.dictionaries(st.sampled_from(["id", "rawId", "type", "response", "x"]), JSON), JSON)
-        @proof(100, 2000)
+        @proof(25, 2000)
         def refused(changes: dict[str, Any], response: Any) -> None:
             for path, answer in ((KEYS, key.made), (SIGN_IN, key.signed)):
                 asked = ask(ann, path)

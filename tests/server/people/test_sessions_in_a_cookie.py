@@ -97,7 +97,7 @@ def test_whatever_is_changed_or_cut_in_a_session_it_is_nobodys() -> None:
         sealed = base64.b64decode(ann.cookies[COOKIE].strip('"'))
 
         @given(st.integers(0, len(sealed) - 1), st.integers(1, 255), st.booleans())
-        @proof(30, 2000)
+        @proof(25, 2000)
         def nobody(place: int, flip: int, cut: bool) -> None:
             changed = bytes([sealed[place] ^ flip])
             forged = sealed[:place] + (b"" if cut else changed + sealed[place + 1 :])
@@ -110,7 +110,7 @@ def test_whatever_is_changed_or_cut_in_a_session_it_is_nobodys() -> None:
 
 
 @given(st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters=';"\\,'), max_size=300))
-@proof(30, 1000)
+@proof(25, 1000)
 def test_any_text_for_a_session_is_nobodys(text: str) -> None:
     with script(APP) as client:
         answer = client.get("/api/account", headers={"cookie": f"{COOKIE}={text}"})

@@ -26,7 +26,7 @@ steps = st.lists(
 
 
 @given(steps, st.integers(1, 4))
-@proof(100, 5000)
+@proof(25, 5000)
 def test_things_are_known_for_ten_seconds_and_the_oldest_make_room(
     done: list[tuple[str, int]], most: int
 ) -> None:

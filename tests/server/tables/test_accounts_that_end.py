@@ -94,3 +94,17 @@ def test_all_that_is_kept_is_told_and_no_secret(cleo: Guest, club: str) -> None:
     assert stranger.get("/api/account/export")["tables"] == []
     assert httpx.get(f"{club}/api/account/export").status_code == 401
     stranger.http.close()
+
+
+def test_what_is_known_for_the_sake_of_order_is_told_and_goes(cleo: Guest, bob: Guest) -> None:
+    table = of_two(cleo, bob)
+    cleo.post("/api/account/blocks", {"table": table, "seat": 1})
+    bob.post("/api/account/blocks", {"name": name_of(cleo)})
+    assert cleo.send("/api/reports", {"who": {"table": table, "seat": 1}, "why": "rude"}).status_code == 204
+    told = cleo.get("/api/account/export")
+    assert [one["name"] for one in told["blocks"]] == [bob.person["name"]]
+    assert [(one["place"], one["why"]) for one in told["reports"]] == [(f"table {table}", "rude")]
+    assert len(told["addresses"]) == 1
+    assert bob.get("/api/account/export")["reports"] == []  # what others say of one is not one's own
+    delete(cleo)
+    assert bob.get("/api/account/blocks") == []

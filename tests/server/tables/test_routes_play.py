@@ -135,7 +135,7 @@ def test_no_move_breaks_a_table(ann: Guest, bob: Guest, officiating: str) -> Non
     """Wild moves among good ones: the table refuses them with a sentence and goes on."""
     table, dice, numbers = of_two(ann, bob, officiating=officiating), Random(6), itertools.count()
 
-    @proof(100, 3000)
+    @proof(25, 3000)
     @given(MOVES, st.booleans())
     def send(move: dict[str, Any], first: bool) -> None:
         guest = ann if first else bob

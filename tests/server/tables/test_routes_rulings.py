@@ -6,8 +6,19 @@ from random import Random
 import pytest
 
 from pegout.cards import Card
+from pegout.services.tables import refusal as limits
 from tests.kit.running_server import Guest
-from tests.kit.table_routes import Json, of_two, opened, play_out, refusal, step, view, with_bot
+from tests.kit.table_routes import (
+    SHORT,
+    Json,
+    of_two,
+    opened,
+    play_out,
+    refusal,
+    step,
+    view,
+    with_bot,
+)
 
 TOUCHED = {"incident": "touched-opponents-peg", "facts": {"offender": "1"}}
 """acc:VIII.6a: two points to the other."""
@@ -69,6 +80,33 @@ def test_a_ruling_that_is_declined_moves_nothing_and_both_are_told_over_their_so
     finally:
         for one in sockets:
             one.close()
+
+
+def test_rulings_that_are_taken_back_again_and_again_do_not_fill_the_log(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, before = dealt(ann, bob)
+    monkeypatch.setattr(limits, "MOST_ENTRIES", before["version"] + 4)
+    for number in range(2):
+        send(ann, table, f"p{number}", do="propose", **TOUCHED)
+        send(ann, table, f"d{number}", do="decline")
+    body = {"id": "p2", "version": view(ann, table)["version"], "do": "propose", **TOUCHED}
+    refused = ann.send(f"/api/tables/{table}/moves", body)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "table_too_long")
+    step([ann, bob], table, Random(2))
+    assert view(ann, table)["version"] > before["version"] + 4
+
+
+def test_sitting_down_and_leaving_again_and_again_does_not_fill_the_log(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ann.post("/api/tables", {})["table"]["table"]
+    monkeypatch.setattr(limits, "MOST_ENTRIES", view(ann, table)["version"] + 4)
+    for _ in range(2):
+        bob.post(f"/api/tables/{table}/sit", {})
+        bob.post(f"/api/tables/{table}/leave")
+    refused = bob.send(f"/api/tables/{table}/sit", {})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "table_too_long")
 
 
 def test_a_move_ends_what_was_proposed(ann: Guest, bob: Guest) -> None:
@@ -141,3 +179,35 @@ def test_the_judge_tells_nobody_of_a_card_that_does_not_lie_open(ann: Guest, bob
         plain = re.sub(Card.parse(card).pretty, "", str(told | {"remedies": None}))
         answers.add(plain)
     assert len(answers) == 1
+
+
+def test_asking_and_taking_back_has_an_end_and_begins_anew_with_the_next_game(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pegout.services.tables.refusal.MOST_CALLS", 3)
+    table, _ = dealt(ann, bob, match="best of 3", options=SHORT)
+    for number in range(3):
+        send(ann, table, f"ask{number}", do="propose", **TOUCHED)
+        send(ann, table, f"back{number}", do="decline")
+    body = {"id": "more", "version": view(ann, table)["version"], "do": "propose", **TOUCHED}
+    assert refusal(ann.send(f"/api/tables/{table}/moves", body)) == (409, "called_enough")
+    send(bob, table, "bob", do="propose", incident=TOUCHED["incident"], facts={"offender": "0"})
+    send(bob, table, "bob back", do="decline")
+    dice = Random(4)
+    while view(ann, table)["game"]["game_number"] == 1 or view(ann, table)["game"]["phase"] != "throw":
+        step([ann, bob], table, dice)
+    assert send(ann, table, "again", do="propose", **TOUCHED)["table"]["proposal"] is not None
+
+
+def test_sitting_down_and_leaving_again_has_an_end(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pegout.services.tables.refusal.MOST_ENTRIES", 20)
+    table = opened(ann)
+    answers = []
+    for _ in range(15):
+        answers.append(bob.send(f"/api/tables/{table}/sit", {}))
+        bob.send(f"/api/tables/{table}/leave")
+    assert answers[0].status_code == 200
+    assert refusal(answers[-1]) == (409, "table_too_long")
+    assert view(ann, table)["version"] <= 21

@@ -18,7 +18,7 @@ from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.card_knowledge import Knowing, cards_in
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.proposals import any_facts
 from tests.kit.tables import PEOPLE, choice, club_keeper, seated
 
@@ -92,7 +92,7 @@ def look(watchers: list[Watcher], knowing: list[Knowing]) -> int:
     return looked
 
 
-@proof(10, 120)
+@proof(LAW, 200)
 @given(st.sampled_from(sorted(PRESETS)), st.sampled_from(Officiating), st.integers(0, 100_000))
 def test_no_byte_tells_a_seat_of_a_card_it_may_not_know(
     preset: str, officiating: Officiating, seed: int
@@ -106,7 +106,7 @@ def test_no_byte_tells_a_seat_of_a_card_it_may_not_know(
     assert asyncio.run(run()) > 100
 
 
-@proof(6, 80)
+@proof(LAW, 200)
 @given(st.sampled_from(sorted(PRESETS)), st.sampled_from(Officiating), st.integers(0, 100_000))
 def test_no_byte_about_a_proposed_ruling_tells_of_such_a_card(
     preset: str, officiating: Officiating, seed: int

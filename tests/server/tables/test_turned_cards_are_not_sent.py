@@ -79,7 +79,7 @@ def look(state: TableState, watcher: Watcher, turned: set[Card]) -> None:
         assert not [line for line in kept if " plays " in line]
 
 
-@proof(20, 200)
+@proof(25, 200)
 @given(st.sampled_from(TURNING), st.integers(0, 100_000))
 def test_nobody_who_comes_now_is_sent_a_card_that_is_turned_over(preset: str, seed: int) -> None:
     async def run() -> None:

@@ -21,7 +21,7 @@ from pegout.services.tables.events import TableEvent, TableOpened
 from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.terms import Terms
 from tests.kit.memory_store import MemoryStore
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 from tests.kit.tables import ANN, BOB, PEOPLE, choice, club_keeper, play_out, seated
 
 STRANGER = "p-stranger"
@@ -94,7 +94,7 @@ async def compare(views: list[dict[str, Any]], watchers: list[Watcher]) -> None:
         assert as_it_stands(view) | page == now
 
 
-@proof(6, 60)
+@proof(LAW, 200)
 @given(st.sampled_from(sorted(PRESETS)), st.sampled_from(Officiating), st.integers(0, 100_000))
 def test_changes_put_together_are_the_whole_view(preset: str, officiating: Officiating, seed: int) -> None:
     async def run() -> None:

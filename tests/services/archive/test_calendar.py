@@ -95,7 +95,7 @@ printed = st.text(st.characters(categories=["L", "M", "N", "P", "S"]), min_size=
 
 
 @given(st.lists(printed, min_size=1, max_size=3).map("\n".join))
-@proof(40, 2000)
+@proof(25, 2000)
 def test_any_name_is_read_as_it_was_given(name: str) -> None:
     first, second = read(calendar([listing("a", name=name), listing("b", name="b")], SITE))
     assert words(first["SUMMARY"]) == name
@@ -103,6 +103,6 @@ def test_any_name_is_read_as_it_was_given(name: str) -> None:
 
 
 @given(st.text(max_size=90))
-@proof(40, 2000)
+@proof(25, 2000)
 def test_no_name_adds_anything_of_its_own(name: str) -> None:
     assert len(read(calendar([listing("a", name=name), listing("b")], SITE))) == 2

@@ -174,7 +174,7 @@ def test_a_bot_is_known_for_one() -> None:
 
 
 @given(st.sampled_from(sorted(FORMATS)), st.integers(4, 9), st.integers(0, 10**6))
-@proof(12, 150)
+@proof(25, 150)
 def test_what_one_has_won_another_has_lost(name: str, players: int, seed: int) -> None:
     form: Format = roomy(FORMATS[name])
     director = started(form, players)

@@ -92,7 +92,7 @@ def test_other_files_are_no_events(tmp_path: Path, text: bytes) -> None:
 
 
 @given(st.sampled_from([roomy(form) for form in FORMATS.values()]), st.integers(4, 9), st.integers(0, 10**6))
-@proof(15, 200)
+@proof(25, 200)
 def test_every_record_reads_as_it_was_written(form: Format, players: int, seed: int) -> None:
     director = started(form, players)
     for _ in play_on(director, Random(seed), 0.2):

@@ -34,7 +34,7 @@ def all_said(host: Host, role: Role, name: str) -> str:
 
 
 @given(EVENTS, st.data())
-@proof(100, 400, least=100)
+@proof(100, 400)
 def test_nobody_else_sees_a_contact(walker: Walker, data: st.DataObject) -> None:
     steps = data.draw(st.integers(0, 40))
     for _ in range(steps):

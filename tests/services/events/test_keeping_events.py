@@ -170,6 +170,19 @@ def test_a_crowd_does_not_fill_the_list_by_itself(monkeypatch: pytest.MonkeyPatc
     asyncio.run(run())
 
 
+def test_an_event_has_so_many_entries_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "MOST_ENTRANTS", 2)
+
+    async def run() -> None:
+        night = Night()
+        await night.open()
+        await night.enter(["Ann", "Bob"])
+        assert "at most 2 entries" in str((await night.do(d.Register("Cy", "member"))).refused)
+        assert (await night.do(d.Donate("Ann", 100))).refused is None
+
+    asyncio.run(run())
+
+
 def test_one_player_does_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "MOST_OF_A_PLAYER", 1)
 

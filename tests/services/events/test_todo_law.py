@@ -32,7 +32,7 @@ def officials_are_offered_what_they_may_do(host: Host) -> None:
 
 
 @given(st.sampled_from(SETTINGS), st.integers(4, 16), st.integers(0, 10**9))
-@proof(50, 1500)
+@proof(25, 1500)
 def test_following_the_list_and_entering_scores_ends_in_a_closed_event(
     settings: dict[str, Any], players: int, seed: int
 ) -> None:
@@ -43,7 +43,7 @@ def test_following_the_list_and_entering_scores_ends_in_a_closed_event(
 
 
 @given(st.sampled_from(SETTINGS), st.integers(4, 9), st.integers(0, 10**9))
-@proof(12, 200)
+@proof(25, 200)
 def test_nobody_is_offered_what_another_official_has_to_do(
     settings: dict[str, Any], players: int, seed: int
 ) -> None:

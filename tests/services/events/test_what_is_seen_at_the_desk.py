@@ -88,6 +88,7 @@ def test_calls_tell_the_table_and_stay_on_the_list_when_settled() -> None:
             "table": 2,
             "words": "a wrong count",
             "settled": False,
+            "asks": False,
         }
     }
     host.do(e.SettleCall(number), Role.JUDGE, "Jo")

@@ -13,7 +13,7 @@ from pegout.services.events.views import Difference, View, Views, difference, wh
 from pegout.tournament.event import Role, nth_game
 from tests.kit.director import SETTINGS, Walker
 from tests.kit.hosted_events import START, Host
-from tests.kit.proofs import proof
+from tests.kit.proofs import LAW, proof
 
 EVENTS = st.builds(Walker, st.sampled_from(SETTINGS), st.integers(4, 10), st.integers(0, 10**9))
 EVERYBODY = ((Role.PUBLIC, ""), (Role.DIRECTOR, ""), (Role.JUDGE, ""), (Role.PLAYER, "P1"))
@@ -32,7 +32,7 @@ def put_on(view: View, changes: Difference) -> View:
 
 
 @given(EVENTS)
-@proof(6, 200)
+@proof(LAW, 200)
 def test_the_view_before_with_the_difference_is_the_view_after(walker: Walker) -> None:
     seen: dict[tuple[Role, str], View] = {}
     views: list[Views] = []
@@ -53,7 +53,7 @@ def test_the_view_before_with_the_difference_is_the_view_after(walker: Walker) -
 
 
 @given(EVENTS)
-@proof(6, 200)
+@proof(25, 200)
 def test_views_hold_only_what_json_knows(walker: Walker) -> None:
     def look(host: Host) -> None:
         for who in EVERYBODY:
@@ -64,7 +64,7 @@ def test_views_hold_only_what_json_knows(walker: Walker) -> None:
 
 
 @given(EVENTS)
-@proof(6, 200)
+@proof(25, 200)
 def test_nothing_changes_by_time_alone_before_the_next_look(walker: Walker) -> None:
     def look(host: Host) -> None:
         now = Views(host.state, host.at_ms)
@@ -81,7 +81,7 @@ def test_nothing_changes_by_time_alone_before_the_next_look(walker: Walker) -> N
 
 
 @given(EVENTS)
-@proof(6, 200)
+@proof(25, 200)
 def test_a_phone_can_enter_every_game_it_is_shown(walker: Walker) -> None:
     def look(host: Host) -> None:
         games = host.view(Role.PUBLIC)["games"]
@@ -98,7 +98,7 @@ def test_a_phone_can_enter_every_game_it_is_shown(walker: Walker) -> None:
 
 
 @given(EVENTS)
-@proof(6, 200)
+@proof(25, 200)
 def test_every_player_with_a_game_is_told_the_game_and_the_opponent(walker: Walker) -> None:
     def look(host: Host) -> None:
         views = Views(host.state, host.at_ms)

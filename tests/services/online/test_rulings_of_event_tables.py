@@ -8,6 +8,7 @@ import pytest
 from pegout.game.events import RulingMade
 from pegout.refusal import Refused
 from pegout.services.events.keys import Actor
+from pegout.services.events.views import whole
 from pegout.services.online.rulings import Answer
 from pegout.services.tables.clocks import ANSWER
 from pegout.services.tables.commands import Act, AgreeToRuling, DeclineRuling, LookAfter, ProposeRuling
@@ -70,6 +71,12 @@ def test_nothing_moves_before_an_official_has_answered(*, bot: bool) -> None:
         (call,) = commands(state, CallJudge)
         assert call.words.startswith("Ann asks for a ruling (")
         assert "Ann pegs two points" in call.words
+        seen = whole(state, Role.JUDGE, "", process.clock())
+        (line,) = seen["calls"].values()
+        assert line["asks"]
+        (todo,) = [one for one in seen["todo"].values() if one["kind"] in ("call", "ruling")]
+        assert (todo["kind"], todo["do"]) == ("ruling", None)  # settled alone it would never be answered
+        assert "called the judge" not in todo["text"]
 
     asyncio.run(run())
 
@@ -95,6 +102,8 @@ def test_what_is_not_upheld_moves_nothing_and_is_not_asked_twice_in_a_deal() -> 
         now = await process.table(table.table)
         assert rulings(now) == 0
         assert not now.is_held
+        assert now.proposal is not None
+        assert now.proposal.refused == "judge"  # which both are told until play goes on
         assert commands(await process.state(), SettleCall)
         with pytest.raises(Refused, match="had your answer in this deal"):
             await process.parlour.do(table.table, TOUCHED)
@@ -117,7 +126,8 @@ def test_an_answer_is_to_what_the_official_has_read_and_to_nothing_asked_since()
         with pytest.raises(match="taken back"):
             await process.host.answer(process.event, JUDGE, read)
         assert rulings(await process.table(table.table)) == 0
-        await process.do(SettleCall(read.call))
+        await process.host.answer(process.event, JUDGE, Answer(read.call, upheld=False))
+        assert (await process.table(table.table)).is_held  # what is asked now has no answer yet
         await process.look()
         assert (await to_call(process, upheld=True)).call != read.call
         await process.host.answer(process.event, JUDGE, await to_call(process, upheld=True))
@@ -153,6 +163,8 @@ def test_nobody_holds_up_a_game_by_asking() -> None:
         await process.parlour.do(table.table, LookAfter(process.clock()))
         now = await process.table(table.table)
         assert not now.is_held
+        assert now.proposal is not None
+        assert now.proposal.refused == ""
         assert now.moved_at == process.clock()
         assert rulings(now) == 0
 

@@ -34,7 +34,7 @@ def test_a_match_of_every_preset_and_seating_verifies(rules: RuleSet, by: Offici
     assert checked(rules, by, seed=1, most=40).packs
 
 
-@proof(3, 60)
+@proof(25, 60)
 @given(st.sampled_from(SEATINGS), st.sampled_from(Officiating), st.integers(0, 10**6))
 def test_whole_matches_verify(rules: RuleSet, by: Officiating, seed: int) -> None:
     checked(rules, by, seed, most=1500)
@@ -94,7 +94,7 @@ def test_any_other_secret_table_or_match_does_not_verify(
 
 
 @pytest.mark.parametrize("by", Officiating)
-@proof(15, 200)
+@proof(25, 200)
 @given(data=st.data())
 def test_any_two_cards_exchanged_in_any_pack_are_found(by: Officiating, data: st.DataObject) -> None:
     rules, seed = data.draw(st.sampled_from(SEATINGS)), data.draw(st.integers(0, 10**6))
@@ -177,7 +177,7 @@ def test_cuts_of_the_program_are_told_from_those_of_players() -> None:
         assert seat.of_program == 0
 
 
-@proof(20, 100)
+@proof(25, 100)
 @given(books_and_secrets())
 def test_tags_give_the_secrets_back_and_a_record_carries_them(start: tuple[RuleSet, Secrets]) -> None:
     rules, secrets = start

@@ -92,7 +92,7 @@ def test_the_program_gives_what_the_page_shows() -> None:
     assert str(ProvableDealer(EXAMPLE, 1).cut(to_cut).lifted) == VECTORS["cut"]
 
 
-@proof(100, 2000)
+@proof(25, 2000)
 @given(books_and_secrets(), st.integers(0, 300), st.sets(st.sampled_from(PACK), min_size=1))
 def test_the_second_implementation_agrees_everywhere(
     start: tuple[object, Secrets], shuffles: int, left: set[Card]
@@ -109,7 +109,7 @@ def test_the_second_implementation_agrees_everywhere(
         assert [*map(str, ProvableDealer(secrets, shuffles).shuffle(state).pack)] == pack
 
 
-@proof(40, 400)
+@proof(25, 400)
 @given(st.sampled_from(SEATINGS), st.integers(0, 10**6))
 def test_no_two_packs_of_a_match_are_alike_and_each_is_whole(rules: RuleSet, seed: int) -> None:
     """Cuts are the players', so that rulings can have the same pack shuffled again and again."""

@@ -23,7 +23,7 @@ from tests.kit.proofs import proof
 from tests.kit.tables import ANN, BOB, Clock, Silence, club_keeper, play_out, seated
 
 
-@proof(8, 60)
+@proof(25, 60)
 @given(st.sampled_from(sorted(PRESETS)), st.sampled_from(Officiating), st.integers(0, 10_000))
 def test_a_played_table_is_the_fold_of_its_stream_and_its_deals_verify(
     preset: str, officiating: Officiating, seed: int

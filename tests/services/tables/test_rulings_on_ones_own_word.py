@@ -79,7 +79,7 @@ def test_nobody_is_sent_off_by_another_player() -> None:
     asyncio.run(run())
 
 
-@proof(200, 2000)
+@proof(30, 2000)
 @given(
     st.sampled_from(sorted(KINDS)), st.integers(0, 10_000), st.integers(2, 30), st.sampled_from(Officiating)
 )

@@ -34,7 +34,7 @@ def deals_of(game: Played) -> list[Deal]:
     return [(one.hands, one.crib, starter) for one, starter in zip(dealt, turned, strict=True)]
 
 
-@proof(10, 400)
+@proof(25, 400)
 @given(st.sampled_from(SEATINGS), BOTS, BOTS, st.text(max_size=5), st.integers(0, 10**6))
 def test_deal_by_deal_a_set_has_the_same_cards(
     rules: RuleSet, first: str, second: str, seed: str, number: int

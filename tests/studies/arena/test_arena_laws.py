@@ -27,7 +27,7 @@ T_7 = 2.365
 """Student's 97.5% for seven degrees of freedom, from any printed table."""
 
 
-@proof(8, 200)
+@proof(25, 200)
 @given(BOTS, BOTS, st.integers(0, 99), st.sampled_from(["two", "partners"]))
 def test_changing_the_names_mirrors_the_figures(first: str, second: str, seed: int, table: str) -> None:
     one = compared(first, second, 6, seed, rules=TABLES[table])
@@ -39,7 +39,7 @@ def test_changing_the_names_mirrors_the_figures(first: str, second: str, seed: i
     assert one.deals == other.deals
 
 
-@proof(8, 100)
+@proof(25, 100)
 @given(BOTS, st.integers(0, 99), st.sampled_from(["two", "three", "four", "partners"]))
 def test_equal_bots_have_exactly_their_part(name: str, seed: int, table: str) -> None:
     rules = TABLES[table]

@@ -44,7 +44,7 @@ def test_who_deals_first_is_cut_for() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@proof(15, 500)
+@proof(25, 500)
 @given(st.data())
 def test_go_is_asked_for_where_every_card_would_pass_the_limit(name: str, data: st.DataObject) -> None:
     for _, turn in data.draw(courses(LESSONS[name])):
@@ -59,14 +59,14 @@ def test_a_go_is_explained_with_what_thirty_one_brings_after_it() -> None:
     assert "one for the last one, or two if it makes exactly thirty-one" in explained
 
 
-@proof(15, 500)
+@proof(25, 500)
 @given(courses(LESSONS["crib"]))
 def test_three_of_a_kind_and_the_flush_come_in_every_course(course: Course) -> None:
     countings = [turn.counting for _, turn in course if turn.counting is not None]
     assert {Kind.THREE, Kind.FLUSH} <= {item.kind for counting in countings for item in counting.found}
 
 
-@proof(15, 500)
+@proof(25, 500)
 @given(courses(LESSONS["winning"]))
 def test_both_lines_of_the_board_are_explained(course: Course) -> None:
     said = " ".join(line for _, turn in course for line in turn.said)

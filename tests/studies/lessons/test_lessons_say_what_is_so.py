@@ -66,7 +66,7 @@ def test_words_in_brackets_are_in_the_glossary(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@proof(15, 500)
+@proof(25, 500)
 @given(st.data())
 def test_a_word_is_explained_once_and_where_it_stands(name: str, data: st.DataObject) -> None:
     explained: list[str] = []
@@ -86,7 +86,7 @@ def test_the_first_lesson_explains_the_words_that_a_newcomer_needs() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@proof(15, 500)
+@proof(25, 500)
 @given(st.data())
 def test_what_is_counted_is_what_the_engine_counts(name: str, data: st.DataObject) -> None:
     for _, turn in data.draw(courses(LESSONS[name])):
@@ -107,7 +107,7 @@ def points_told(heard: str) -> int:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@proof(15, 500)
+@proof(25, 500)
 @given(st.data())
 def test_points_heard_in_the_play_are_those_on_the_board(name: str, data: st.DataObject) -> None:
     before: Turn | None = None

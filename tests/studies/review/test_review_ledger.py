@@ -46,7 +46,7 @@ def assert_every_decision_has_its_moment(game: GameReview) -> None:
     assert made == list(enumerate(moments, 1))
 
 
-@proof(share=3, whole=80)
+@proof(25, 80)
 @given(st.sampled_from(FOR_TWO), st.sampled_from(GOALS), st.integers(0, 2**32))
 def test_the_parts_come_to_the_result_of_any_game(rules: RuleSet, goal: int, seed: int) -> None:
     game = review(played(short(rules, goal), seed).events).games[0]

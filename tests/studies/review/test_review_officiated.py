@@ -115,7 +115,7 @@ def test_points_missed_that_would_not_have_been_enough_cost_nothing_any_more() -
     assert slips.counting(0, DealEnd((115, 121), dealer=0, goal=121)) == 0.0
 
 
-@proof(share=2, whole=40)
+@proof(25, 40)
 @given(st.sampled_from([rules.name for rules in FOR_TWO]), st.integers(0, 2**32))
 def test_the_parts_come_to_the_result_whatever_the_players_claim(name: str, seed: int) -> None:
     dice = Random(seed)

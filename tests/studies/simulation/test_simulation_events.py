@@ -42,7 +42,7 @@ def ending(form: Format, entrants: int, run: int = 0, strengths: tuple[float, ..
 
 
 @pytest.mark.parametrize("name", ALL)
-@proof(6, 40)
+@proof(25, 40)
 @given(entrants=st.integers(2, 21), run=st.integers(0, 999))
 def test_everybody_has_a_place_in_the_end(name: str, entrants: int, run: int) -> None:
     found = ending(ALL[name], entrants, run)

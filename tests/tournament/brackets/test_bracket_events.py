@@ -73,7 +73,7 @@ def deciding_final(now: Progress) -> Pairing:
     return now["F1"] if now["F2"].state in (State.VOID, State.WAITING) else now["F2"]
 
 
-@proof(200, 10_000)
+@proof(30, 10_000)
 @given(entrants(64), dice)
 def test_an_event_with_absences_undo_and_redo_ends_or_waits_for_the_marshal(
     lines: list[int], rng: Random
@@ -104,7 +104,7 @@ def test_an_event_with_absences_undo_and_redo_ends_or_waits_for_the_marshal(
     check_places(sheet, now)
 
 
-@proof(40, 5000)
+@proof(25, 5000)
 @given(entrants(128), dice)
 def test_with_everybody_there_all_but_the_champion_lose_exactly_twice(lines: list[int], rng: Random) -> None:
     sheet = double_elimination(lines)
@@ -120,7 +120,7 @@ def test_with_everybody_there_all_but_the_champion_lose_exactly_twice(lines: lis
     check_places(sheet, now)
 
 
-@proof(50, 4000)
+@proof(25, 4000)
 @given(entrants(64), dice)
 def test_every_match_is_what_its_sources_say(lines: list[int], rng: Random) -> None:
     """The oracle asks back from each match, with no thought of when things were written down."""
@@ -136,7 +136,7 @@ def test_every_match_is_what_its_sources_say(lines: list[int], rng: Random) -> N
             assert (pairing.winner, pairing.loser) == oracle.result(pairing.match.id)
 
 
-@proof(40, 3000)
+@proof(25, 3000)
 @given(entrants(32), dice)
 def test_the_order_of_independent_results_does_not_matter(lines: list[int], rng: Random) -> None:
     """The entries of each match stay in their order, and come as soon as they can, or late."""
@@ -155,7 +155,7 @@ def test_the_order_of_independent_results_does_not_matter(lines: list[int], rng:
     assert evaluate(sheet, mixed) == evaluate(sheet, log)
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(entrants(32, least=5), dice)
 def test_no_rematch_is_played_in_the_losers_bracket_before_its_time(lines: list[int], rng: Random) -> None:
     sheet = double_elimination(lines)
@@ -170,7 +170,7 @@ def test_no_rematch_is_played_in_the_losers_bracket_before_its_time(lines: list[
         met.add(pair)
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(entrants(32), dice)
 def test_whoever_withdraws_wins_no_match_afterwards(lines: list[int], rng: Random) -> None:
     sheet = double_elimination(lines)
@@ -185,7 +185,7 @@ def test_whoever_withdraws_wins_no_match_afterwards(lines: list[int], rng: Rando
             assert entry.line in now.out or now.waits_for_marshal
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(entrants(32), dice)
 def test_both_absent_leave_a_bye_behind_them(lines: list[int], rng: Random) -> None:
     sheet = double_elimination(lines)
@@ -205,7 +205,7 @@ def test_both_absent_leave_a_bye_behind_them(lines: list[int], rng: Random) -> N
                 assert upper in now.out
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(entrants(9), dice)
 def test_an_entry_that_was_taken_stays_good_and_one_that_was_refused_stays_out(
     lines: list[int], rng: Random
@@ -226,7 +226,7 @@ def test_an_entry_that_was_taken_stays_good_and_one_that_was_refused_stays_out(
         assert refusal(sheet, log[:length], log[length]) is None
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(entrants(40), dice)
 def test_what_is_open_takes_any_result_and_nothing_else_does(lines: list[int], rng: Random) -> None:
     sheet = double_elimination(lines)

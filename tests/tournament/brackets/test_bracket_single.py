@@ -79,7 +79,7 @@ def test_without_a_match_for_it_the_third_place_is_shared() -> None:
     assert now.third is None
 
 
-@proof(12, 1500)
+@proof(25, 1500)
 @given(entrants(512), dice)
 def test_all_but_one_lose_one_match(lines: list[int], rng: Random) -> None:
     sheet = single_elimination(lines, seeded=rng.random() < 0.5)
@@ -91,7 +91,7 @@ def test_all_but_one_lose_one_match(lines: list[int], rng: Random) -> None:
     assert now.finished
 
 
-@proof(40, 1500)
+@proof(25, 1500)
 @given(entrants(64, least=4), dice)
 def test_the_third_place_takes_one_match_more(lines: list[int], rng: Random) -> None:
     sheet = single_elimination(lines, third_place=True)

@@ -84,7 +84,7 @@ def test_there_must_be_an_entry_to_take_back(place: int) -> None:
         without(FOUR, [Played("W1-1", 1), Played("W1-2", 3)], place)
 
 
-@proof(60, 4000)
+@proof(25, 4000)
 @given(entrants(24), dice)
 def test_undo_keeps_what_can_stand_and_redo_brings_everything_back(lines: list[int], rng: Random) -> None:
     sheet = double_elimination(lines, best_of=rng.choice((1, 3)))
@@ -101,7 +101,7 @@ def test_undo_keeps_what_can_stand_and_redo_brings_everything_back(lines: list[i
             assert now[entry.match].players == before[entry.match].players
 
 
-@proof(40, 2000)
+@proof(25, 2000)
 @given(entrants(12), dice)
 def test_nothing_is_dropped_that_could_have_stayed(lines: list[int], rng: Random) -> None:
     """Put back alone, a dropped result is refused, and a withdrawal is for a match that had been decided."""

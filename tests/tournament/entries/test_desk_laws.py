@@ -47,7 +47,7 @@ def steps(story: Story) -> list[Desk]:
     return desks
 
 
-@proof(30, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_the_ledger_balances_after_every_record(story: Story) -> None:
     for desk in steps(story):
@@ -57,7 +57,7 @@ def test_the_ledger_balances_after_every_record(story: Story) -> None:
         assert dict(desk.balances).get(CASH, 0) >= 0
 
 
-@proof(30, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_nobody_gets_back_more_than_they_paid(story: Story) -> None:
     paid: Counter[str] = Counter()
@@ -81,7 +81,7 @@ def test_nobody_gets_back_more_than_they_paid(story: Story) -> None:
     assert all(cents <= paid[name] for name, cents in granted.items())
 
 
-@proof(30, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_the_entries_say_what_the_books_say(story: Story) -> None:
     desk = story.end
@@ -94,7 +94,7 @@ def test_the_entries_say_what_the_books_say(story: Story) -> None:
     assert in_all + given_away == closing.taken_in - closing.refunds
 
 
-@proof(30, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_the_statement_agrees_with_what_was_handed_over_the_desk(story: Story) -> None:
     desk = story.end
@@ -110,7 +110,7 @@ def test_the_statement_agrees_with_what_was_handed_over_the_desk(story: Story) -
     assert closing.cash == fees + pools + house - closing.paid_out
 
 
-@proof(30, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_places_go_to_the_first_in_line_and_never_to_more_than_there_are(story: Story) -> None:
     for desk in steps(story):
@@ -125,7 +125,7 @@ def test_places_go_to_the_first_in_line_and_never_to_more_than_there_are(story: 
             assert all(holding)
 
 
-@proof(30, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_the_waiting_list_keeps_its_order_and_those_who_move_up_stood_in_front(story: Story) -> None:
     for one, other in pairwise(steps(story)):
@@ -214,7 +214,7 @@ def test_the_line_up_never_changes_once_play_has_started(story: Story) -> None:
     assert len(set(started)) <= 1
 
 
-@proof(40, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_force_majeure_gives_back_all_that_is_left_up_to_what_was_paid(story: Story) -> None:
     desk = story.end
@@ -242,7 +242,7 @@ def _after(desk: Desk, command: Command) -> Desk:
     return take(desk, Record(desk.number + 1, desk.at or START, "Reg", command))
 
 
-@proof(30, 3000)
+@proof(25, 3000)
 @given(stories())
 def test_nothing_is_spent_that_is_owed_or_held_for_a_side_pool(story: Story) -> None:
     for after, record in zip(steps(story)[1:], story.log, strict=True):

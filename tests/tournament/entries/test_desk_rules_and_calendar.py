@@ -112,7 +112,7 @@ def test_holidays_are_no_business_days() -> None:
     assert business_days_after(date(2026, 12, 24), 5, holidays) == date(2027, 1, 4)
 
 
-@proof(100, 5000)
+@proof(25, 5000)
 @given(DAYS, st.integers(1, 30), st.sets(DAYS, max_size=10), st.booleans())
 def test_so_many_business_days_lie_after_the_day_and_the_last_of_them_is_the_answer(
     day: date, count: int, far: set[date], near: bool

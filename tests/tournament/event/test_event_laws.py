@@ -22,7 +22,7 @@ def run(form: Format, players: int, seed: int, absences: float = 0.0) -> Directo
 
 
 @given(FORMS, st.integers(4, 20), SEEDS)
-@proof(30, 600)
+@proof(25, 600)
 def test_every_event_ends_with_an_order_of_all_players(form: Format, players: int, seed: int) -> None:
     director = run(form, players, seed)
     for division in director.event.divisions:
@@ -34,7 +34,7 @@ def test_every_event_ends_with_an_order_of_all_players(form: Format, players: in
 
 
 @given(FORMS, st.integers(4, 16), SEEDS)
-@proof(20, 400)
+@proof(25, 400)
 def test_an_event_is_a_function_of_its_log(form: Format, players: int, seed: int) -> None:
     director = run(form, players, seed, absences=0.3)
     assert e.evaluate(director.setup, director.log) == director.event
@@ -42,7 +42,7 @@ def test_an_event_is_a_function_of_its_log(form: Format, players: int, seed: int
 
 
 @given(FORMS, st.integers(4, 12), SEEDS)
-@proof(20, 400)
+@proof(25, 400)
 def test_undo_then_redo_is_the_same_event(form: Format, players: int, seed: int) -> None:
     director, dice = started(form, players), Random(seed)
     for _ in play_on(director, dice, 0.2):
@@ -56,7 +56,7 @@ def test_undo_then_redo_is_the_same_event(form: Format, players: int, seed: int)
 
 
 @given(FORMS, st.integers(4, 12), SEEDS)
-@proof(20, 400)
+@proof(25, 400)
 def test_an_event_goes_on_to_its_end_after_anything_is_taken_back(
     form: Format, players: int, seed: int
 ) -> None:
@@ -73,7 +73,7 @@ def test_an_event_goes_on_to_its_end_after_anything_is_taken_back(
 
 
 @given(FORMS, st.integers(4, 12), SEEDS)
-@proof(15, 300)
+@proof(25, 300)
 def test_nobody_is_in_two_open_games(form: Format, players: int, seed: int) -> None:
     director, dice = started(form, players), Random(seed)
     for _ in play_on(director, dice, 0.2):

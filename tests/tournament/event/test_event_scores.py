@@ -37,6 +37,29 @@ def test_two_that_differ_lock_nothing_until_one_gives_way() -> None:
     assert "R1T1" not in director.division.entered
 
 
+def test_the_same_points_lock_nothing_while_the_players_name_different_winners() -> None:
+    director = started(LODGE, 4)
+    for player in ("P1", "P2"):
+        level = e.EnterScore("", "W1-1", (90, 90), player, Kind.TIME, winner=player)
+        director.do(level, Role.PLAYER, player)
+    assert director.division.main is not None
+    assert director.division.main.progress["W1-1"].winner is None
+    assert [entry.winner for entry in director.division.entered["W1-1"]] == [1, 2]
+    director.do(e.EnterScore("", "W1-1", (90, 90), "P1", Kind.TIME, winner="P2"), Role.PLAYER, "P1")
+    assert director.division.main.progress["W1-1"].winner == 2
+    assert "W1-1" not in director.division.entered
+
+
+def test_the_same_points_lock_nothing_while_one_says_forfeit_and_the_other_played() -> None:
+    director = started(CHART, 12)
+    director.do(e.EnterScore("", "R1T1", (121, 111), "P1", Kind.FORFEIT), Role.PLAYER, "P1")
+    director.do(e.EnterScore("", "R1T1", (121, 111), "P2", Kind.PLAYED), Role.PLAYER, "P2")
+    assert "R1T1" not in director.division.results
+    assert [entry.kind for entry in director.division.entered["R1T1"]] == [Kind.FORFEIT, Kind.PLAYED]
+    director.do(e.EnterScore("", "R1T1", (121, 111), "P1", Kind.PLAYED), Role.PLAYER, "P1")
+    assert director.division.results["R1T1"].kind is Kind.PLAYED
+
+
 def test_an_official_locks_at_once() -> None:
     director = started(CHART, 12)
     director.do(e.EnterScore("", "R1T1", (80, 121)), Role.SCORER, "Sue")

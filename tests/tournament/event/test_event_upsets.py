@@ -32,7 +32,7 @@ def upset(director: Director, dice: Random) -> EventCommand:
 
 
 @given(FORMS, st.integers(4, 14), st.integers(0, 10**9))
-@proof(40, 1500)
+@proof(25, 1500)
 def test_an_event_with_upsets_still_ends_and_is_what_its_log_says(
     form: Format, players: int, seed: int
 ) -> None:

@@ -80,7 +80,7 @@ def test_what_is_written_is_read_back(cents: int, sign: str) -> None:
     assert parse_cents(write_cents(cents, sign), sign) == cents
 
 
-@proof(100, 20000)
+@proof(25, 20000)
 @given(AMOUNTS, SHARES.filter(any))
 def test_a_split_loses_no_cent_and_is_less_than_a_cent_away_from_the_exact_shares(
     total: int, shares: list[int]
@@ -91,7 +91,7 @@ def test_a_split_loses_no_cent_and_is_less_than_a_cent_away_from_the_exact_share
         assert abs(part - Fraction(total * share, sum(shares))) < 1
 
 
-@proof(100, 20000)
+@proof(25, 20000)
 @given(AMOUNTS, SHARES.filter(any))
 def test_cents_left_over_go_to_the_largest_remainders_and_of_equal_ones_to_the_first(
     total: int, shares: list[int]

@@ -32,7 +32,7 @@ def test_worked_by_hand(paid: tuple[int, ...], left: int, back: tuple[int, ...])
     assert force_majeure_shares(paid, left) == back
 
 
-@proof(100, 20000)
+@proof(25, 20000)
 @given(PAID, LEFT)
 def test_never_more_than_there_is_nor_than_was_paid_and_all_that_is_left(paid: list[int], left: int) -> None:
     back = force_majeure_shares(paid, left)
@@ -40,7 +40,7 @@ def test_never_more_than_there_is_nor_than_was_paid_and_all_that_is_left(paid: l
     assert sum(back) == max(0, min(left, sum(paid)))
 
 
-@proof(100, 10000)
+@proof(25, 10000)
 @given(PAID.filter(any), LEFT)
 def test_less_than_a_cent_from_the_exact_proportion(paid: list[int], left: int) -> None:
     shared = max(0, min(left, sum(paid)))

@@ -69,7 +69,7 @@ def test_side_pools_and_expenses_have_names_and_no_other_account(kind: AccountKi
         Account(kind, name)
 
 
-@proof(50, 5000)
+@proof(25, 5000)
 @given(st.lists(transactions(), max_size=20))
 def test_the_books_balance_after_every_transaction(posted: list[Transaction]) -> None:
     ledger = Ledger()
@@ -80,7 +80,7 @@ def test_the_books_balance_after_every_transaction(posted: list[Transaction]) ->
         assert sum(ledger.balances().values()) == 0
 
 
-@proof(50, 5000)
+@proof(25, 5000)
 @given(st.lists(transactions(), max_size=20))
 def test_a_balance_is_what_went_to_the_account_less_what_came_from_it(posted: list[Transaction]) -> None:
     ledger = Ledger().post(*posted)
@@ -90,7 +90,7 @@ def test_a_balance_is_what_went_to_the_account_less_what_came_from_it(posted: li
         assert (account in ledger.balances()) is bool(moved)
 
 
-@proof(50, 1000)
+@proof(25, 1000)
 @given(st.lists(transactions(), max_size=10))
 def test_the_last_row_of_the_accounts_has_two_equal_totals(posted: list[Transaction]) -> None:
     page = accounts_page(Ledger(tuple(posted)))

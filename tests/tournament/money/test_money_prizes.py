@@ -61,7 +61,7 @@ def test_those_level_share_the_best_of_their_places() -> None:
     assert prizes == (Prize(1, "Ann", 5000), Prize(2, "Bob", 2500), Prize(2, "Cleo", 2500))
 
 
-@proof(100, 5000)
+@proof(25, 5000)
 @given(st.lists(st.integers(0, 10**6), max_size=8), orders())
 def test_every_place_that_is_filled_is_paid_in_full_and_level_players_differ_by_a_cent(
     amounts: list[int], order: list[list[str]]
@@ -73,7 +73,7 @@ def test_every_place_that_is_filled_is_paid_in_full_and_level_players_differ_by_
         assert max(got) - min(got) <= 1
 
 
-@proof(100, 5000)
+@proof(25, 5000)
 @given(st.lists(st.integers(0, 100), max_size=6), st.integers(0, 500), st.integers(0, 10**7))
 def test_shares_are_less_than_a_cent_off_and_never_more_than_the_pool(
     parts: list[int], rest: int, pool: int
@@ -86,7 +86,7 @@ def test_shares_are_less_than_a_cent_off_and_never_more_than_the_pool(
         assert abs(cents - Fraction(pool * part, whole)) < 1
 
 
-@proof(100, 2000)
+@proof(25, 2000)
 @given(st.lists(st.integers(0, 100), min_size=1, max_size=6).filter(any), st.integers(0, 10**7))
 def test_parts_that_make_the_whole_give_out_the_whole_pool(parts: list[int], pool: int) -> None:
     assert sum(prize_amounts(SharedPrizes(tuple(parts), sum(parts)), pool)) == pool

@@ -94,7 +94,7 @@ MOVES = st.builds(
 )
 
 
-@proof(100, 5000)
+@proof(25, 5000)
 @given(st.lists(MOVES, max_size=40))
 def test_cash_is_what_the_statement_says_it_is_whatever_moved(moves: list[Transaction]) -> None:
     closing = closing_statement(Ledger(tuple(moves)))
@@ -117,7 +117,7 @@ def test_a_receipt_for_every_movement_of_cash_that_concerns_somebody() -> None:
     )
 
 
-@proof(100, 2000)
+@proof(25, 2000)
 @given(st.lists(MOVES, max_size=30))
 def test_receipts_have_different_numbers_and_add_up_to_the_cash_that_people_moved(
     moves: list[Transaction],

@@ -29,21 +29,21 @@ from tests.kit.charts import (
 from tests.kit.proofs import proof
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(changed_charts())
 def test_nobody_is_ever_in_two_places(chart: Chart) -> None:
     assert all(is_possible(each) for each in chart.rounds)
     assert all(set(places(each)) <= set(range(1, chart.players + 1)) for each in chart.rounds)
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(changed_charts())
 def test_nobody_plays_more_games_than_promised_or_meets_more_often_than_allowed(chart: Chart) -> None:
     assert max(games(chart).values(), default=0) <= chart.games
     assert max(meetings(chart).values(), default=0) <= chart.meetings
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(changed_charts())
 def test_the_chart_names_exactly_those_present_who_are_short(chart: Chart) -> None:
     played = games(chart)
@@ -51,7 +51,7 @@ def test_the_chart_names_exactly_those_present_who_are_short(chart: Chart) -> No
     assert set(chart.short) == {player for player in here if played[player] < chart.games}
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(changed_charts())
 def test_no_two_who_are_short_could_have_played_each_other(chart: Chart) -> None:
     met = meetings(chart)
@@ -64,14 +64,14 @@ def dropouts(draw: st.DrawFn) -> tuple[Chart, int, int]:
     return chart, draw(st.sampled_from(chart.present)), draw(st.integers(1, len(chart.rounds)))
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(dropouts())
 def test_rounds_before_somebody_leaves_stay_as_they_were(dropout: tuple[Chart, int, int]) -> None:
     chart, player, number = dropout
     assert after_dropout(chart, player, number).rounds[: number - 1] == chart.rounds[: number - 1]
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(dropouts())
 def test_who_has_left_is_nowhere_any_more(dropout: tuple[Chart, int, int]) -> None:
     chart, player, number = dropout
@@ -81,7 +81,7 @@ def test_who_has_left_is_nowhere_any_more(dropout: tuple[Chart, int, int]) -> No
     assert player not in after.short
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(dropouts())
 def test_the_games_of_all_others_stay_at_their_tables(dropout: tuple[Chart, int, int]) -> None:
     chart, player, number = dropout
@@ -91,7 +91,7 @@ def test_the_games_of_all_others_stay_at_their_tables(dropout: tuple[Chart, int,
         assert others <= set(now.seatings)
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(dropouts())
 def test_who_loses_an_opponent_plays_somebody_else_or_sits_out(dropout: tuple[Chart, int, int]) -> None:
     chart, player, number = dropout
@@ -100,7 +100,7 @@ def test_who_loses_an_opponent_plays_somebody_else_or_sits_out(dropout: tuple[Ch
         assert set(places(before)) - {player} == set(places(now)) - {player}
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(dropouts())
 def test_no_exchange_of_make_up_games_would_bring_in_two_more(dropout: tuple[Chart, int, int]) -> None:
     chart, player, number = dropout
@@ -117,7 +117,7 @@ def test_no_exchange_of_make_up_games_would_bring_in_two_more(dropout: tuple[Cha
             assert not (may(other, first) and may(one, second))
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(dropouts(), st.integers(1, 4))
 def test_what_is_played_while_somebody_is_away_does_not_hang_on_whether_they_come_back(
     dropout: tuple[Chart, int, int], rounds: int
@@ -131,7 +131,7 @@ def test_what_is_played_while_somebody_is_away_does_not_hang_on_whether_they_com
     assert all(player not in places(each) for each in paused.rounds[number - 1 : back - 1])
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(dropouts(), st.integers(1, 4))
 def test_who_is_back_has_their_old_games_again(dropout: tuple[Chart, int, int], rounds: int) -> None:
     chart, player, number = dropout
@@ -141,7 +141,7 @@ def test_who_is_back_has_their_old_games_again(dropout: tuple[Chart, int, int], 
         assert set(before.seatings) <= set(now.seatings)
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(charts(), st.data())
 def test_a_newcomer_gets_the_next_number_and_changes_no_game(chart: Chart, data: st.DataObject) -> None:
     number = data.draw(st.integers(1, len(chart.rounds)))

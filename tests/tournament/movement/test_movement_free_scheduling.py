@@ -32,7 +32,7 @@ def test_meeting_again_is_objected_to_only_where_the_event_says_so() -> None:
     assert objections(8, found, most_games=9, most_meetings=1) == words
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(FOUND, st.integers(1, 9), st.integers(1, 3))
 def test_there_is_an_objection_for_each_thing_that_cannot_be_and_for_nothing_else(
     found: list[tuple[int, int]], most: int, most_meetings: int

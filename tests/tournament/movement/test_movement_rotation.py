@@ -51,7 +51,7 @@ def test_nobody_is_in_two_places_and_everybody_is_in_one(players: int, number: i
         assert len(each.sitting_out) == players % 2
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(st.integers(1, 33), st.integers(0, 40))
 def test_with_as_many_tables_as_games_one_side_stays_and_the_other_moves_up(number: int, more: int) -> None:
     players = max(2, 2 * number - 1 + more)
@@ -65,7 +65,7 @@ def test_with_as_many_tables_as_games_one_side_stays_and_the_other_moves_up(numb
         assert all(move == player % 2 % last for player, move in moves.items())
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(st.integers(2, 40), st.integers(1, 33))
 def test_otherwise_nobody_walks_further_than_to_the_next_table(players: int, number: int) -> None:
     chart = rotation(players, number)
@@ -80,7 +80,7 @@ def test_otherwise_nobody_walks_further_than_to_the_next_table(players: int, num
                 assert abs(here - there) <= 1
 
 
-@proof(30, 2000)
+@proof(25, 2000)
 @given(st.integers(1, 60).map(lambda half: 2 * half + 1), GAMES)
 def test_who_sits_out_more_often_than_others_makes_it_up_or_is_short(players: int, number: int) -> None:
     chart = rotation(players, number)

@@ -144,7 +144,7 @@ def whole_play_offs(draw: st.DrawFn) -> tuple[int, int, list[GameResult], PlayOf
     return tied, places, games, found
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(whole_play_offs())
 def test_playing_what_is_asked_for_separates_the_places_that_matter(
     case: tuple[int, int, list[GameResult], PlayOff],
@@ -158,7 +158,7 @@ def test_playing_what_is_asked_for_separates_the_places_that_matter(
     assert found.unused == ()
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(whole_play_offs())
 def test_the_winner_of_a_knock_out_lost_no_game_and_everybody_else_lost_one(
     case: tuple[int, int, list[GameResult], PlayOff],
@@ -170,7 +170,7 @@ def test_the_winner_of_a_knock_out_lost_no_game_and_everybody_else_lost_one(
     assert losers == set(range(1, tied + 1)) - set(found.order[0])
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(many_results(), st.integers(0, 8), st.data())
 def test_play_offs_change_the_order_of_the_tied_and_no_figures(
     games: list[GameResult], places: int, data: st.DataObject
@@ -220,7 +220,7 @@ def test_only_as_many_of_the_tied_are_separated_as_there_are_places_left() -> No
     ] == "level in everything, 0 game points, 0 games won, +0 net spread"
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(st.data())
 def test_whenever_people_leave_the_others_are_separated_and_nobody_gone_is_asked_to_play(
     data: st.DataObject,

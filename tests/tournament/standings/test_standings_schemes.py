@@ -114,7 +114,7 @@ def test_a_player_who_is_not_in_the_field_is_named() -> None:
         standings([1, 2], results((8, 2, 100)), ACC)
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(game_results())
 def test_the_winner_is_who_has_more_points_from_either_side(result: GameResult) -> None:
     turned = GameResult(

@@ -14,7 +14,7 @@ CARD = ScoreEntry(3, 7, 121, 88, 2)
 OTHER_CARD = ScoreEntry(7, 3, 88, 121, 2)
 
 
-@proof(40, 1000)
+@proof(25, 1000)
 @given(game_results(draws=True))
 def test_two_cards_of_the_same_game_agree_on_its_result(result: GameResult) -> None:
     first = ScoreEntry(

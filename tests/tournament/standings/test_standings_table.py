@@ -67,7 +67,7 @@ def test_a_place_is_one_more_than_the_number_of_those_who_have_more(
     assert [(row.place, row.player) for row in rows] == sorted((row.place, row.player) for row in rows)
 
 
-@proof(30, 1000)
+@proof(25, 1000)
 @given(many_results(), st.data())
 def test_the_order_in_which_results_and_players_come_changes_nothing(
     games: list[GameResult], data: st.DataObject

@@ -7,11 +7,12 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
+from msgspec import Raw
 
-from pegout.companion import Sheets, all_sheets, write_board
+from pegout.companion import Sheets, all_sheets
 from pegout.server.boards import wire as w
 from pegout.server.boards.service import BoardService
-from pegout.server.boards.views import answer_seen, board_seen
+from pegout.server.boards.views import answer_seen
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
@@ -39,16 +40,19 @@ class BoardsController(Controller):
         return sheets_once()
 
     @post(operation_id="OpenBoard", opt={PURPOSE: p.BOARDS})
-    async def open_board(self, board_service: TheBoards, data: JSONBody[w.FirstBatch]) -> w.BatchAnswer:
+    async def open_board(
+        self, board_service: TheBoards, data: JSONBody[w.FirstBatch]
+    ) -> Response[w.BatchAnswer]:
         """Open a board whose id and key the phone has made; the first command must be `open`."""
         if not isinstance(data.commands[0].command, w.OpenAsked):
             raise Problem(400, "bad_request", "The first command of a new board must be open: send it first.")
         return await _send(board_service, data.board, data.key, data.commands)
 
     @get("/{board:str}", operation_id="GetBoard")
-    async def get_board(self, board_service: TheBoards, board: Board) -> w.BoardSeen:
+    async def get_board(self, board_service: TheBoards, board: Board) -> Response[w.BoardSeen]:
         """The board with all of its entries."""
-        return board_seen(board, await board_service.keeper.state(board))
+        seen: Any = Raw(await board_service.pictures.of(board, await board_service.keeper.state(board)))
+        return Response(seen)
 
     @post("/{board:str}/commands", operation_id="KeepBoard", status_code=200)
     async def keep(
@@ -58,7 +62,7 @@ class BoardsController(Controller):
         gate: TheGate,
         board: Board,
         data: JSONBody[w.Batch],
-    ) -> w.BatchAnswer:
+    ) -> Response[w.BatchAnswer]:
         """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
         try:
             return await _send(board_service, board, data.key, data.commands)
@@ -67,10 +71,12 @@ class BoardsController(Controller):
             raise
 
     @get("/{board:str}/record", operation_id="GetBoardRecord", media_type=MediaType.TEXT)
-    async def record(self, board_service: TheBoards, board: Board) -> Response[str]:
+    async def record(
+        self, request: Request[Any, Any, Any], board_service: TheBoards, board: Board
+    ) -> Response[str]:
         """The whole log as a record: `pegout review` reads it."""
         headers = {"Content-Disposition": 'attachment; filename="pegout-board.rec"'}
-        text = write_board(await board_service.keeper.log(board))
+        text = await board_service.record(board, requester_of(request))
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 
     @get("/{board:str}/review", operation_id="ReviewBoard", opt={PURPOSE: p.ANALYSIS})
@@ -78,10 +84,11 @@ class BoardsController(Controller):
         self, request: Request[Any, Any, Any], board_service: TheBoards, board: Board
     ) -> w.ReviewSeen:
         """Chances to win, points beside what is average, the best and worst hands, and throws."""
-        log = write_board(await board_service.keeper.log(board))
+        requester = requester_of(request)
+        log = await board_service.record(board, requester)
         try:
             found = await board_service.analysts.run(
-                review_json, log, timeout=REVIEW_SECONDS, requester=requester_of(request)
+                review_json, log, timeout=REVIEW_SECONDS, requester=requester
             )
         except (Busy, Closed, TookTooLong, WorkerDied) as error:
             raise Problem(503, "unavailable", str(error), retry_after=5) from None
@@ -90,7 +97,8 @@ class BoardsController(Controller):
 
 async def _send(
     board_service: BoardService, board: str, key: str, commands: tuple[w.CommandSent, ...]
-) -> w.BatchAnswer:
+) -> Response[w.BatchAnswer]:
     answers, state = await board_service.send(board, key, commands)
     told = tuple([answer_seen(answer) for answer in answers])
-    return w.BatchAnswer(told, board_seen(board, state))
+    view: Any = Raw(await board_service.pictures.of(board, state))
+    return Response(w.BatchAnswer(told, view))

@@ -8,14 +8,16 @@ import msgspec
 
 from pegout.companion import BoardState, Sent
 from pegout.refusal import refusal_of
+from pegout.server.boards.pictures import Pictures
 from pegout.server.boards.requests import read_command
 from pegout.server.boards.wire import CommandSent
 from pegout.server.problems import Problem
 from pegout.server.refusals import refused
+from pegout.server.tables.records import Papers
 from pegout.services.boards.keeper import Answer, BoardKeeper, LiveBoard
 from pegout.services.streams.observer import now_ms
 from pegout.services.streams.ports import Announcer, StreamStore
-from pegout.services.worker_pool import WorkerPool
+from pegout.services.worker_pool import Requester, WorkerPool
 
 MOST_ONLOOKERS = 10_000
 
@@ -52,11 +54,14 @@ class BoardService:
         store: StreamStore,
         announcer: Announcer | None,
         analysts: WorkerPool,
+        papers: Papers,
         node: str,
         now: Callable[[], int] = now_ms,
     ) -> None:
         self.keeper = BoardKeeper(store, announcer, now, node=node)
         self.analysts = analysts
+        self.papers = papers
+        self.pictures = Pictures()
         self.onlookers: set[Onlooker] = set()
 
     async def send(
@@ -76,6 +81,11 @@ class BoardService:
         answers, state = await self.keeper.send(board, key, read)
         told = iter(answers)
         return [unreadable.get(place) or next(told) for place in range(len(commands))], state
+
+    async def record(self, board: str, requester: Requester) -> str:
+        """Everything that happened on it, written by a clerk; raises `NoSuchBoard`."""
+        live = await self.keeper.live(board)
+        return await self.papers.board_record(board, live.version, requester)
 
     async def look_on(self, board: str) -> Onlooker:
         if len(self.onlookers) >= MOST_ONLOOKERS:

@@ -3,13 +3,11 @@
 import re
 from contextlib import ExitStack
 
-import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
 from pegout.server.boards.routes import TheBoards
-from pegout.server.boards.service import Onlooker
-from pegout.server.boards.views import board_seen
+from pegout.server.boards.service import BoardService, Onlooker
 from pegout.server.boards.wire import BOARD
 from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import LOOKS, ONLOOKERS
@@ -42,11 +40,11 @@ async def board_socket(
             await close(socket)
         else:
             try:
-                await converse(socket, lambda: _next(onlooker))
+                await converse(socket, lambda: _next(board_service, onlooker))
             finally:
                 board_service.left(onlooker)
 
 
-async def _next(onlooker: Onlooker) -> bytes | None:
+async def _next(board_service: BoardService, onlooker: Onlooker) -> bytes | None:
     state = await onlooker.next()
-    return None if state is None else msgspec.json.encode(board_seen(onlooker.board, state))
+    return None if state is None else await board_service.pictures.of(onlooker.board, state)

@@ -4,7 +4,7 @@ from pegout.refusal import IllegalCommand, refuse
 from pegout.services.events.admission import at_the_desk
 from pegout.services.events.keys import OFFICIALS, PUBLIC, Actor
 from pegout.services.events.state import HostedEvent
-from pegout.services.people.confusables import alike
+from pegout.services.online.seats import owns
 from pegout.services.people.names import pretends
 from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore
@@ -45,11 +45,6 @@ class EntryCheck:
                 "enter under another, or ask at the desk."
             )
             raise IllegalCommand(refuse("name_taken", text, field="name"))
-
-
-def owns(person: Person, name: str) -> bool:
-    """Whether the name is the one that the person keeps."""
-    return person.kept and alike(person.name, name)
 
 
 async def is_unwelcome(store: ServerStore, state: HostedEvent, person: Person | None) -> bool:

@@ -7,11 +7,11 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from pegout.players import LADDER
-from pegout.refusal import IllegalCommand, refuse
+from pegout.refusal import IllegalCommand, Refused, refuse
 from pegout.server.boards.routes import TheBoards
 from pegout.server.events import wire as w
 from pegout.server.events.answers import answer_seen
-from pegout.server.events.entry_check import is_unwelcome, owns
+from pegout.server.events.entry_check import is_unwelcome
 from pegout.server.events.lists import allow
 from pegout.server.events.routes import EventId, Key, TheEvents, enter
 from pegout.server.events.service import EventService
@@ -22,9 +22,9 @@ from pegout.services.events.board_scores import linked
 from pegout.services.events.keeper import EventKeeper, Sent
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
-from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatAsked, SeatBound
+from pegout.services.events.stream_events import BoardLinked, EntrantLinked, SeatBound
 from pegout.services.online.rulings import Answer
-from pegout.services.online.seats import ASKED, must_be_let_in, refuse_seat
+from pegout.services.online.seats import ASKED, letting_in, seating, waits
 from pegout.tournament.entries import Register
 from pegout.tournament.entries import person as compared
 from pegout.tournament.event import Role
@@ -50,15 +50,9 @@ class EventPlayController(Controller):
         if await is_unwelcome(event_service.store, state, who):
             text = "This seat cannot be taken from here: ask the organiser."
             raise IllegalCommand(refuse("seat_not_given", text))
-        if why := refuse_seat(state, actor.name, who.id):
-            raise IllegalCommand(why)
-        if must_be_let_in(state, actor.name, who.id, kept=who.kept):
-            if state.asking.get(compared(actor.name)) != who.id:
-                await event_service.keeper.mark(event, SeatAsked(actor.name, who.id))
-            raise IllegalCommand(refuse("to_be_let_in", ASKED))
-        if owns(who, actor.name):
-            await event_service.keeper.mark(event, EntrantLinked(actor.name, who.id))
-        await event_service.keeper.mark(event, SeatBound(actor.name, person=who.id))
+        state = await event_service.keeper.decide(event, lambda now: seating(now, actor.name, who))
+        if waits(state, actor.name, who):
+            raise Refused(refuse("to_be_let_in", ASKED))
         return w.SeatAnswer(actor.name)
 
     @post("/admit", operation_id="LetIn", status_code=200)
@@ -66,15 +60,9 @@ class EventPlayController(Controller):
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
     ) -> w.SeatAnswer:
         """A guest who has asked for it plays under the entrant's name, where deals are shared."""
-        state, actor = await enter(event_service, event, key)
+        _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
-        guest = state.asking.get(compared(data.name))
-        if guest is None:
-            text = "Nobody asks to play as {player}: they have to open their link first."
-            raise IllegalCommand(refuse("nobody_asks", text, player=data.name[:40]))
-        if why := refuse_seat(state, data.name, guest):
-            raise IllegalCommand(why)
-        await event_service.keeper.mark(event, SeatBound(data.name, person=guest))
+        await event_service.keeper.decide(event, lambda now: letting_in(now, data.name))
         return w.SeatAnswer(data.name)
 
     @post("/accounts", operation_id="LinkAccount", status_code=200)

@@ -15,7 +15,7 @@ from pegout.server.events.answers import answer_seen
 from pegout.server.events.entry_check import EntryCheck
 from pegout.server.events.formats import formats_seen
 from pegout.server.events.lists import ALL, MONEY, allow, list_of
-from pegout.server.events.service import EventService
+from pegout.server.events.service import EventService, is_long
 from pegout.server.events.sheets import AlsoCsv, told
 from pegout.server.identity import player_of
 from pegout.server.limits import TheGate
@@ -96,7 +96,8 @@ class EventsController(Controller):
     async def get_event(self, event_service: TheEvents, event: EventId, key: Key = "") -> w.EventSeen:
         """The event as whoever has the key sees it."""
         state, actor = await enter(event_service, event, key)
-        view = whole(state, actor.role, actor.name, event_service.keeper.now())
+        seen_at = event_service.keeper.now()
+        view = await event_service.aside.do(is_long(state), whole, state, actor.role, actor.name, seen_at)
         return w.EventSeen(event, state.version, actor.role.value, actor.name, view)
 
     @post("/{event:str}/records", operation_id="WriteRecords", status_code=200)
@@ -130,7 +131,7 @@ class EventsController(Controller):
         if data.do == "approve":
             state = await event_service.keeper.approve(event, data.names)
         elif data.do == "clear":
-            state = await event_service.keeper.clear(event)
+            state = await event_service.keeper.clear(event, data.names)
         else:
             state = await event_service.keeper.mark(event, EntriesTaken(_TAKEN[data.do]))
         return w.EntriesAnswer(state.taken, names_asked(state), unapproved(state))
@@ -181,7 +182,8 @@ class EventsController(Controller):
     ) -> Response[Any]:
         """A list of the event; the public sees of the entries only who they are."""
         state, actor = await enter(event_service, event, key)
-        rows = [row for row in list_of(state, what, actor.role) if not name or row.get("name") == name]
+        lines = await event_service.aside.do(is_long(state), list_of, state, what, actor.role)
+        rows = [row for row in lines if not name or row.get("name") == name]
         return told(wanted, rows, rows, what)
 
     @get("/{event:str}/file", operation_id="GetEventFile")
@@ -189,7 +191,8 @@ class EventsController(Controller):
         """The whole log, as `pegout event` reads it."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
-        return _file(event_file(state), "application/jsonl", f"{event}.event")
+        text = await event_service.aside.do(is_long(state), event_file, state)
+        return _file(text, "application/jsonl", f"{event}.event")
 
     @get("/{event:str}/paper/{what:str}", operation_id="PrintEvent", opt={PURPOSE: p.PAPERS})
     async def paper(
@@ -210,10 +213,11 @@ class EventsController(Controller):
         if event_service.press is None:
             raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
         address = f"{str(request.base_url).rstrip('/')}/e/{event}"
+        text = await event_service.aside.do(is_long(state), event_file, state)
         try:
             pdf = await event_service.workers.run(
                 event_service.press,
-                event_file(state),
+                text,
                 what,
                 division,
                 stock,

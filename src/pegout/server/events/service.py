@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from pegout.server.aside import Aside
 from pegout.server.boards.service import BoardService
 from pegout.server.events.board_scores import BoardScores
 from pegout.server.events.feed import EventFeed, Onlooker
@@ -24,9 +25,16 @@ from pegout.services.worker_pool import WorkerPool
 from pegout.tournament.event import Role
 
 MOST_ONLOOKERS = 10_000
+LONG = 300
+"""Records of an event that are shown within a few milliseconds."""
 
 Press = Callable[[bytes, str, str, str, str], bytes]
 """A PDF of an event file: of what, of which field, on which sheets, with codes that lead where."""
+
+
+def is_long(state: HostedEvent) -> bool:
+    """Whether to show the event takes so long that it is done beside the event loop."""
+    return len(state.log) > LONG
 
 
 class EventService:
@@ -49,6 +57,7 @@ class EventService:
         )
         self.workers = workers
         self.press = press
+        self.aside = Aside()
         self.feeds: dict[str, EventFeed] = {}
         self.boards = BoardScores(self.keeper, board_service.keeper)
         self.list_updates = ListUpdates(self.keeper, store)

@@ -15,8 +15,8 @@ from pegout.server.events.feed import Onlooker
 from pegout.server.events.routes import TheEvents
 from pegout.server.events.service import EventService
 from pegout.server.limits import TheGate
-from pegout.server.limits.purposes import LOOKS, ONLOOKERS
-from pegout.server.people.limits import UNCOUNTED
+from pegout.server.limits.purposes import HANDSHAKES, LOOKS, ONLOOKERS
+from pegout.server.people.limits import PURPOSE, UNCOUNTED
 from pegout.server.problems import Problem
 from pegout.server.refusals import problem_of
 from pegout.server.sockets import AnySocket, close, converse, refuse
@@ -26,10 +26,13 @@ from pegout.services.streams.ports import StoreUnavailable
 HELLO_SECONDS = 20
 NO_HELLO = Problem(400, "bad_request", 'Begin with {"key": ""} and a key if you have one.')
 
+COUNTED = {UNCOUNTED: True, PURPOSE: HANDSHAKES}
+"""As a look when the first message has told the link; before that, only how often somebody comes at all."""
+
 _decode = msgspec.json.Decoder(w.FirstMessage).decode
 
 
-@websocket("/api/events/{event:str}/socket", name="event_socket", opt={UNCOUNTED: True})
+@websocket("/api/events/{event:str}/socket", name="event_socket", opt=COUNTED)
 async def event_socket(
     socket: AnySocket, event: FromPath[str], event_service: TheEvents, gate: TheGate
 ) -> None:

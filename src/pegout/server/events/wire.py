@@ -108,7 +108,7 @@ class EntriesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: Literal["open", "ask", "close", "approve", "clear"]
     """Take them at once, after approval, or not at all; or settle those that there are."""
     names: Annotated[tuple[Name, ...], Meta(max_length=1000)] = ()
-    """Whom to approve; all, where nobody is named."""
+    """Whom to approve or to clear; all, where nobody is named."""
 
 
 class EntriesAnswer(msgspec.Struct, frozen=True):

@@ -3,12 +3,14 @@
 An honest client sends its request within a moment, so where there are too many the oldest has to go.
 """
 
+from collections import Counter
 from collections.abc import Collection
+from dataclasses import replace
 from ipaddress import ip_address
-from typing import Protocol
+from typing import Protocol, Self
 
 from pegout.server.front.accept_rate import AcceptRate
-from pegout.server.limits.addresses import counted_address
+from pegout.server.limits.addresses import counted_address, network_around
 from pegout.server.operations.metrics_access import Network
 from pegout.values import value
 
@@ -24,6 +26,8 @@ class FrontLimits:
     """From the beginning of a request, or of a connection, to the end of its headers."""
     body_seconds: float = 30.0
     """From the end of the headers to the end of the body."""
+    pipelined: int = 8
+    """Requests of one connection that are there before those ahead of them are answered."""
     half_open_by_address: int = 500
     """Connections of one address that have sent no whole headers yet."""
     half_open: int = 4_000
@@ -32,6 +36,23 @@ class FrontLimits:
     idle: int = 8_000
     connections: int = 20_000
     """In all, sockets too; less where the limit of open files is lower."""
+    by_address: int = 6_000
+    """Connections of one address, whatever they do, sockets too."""
+    by_network: int = 8_000
+    """The same of the network around it."""
+    frames_at_once: int = 240
+    """Frames that one socket may send at once, pings and empty ones too."""
+    frames_a_second: int = 60
+    """And from then on."""
+    unread_seconds: int = 30
+    """For so long somebody may take in nothing of what is sent to them, as far as the system can tell."""
+
+    def within(self, connections: int) -> Self:
+        """With at most so many connections, of which no network has more than its share."""
+        most = min(self.connections, connections)
+        share = most / self.connections
+        address, network = int(self.by_address * share), int(self.by_network * share)
+        return replace(self, connections=most, by_address=address, by_network=network)
 
 
 class Waiting(Protocol):
@@ -82,6 +103,43 @@ class Room:
         return len(self._all)
 
 
+class Guestbook:
+    """How many connections each address and each network has, whatever they do."""
+
+    def __init__(self, by_address: int, by_network: int) -> None:
+        self._by_address = by_address
+        self._by_network = by_network
+        self._there: Counter[str] = Counter()
+
+    def has_room(self, address: str | None) -> bool:
+        """Whether one more may come; a proxy that speaks for many is not counted."""
+        if address is None:
+            return True
+        network = network_around(address)
+        full = network is not None and self._there[network] >= self._by_network
+        return not full and self._there[address] < self._by_address
+
+    def came(self, address: str | None) -> None:
+        self._there.update(_counted(address))
+
+    def went(self, address: str | None) -> None:
+        for key in _counted(address):
+            self._there[key] -= 1
+            if self._there[key] <= 0:
+                del self._there[key]
+
+    def __len__(self) -> int:
+        return len(self._there)
+
+
+def _counted(address: str | None) -> list[str]:
+    """What a connection from there is counted for: the address, and the network around it."""
+    if address is None:
+        return []
+    network = network_around(address)
+    return [address] if network is None else [address, network]
+
+
 class IdleConnections:
     """All connections of a server process that wait."""
 
@@ -89,6 +147,7 @@ class IdleConnections:
         self.limits = limits
         self.half_open = Room(limits.half_open, limits.half_open_by_address)
         self.idle = Room(limits.idle, limits.idle_by_address)
+        self.guestbook = Guestbook(limits.by_address, limits.by_network)
         self.accept_rate = AcceptRate()
         self._proxies = tuple(proxies)
 

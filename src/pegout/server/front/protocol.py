@@ -6,9 +6,12 @@ from typing import Any
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from pegout.server.front.frames import PacedSocket
 from pegout.server.front.idle_connections import FrontLimits, IdleConnections
 from pegout.server.problems import Problem, ProblemAnswer
 
+PIECE = 2_048
+"""Bytes that are read at once."""
 SOON = 5
 """Seconds after which to come again."""
 
@@ -27,14 +30,21 @@ class Front(HttpToolsProtocol):
         self._header_bytes = 0
         self._ended = False
         """We have said our last word; what still comes is not read."""
+        self._in_book = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._address = self.idle_connections.address(self.client[0] if self.client else None)
+        if not self.idle_connections.guestbook.has_room(self._address):
+            said = "Too many connections come from here: close some, or try again in a moment."
+            self._end(Problem(429, "too_often", said, retry_after=SOON))
+            return
         if not self.idle_connections.has_room(len(self.connections)):
             said = "The server has too many connections: try again in a moment."
             self._end(Problem(503, "busy", said, retry_after=SOON))
             return
+        self._in_book = True
+        self.idle_connections.guestbook.came(self._address)
         self._await_headers()
         self.flow.pause_reading()
         self.idle_connections.accept_rate.enter(self._address, self._let_in)
@@ -44,14 +54,32 @@ class Front(HttpToolsProtocol):
             self.flow.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._leave_book()
         self._stop_waiting()
         self._ended = True
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        """The socket stays in the book until it is lost."""
+        super().handle_websocket_upgrade()
+        became = self.transport.get_protocol()
+        if isinstance(became, PacedSocket):
+            became.when_lost = self._leave_book
+
+    def _leave_book(self) -> None:
+        if self._in_book:
+            self._in_book = False
+            self.idle_connections.guestbook.went(self._address)
+
     def data_received(self, data: bytes) -> None:
-        if self._ended:
-            return
+        """In pieces: a thousand short requests in one would be taken in before anybody else had a turn."""
         self.idle_connections.idle.leave(self)
+        for start in range(0, len(data), PIECE):
+            if self._ended or self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._take(data[start : start + PIECE])
+
+    def _take(self, data: bytes) -> None:
         if self._in_headers:
             self._header_bytes += len(data)
         super().data_received(data)
@@ -59,26 +87,37 @@ class Front(HttpToolsProtocol):
             return
         if self._in_headers and self._header_bytes > self.idle_connections.limits.header_bytes:
             self._refuse_headers()
-        elif self._in_body and self._timer is None and not self.pipeline:
+        else:
+            self._await_body()
+
+    def _await_body(self) -> None:
+        """Whoever has sent several requests at once has the time for the last body when it is its turn."""
+        if self._in_body and self._timer is None and not self.pipeline:
             self._timer = self.loop.call_later(self.idle_connections.limits.body_seconds, self._too_slow)
 
     def on_message_begin(self) -> None:
+        if self._ended:
+            return
+        if len(self.pipeline) >= self.idle_connections.limits.pipelined:
+            self._hang_up()
+            return
         super().on_message_begin()
         if not self._in_headers:  # the next request on the same connection
             self._in_headers, self._header_bytes = True, 0
             self._await_headers()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if len(self.headers) >= self.idle_connections.limits.headers:
+        if not self._ended and len(self.headers) >= self.idle_connections.limits.headers:
             self._refuse_headers()
         if not self._ended:
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        if self._ended:
+            return
         size = len(self.url) + sum([len(name) + len(text) + 4 for name, text in self.headers])
         if size > self.idle_connections.limits.header_bytes:
             self._refuse_headers()
-        if self._ended:
             return
         self._in_headers, self._in_body = False, True
         self._stop_waiting()
@@ -97,14 +136,19 @@ class Front(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self._in_headers and not self.pipeline and not self.transport.is_closing():
+        if self._in_headers or self.transport.is_closing():
+            return
+        if self.cycle.response_complete:
             self.idle_connections.idle.enter(self, self._address)
+        self._await_body()
 
     def make_room(self) -> None:
         """There are too many like this one, and it has waited the longest."""
         if self._in_headers:
             said = "Too many connections wait without a request: send yours at once, or come again."
             self._end(Problem(429, "too_often", said, retry_after=SOON))
+        elif self.transport.get_write_buffer_size():
+            self.transport.abort()  # it does not take in what it was sent, and would stay for that
         else:
             self.transport.close()
 
@@ -135,11 +179,15 @@ class Front(HttpToolsProtocol):
         """Say why, unless an answer is under way, and hang up."""
         if self._ended:
             return
+        waits = self.cycle is None or self.cycle.response_complete or not self.cycle.response_started
+        if waits and not self.pipeline:
+            self.transport.write(_answer(problem))
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         self._ended = True
         self._stop_waiting()
         self._unset_keepalive_if_required()
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            self.transport.write(_answer(problem))
         self.transport.close()
 
 

@@ -16,7 +16,7 @@ from pegout.server.limits import purposes as p
 from pegout.server.limits.addresses import counted_address, host_of, network_around
 from pegout.server.limits.links import FindLink, Link, claimed, no_links
 from pegout.server.limits.places import Places
-from pegout.server.limits.purposes import NETWORK, Purpose
+from pegout.server.limits.purposes import NETWORK, TOGETHER, Purpose
 from pegout.server.limits.tally import Limit, Tally
 from pegout.server.problems import Problem
 
@@ -34,8 +34,8 @@ class Gate:
         self.tally = Tally()
         self.places = Places()
         self.find_link: FindLink = no_links
-        crowd = max(1.0, guests / p.GUESTS.by_address)
-        self._by_address = {purpose.name: round(purpose.by_address * crowd) for purpose in p.PURPOSES}
+        self._crowd = max(1.0, guests / p.GUESTS.by_address)
+        self._by_address = {purpose.name: round(purpose.by_address * self._crowd) for purpose in p.PURPOSES}
         self._by_address |= {p.GUESTS.name: guests, p.REQUESTS.name: requests}
 
     async def link_of(self, scope: Any) -> Link | None:
@@ -62,10 +62,11 @@ class Gate:
         """Count it, or raise a `Problem` that says how long to wait."""
         self._count(self._limits(scope, purpose, link), purpose, times)
 
-    def count_person(self, person: str) -> None:
-        """A request of somebody who is known, from wherever."""
+    def count_person(self, scope: Any, person: str) -> None:
+        """A request of somebody who is known, from wherever; all who are known at an address have a limit."""
         most = self._by_address[p.REQUESTS.name]
-        self._count([Limit(f"requests person {person}", most, p.REQUESTS.seconds)], p.REQUESTS, 1)
+        own = Limit(f"requests person {person}", most, p.REQUESTS.seconds)
+        self._count([own, *self._together(scope, p.REQUESTS)], p.REQUESTS, 1)
 
     def check_guesses(self, scope: Any) -> None:
         """Refuse whoever has guessed wrong too often, before it is looked whether this guess is right."""
@@ -100,12 +101,19 @@ class Gate:
         name, seconds = purpose.name, purpose.seconds
         by_link = 0 if link is None else purpose.by_crowd if link.crowd else purpose.by_link
         if link is not None and by_link:
-            return [Limit(f"{name} link {link.event} {link.whose}", by_link, seconds)]
+            own = Limit(f"{name} link {link.event} {link.whose}", by_link, seconds)
+            return [own, *self._together(scope, purpose)]
         address, most = counted_address(host_of(scope)), self._by_address[name]
         limits = [Limit(f"{name} address {address}", most, seconds)]
         if (network := network_around(address)) is not None:
             limits.append(Limit(f"{name} network {network}", NETWORK * most, seconds))
         return limits
+
+    def _together(self, scope: Any, purpose: Purpose) -> list[Limit]:
+        """All persons and links of an address: anybody can make guests, and an event with many links."""
+        most = round(self._crowd * (purpose.by_crowd or TOGETHER * purpose.by_address))
+        key = f"{purpose.name} address {counted_address(host_of(scope))} together"
+        return [Limit(key, most, purpose.seconds)]
 
 
 TheGate = NamedDependency[Gate]

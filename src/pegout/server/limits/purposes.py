@@ -5,6 +5,9 @@ from pegout.values import value
 NETWORK = 8
 """A network (IPv4 /24, IPv6 /48) has so many times what one of its addresses has."""
 
+TOGETHER = 10
+"""All links of an address have so many times what the address has, where an entry link has no number."""
+
 MINUTE = 60
 TEN_MINUTES = 600
 
@@ -27,6 +30,7 @@ class Purpose:
 
 REQUESTS = Purpose("requests", "requests", 600, MINUTE, 600, 20_000)
 LOOKS = Purpose("looks", "looks at events and boards", 3_000, MINUTE, 600, 20_000)
+HANDSHAKES = Purpose("handshakes", "openings of sockets at events", 6_000, MINUTE)
 GUESTS = Purpose("guests", "new guests and sign-ins", 20, MINUTE, 20, 2_000)
 TABLES = Purpose("tables", "new tables", 60, TEN_MINUTES)
 BOTS = Purpose("bots", "bots", 60, TEN_MINUTES)
@@ -40,6 +44,6 @@ SOCKETS = Purpose("sockets", "open sockets", 200, 0, 20)
 ONLOOKERS = Purpose("onlookers", "open sockets at events and boards", 2_000, 0, 20, 4_000)
 
 PURPOSES = (
-    *(REQUESTS, LOOKS, GUESTS, TABLES, BOTS, BOARDS, EVENTS),
+    *(REQUESTS, LOOKS, HANDSHAKES, GUESTS, TABLES, BOTS, BOARDS, EVENTS),
     *(ENTRIES, GUESSES, ANALYSIS, PAPERS, SOCKETS, ONLOOKERS),
 )

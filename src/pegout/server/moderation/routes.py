@@ -128,11 +128,10 @@ class NeighboursController(Controller):
         why = data.why.strip()
         if not why or unseen(why.replace("\n", " ")):
             raise Problem(400, "bad_request", "Say in plain words what happened.", field="why")
-        if await table_service.store.reports_by(me, now - A_DAY) >= MOST_REPORTS:
+        made = Report(secrets.token_urlsafe(9), now, me, found.person, found.name, found.place, why)
+        if not await table_service.store.add_report(made, now - A_DAY, MOST_REPORTS):
             said = "You have reported enough for today: write to those who run the server."
             raise Problem(429, "too_often", said, retry_after=3600)
-        made = Report(secrets.token_urlsafe(9), now, me, found.person, found.name, found.place, why)
-        await table_service.store.add_report(made)
 
 
 def _seen(block: Block) -> Blocked:

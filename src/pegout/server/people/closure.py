@@ -9,9 +9,11 @@ from pegout.server.people.logins import check_proved
 from pegout.server.people.refusals import may_refuse
 from pegout.server.people.sessions import drop_session
 from pegout.server.people.wire import (
+    BlockAnswer,
     ExportAnswer,
     PasskeyAnswer,
     PersonAnswer,
+    ReportAnswer,
     SeatAnswer,
     SessionAnswer,
     TokenAnswer,
@@ -29,7 +31,7 @@ from pegout.server.people.wire import (
 async def export_account(request: Asked, register: TheRegister, belongings: TheBelongings) -> ExportAnswer:
     me, store = identity_of(request), register.store
     person = me.person.id
-    acts = await store.acts_of(person)
+    acts, order = await store.acts_of(person), await belongings.remembered(person)
     return ExportAnswer(
         person=PersonAnswer.of(await store.person(person) or me.person),
         sessions=[SessionAnswer.of(one, me.key) for one in await store.sessions_of(person)],
@@ -37,6 +39,9 @@ async def export_account(request: Asked, register: TheRegister, belongings: TheB
         passkeys=[PasskeyAnswer.of(one) for one in await store.passkeys_of(person)],
         recovery_codes_left=await store.codes_left(person),
         tables=[SeatAnswer.of(one, acts.get(one.table, 0)) for one in await belongings.seats(person)],
+        blocks=[BlockAnswer(one.name, one.since) for one in order.blocks],
+        reports=[ReportAnswer(one.at, one.name, one.place, one.why) for one in order.reports],
+        addresses=list(order.seen),
     )
 
 

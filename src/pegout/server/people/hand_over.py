@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from litestar.types import AfterResponseHookHandler
 
 from pegout.server.identity import Connection, Ended
+from pegout.services.people.moderation import Remembered
 from pegout.services.people.ports import Person
 from pegout.services.tables.ports import Listed
 from pegout.values import value
@@ -31,6 +32,10 @@ async def no_seats(_person: str) -> Sequence[Listed]:
     return ()
 
 
+async def nothing_remembered(_person: str) -> Remembered:
+    return Remembered()
+
+
 async def nothing_to_note(_connection: Connection, _person: Person) -> None:
     """Where nobody asks where people come from."""
 
@@ -48,6 +53,8 @@ class Belongings:
     leave: Callable[[str], Awaitable[None]] = nothing_to_leave
     """Everything, for whoever deletes the account."""
     seats: Callable[[str], Awaitable[Sequence[Listed]]] = no_seats
+    remembered: Callable[[str], Awaitable[Remembered]] = nothing_remembered
+    """For the sake of order."""
 
 
 _LEAVING = "pegout: what has ended"

@@ -57,7 +57,7 @@ class CountRequest(ASGIMiddleware):
         user: Any = scope.get("user")
         with _refusing(scope):
             if link is None and isinstance(user, Identity):
-                self._gate.count_person(user.person.id)
+                self._gate.count_person(scope, user.person.id)
             elif scope["route_handler"].opt.get(PURPOSE) is not p.LOOKS:
                 self._gate.count(scope, p.REQUESTS, link)
         await next_app(scope, receive, send)

@@ -49,7 +49,7 @@ class Register:
     async def vouch(self, identity: Identity) -> bool:
         """Whether the session or token by which somebody has come is still good."""
         person = await self.person(identity.person.id)
-        if person is None:
+        if person is None or person.banned is not None:
             return False
         if not identity.by_session:
             return identity.key in [token.id for token in await self.store.tokens_of(person.id)]

@@ -17,7 +17,7 @@ class PeopleSettings:
     """Seconds that another process may still take a revoked token or an ended session for good."""
     hosts: tuple[str, ...] = ()
     """The names that the server goes by, for which passkeys are good."""
-    open_paths: tuple[str, ...] = ("/health", "/metrics")
+    open_paths: tuple[str, ...] = ("/health", "/health/live", "/health/ready", "/metrics")
     """Neither counted nor asked who comes, so that they answer when nothing else does."""
 
     @property

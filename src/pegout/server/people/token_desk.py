@@ -36,12 +36,11 @@ async def make_token(request: Asked, data: JSONBody[NewToken], register: TheRegi
     if not data.scopes:
         said = "Say what the token is for: name at least one scope."
         raise Problem(400, "no_scopes", said, field="scopes")
-    if len(await register.store.tokens_of(me.id)) >= MOST:
-        raise Problem(409, "too_many_tokens", f"You have {MOST} tokens already: revoke one first.")
     secret = fresh_token()
     scopes = tuple(sorted({scope.value for scope in data.scopes}))
     token = Token(secrets.token_urlsafe(9), me.id, digest_of(secret), label, scopes, now_ms())
-    await register.store.add_token(token)
+    if not await register.store.add_token(token, MOST):
+        raise Problem(409, "too_many_tokens", f"You have {MOST} tokens already: revoke one first.")
     return FreshToken(secret, TokenAnswer.of(token))
 
 

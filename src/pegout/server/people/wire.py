@@ -165,6 +165,22 @@ class SeatAnswer(msgspec.Struct, frozen=True):
         return cls(one.table, listing.status, listing.changed, dict(listing.summary), acts)
 
 
+class BlockAnswer(msgspec.Struct, frozen=True):
+    """Somebody whom one has blocked."""
+
+    name: str
+    since: Since
+
+
+class ReportAnswer(msgspec.Struct, frozen=True):
+    """What one has told those who run the server."""
+
+    at: Since
+    name: str
+    place: str
+    why: str
+
+
 class ExportAnswer(msgspec.Struct, frozen=True):
     person: PersonAnswer
     sessions: list[SessionAnswer]
@@ -172,3 +188,8 @@ class ExportAnswer(msgspec.Struct, frozen=True):
     passkeys: list[PasskeyAnswer]
     recovery_codes_left: int
     tables: list[SeatAnswer]
+    blocks: list[BlockAnswer]
+    reports: list[ReportAnswer]
+    addresses: Annotated[
+        list[int], Meta(description="When one was last seen at each address that is remembered as a hash.")
+    ]

@@ -1,10 +1,11 @@
-"""Records and statistics of tables: the clerks work them out, once for however many ask."""
+"""Records and statistics of tables, and records of boards: clerks write them, once for however many ask."""
 
 import asyncio
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 from pegout.server.problems import Problem
+from pegout.services.boards.keeper import board_record
 from pegout.services.tables.records import Library, match_record, table_statistics
 from pegout.services.tables.state import TableState
 from pegout.services.worker_pool import Busy, Closed, Requester, TookTooLong, WorkerDied, WorkerPool
@@ -19,7 +20,7 @@ T = TypeVar("T")
 
 
 class Papers:
-    """What is written about tables. The processes that write it read the streams themselves."""
+    """What is written about tables and boards. The processes that write it read the streams themselves."""
 
     def __init__(self, workers: WorkerPool, library: Library) -> None:
         self._clerks = workers
@@ -37,6 +38,10 @@ class Papers:
         deal = None if game is None else (game.game_number, game.deal_number, game.phase.value)
         about = ("statistics", state.table, state.on, state.revealed, deal)
         return await self._once(about, requester, table_statistics, state.table)
+
+    async def board_record(self, board: str, version: int, requester: Requester) -> str:
+        """Of a board beside real cards, as long as it is."""
+        return await self._once(("board", board, version), requester, board_record, board)
 
     async def _once(self, about: Hashable, requester: Requester, work: Callable[..., T], *args: object) -> T:
         task = self._written.pop(about, None)

@@ -121,8 +121,10 @@ class TablesController(Controller):
     ) -> WholeTable:
         """Take a seat, and add your secret. The match begins when every seat is taken."""
         person = identity_of(request).person
-        await check_may_sit(table_service.store, (await table_service.live(table)).state, person)
-        sitting = c.Sit(person.id, person.name, data.seat, data.secret, person.kept)
+        await table_service.live(table)
+        await check_may_sit(table_service.store, person)
+        blocks = await table_service.store.blocks_around(person.id)
+        sitting = c.Sit(person.id, person.name, data.seat, data.secret, person.kept, blocks)
         return await _do(request, table_service, table, sitting)
 
     @post(

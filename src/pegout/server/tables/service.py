@@ -14,7 +14,6 @@ from pegout.server.identity import Ended, Identity
 from pegout.server.problems import Problem
 from pegout.server.tables.person_feed import Feeds
 from pegout.server.tables.records import Papers
-from pegout.server.tables.seat_check import why_apart
 from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore
 from pegout.services.streams.observer import now_ms
@@ -125,11 +124,11 @@ class TableService:
 
     async def hand_over(self, guest: str, heir: Person) -> None:
         """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
+        blocks = await self.store.blocks_around(heir.id)
         for one in await self.store.tables_of(guest):
             with suppress(ValueError):  # not allowed there, or a table that cannot be read
-                state = (await self.keeper.live(one.table)).state
-                if await why_apart(self.store, state, heir) is None:
-                    await self.keeper.do(one.table, GiveSeat(guest, heir.id, heir.name), by=guest)
+                given = GiveSeat(guest, heir.id, heir.name, blocks=blocks)
+                await self.keeper.do(one.table, given, by=guest)
 
     async def seats_of(self, person: str) -> Sequence[Listed]:
         """All of them, the last changed first."""

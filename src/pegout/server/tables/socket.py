@@ -1,7 +1,6 @@
 """A table over a websocket: the whole of it, then every change; commands come back the same way."""
 
 import re
-import time
 from contextlib import ExitStack
 
 import msgspec
@@ -9,6 +8,7 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from pegout.refusal import Refused
+from pegout.server.front.pace import Pace
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
 from pegout.server.limits import TheGate
 from pegout.server.limits.links import Link
@@ -43,22 +43,6 @@ class BackSent(Sent, tag="back", frozen=True, kw_only=True):
 
 
 _decode = msgspec.json.Decoder(MoveSent | UrgeSent | BackSent).decode
-
-
-class Pace:
-    """A bucket of allowed messages that fills with time."""
-
-    __slots__ = ("_at", "_left")
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = time.monotonic()
-
-    def is_kept(self) -> bool:
-        now = time.monotonic()
-        self._left = min(BURST, self._left + MESSAGES_A_SECOND * (now - self._at)) - 1
-        self._at = now
-        return self._left >= 0
 
 
 @websocket("/api/tables/{table:str}/socket", name="table_socket")
@@ -103,7 +87,7 @@ class TableConnection:
         self.watcher = watcher
         self.table = table
         self.requester = requester_of(socket)
-        self._pace = Pace()
+        self._pace = Pace(BURST, MESSAGES_A_SECOND)
         identity = visitor_of(socket)
         self.only_looks = identity is not None and not identity.may(Scope.PLAY)
         """With a token that is not for playing."""
@@ -113,7 +97,7 @@ class TableConnection:
     async def hold(self) -> None:
         try:
             await self.table_service.admit(self.watcher)
-            await converse(self.socket, self._next, self._heard)
+            await converse(self.socket, self._next, self._heard, self.watcher.over)
         finally:
             self.watcher.end()
             self.table_service.watchers.discard(self.watcher)

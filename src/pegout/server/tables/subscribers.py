@@ -40,6 +40,8 @@ class Watcher:
         self.seat: Seat | None = None
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         """None ends it: the viewer reads too slowly, or the server stops."""
+        self.over = asyncio.Event()
+        """Set with that: a viewer who reads nothing would not come to the end."""
         self._table: wire.TableSeen | None = None
         self._game: wire.GameSeen | None = None
         self._version = 0
@@ -120,6 +122,8 @@ class Watcher:
             while not self.outgoing.empty():
                 self.outgoing.get_nowait()
             message = None
+        if message is None:
+            self.over.set()
         self.outgoing.put_nowait(message)
 
 

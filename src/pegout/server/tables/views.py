@@ -97,6 +97,7 @@ def _proposal(state: TableState, proposal: Proposal) -> wire.ProposalSeen:
         agreed=tuple(sorted(proposal.agreed)),
         awaited=awaited(state),
         declined=proposal.declined,
+        refused=proposal.refused,
     )
 
 

@@ -73,6 +73,8 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     """The seats whose people have not answered yet."""
     declined: int | None
     """The seat that declined it, or took it back."""
+    refused: str | None = None
+    """The official of the event who had play go on without it, empty where no answer came."""
 
 
 class TableSeen(msgspec.Struct, frozen=True):

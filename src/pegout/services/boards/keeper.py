@@ -1,9 +1,19 @@
 """Keeps the boards of a server process: carries out batches of commands from phones."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 
-from pegout.companion import BoardEvent, BoardState, Open, Sent, decide, evolve, opened, signed
+from pegout.companion import (
+    BoardEvent,
+    BoardState,
+    Open,
+    Sent,
+    decide,
+    evolve,
+    opened,
+    signed,
+    write_board,
+)
 from pegout.companion.events import BoardOpened
 from pegout.companion.refusal import not_open
 from pegout.refusal import IllegalCommand, Refusal, Refused, refuse
@@ -62,7 +72,7 @@ class BoardKeeper(StreamKeeper[BoardState]):
         entries = await self.store.read(STREAM + board)
         if not entries:
             raise self.missing()
-        return tuple([event for entry in entries for event in entry.events if isinstance(event, BoardEvent)])
+        return _events(entries)
 
     async def send(
         self, board: str, key: str, batch: Sequence[Sent]
@@ -109,3 +119,12 @@ class BoardKeeper(StreamKeeper[BoardState]):
             self.note(sent.command, "done")
             return Answer(sent.id)
         raise VersionConflict(f"Board {live.name} goes on too fast.")
+
+
+def board_record(library: Callable[[str], Iterable[Entry]], board: str) -> str:
+    """The whole log of a board, as `pegout review` reads it."""
+    return write_board(_events(library(STREAM + board)))
+
+
+def _events(entries: Iterable[Entry]) -> tuple[BoardEvent, ...]:
+    return tuple([event for entry in entries for event in entry.events if isinstance(event, BoardEvent)])

@@ -1,6 +1,7 @@
 """Who has put themselves on the list of an event, and what its director makes of them."""
 
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import blake2b
 
 from pegout.refusal import Refusal, refuse
 from pegout.services.event_files.codec import record_as_json
@@ -8,6 +9,7 @@ from pegout.services.events.state import HostedEvent, with_record
 from pegout.services.events.stream_events import (
     ASKED,
     CLOSED,
+    EntrantLinked,
     EntriesApproved,
     EntriesCleared,
     EntryAsked,
@@ -15,6 +17,7 @@ from pegout.services.events.stream_events import (
     LinkRenewed,
     Recorded,
 )
+from pegout.services.people.confusables import alike
 from pegout.tournament.entries import Arrival, Entry, Register, Remove, person
 from pegout.tournament.entries.desk import STILL_IN
 from pegout.tournament.event import EventCommand, Record, Role, why_not
@@ -38,12 +41,18 @@ def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
     if still_in + len(state.asked) >= MOST_BY_THEMSELVES:
         return refuse("entries_full", "So many have entered that the desk takes the rest: ask the organiser.")
     if person(command.name) in map(person, names_asked(state)):
-        return refuse(
-            "asked_already",
-            "{player} has asked already: wait for the director.",
-            field="name",
-            player=command.name[:50],
-        )
+        text = "{player} has asked already: wait for the director."
+        return refuse("asked_already", text, field="name", player=command.name[:50])
+    return _refuse_lookalike(state, command.name)
+
+
+def _refuse_lookalike(state: HostedEvent, name: str) -> Refusal | None:
+    """Nobody puts themselves beside somebody whom the desk could take them for."""
+    there = [entry.name for entry in state.now.desk.entries if entry.status in STILL_IN]
+    for other in (*there, *names_asked(state)):
+        if person(other) != person(name) and alike(other, name):
+            text = "{name} looks like {player}, who has entered: add what tells the two apart."
+            return refuse("looks_like_another", text, field="name", name=name[:50], player=other[:50])
     return None
 
 
@@ -77,16 +86,26 @@ def approval(state: HostedEvent, names: Sequence[str], written: Written) -> list
     entered: list[HostingEvent] = []
     for one in state.asked:
         if person(one.name) in wanted:
-            state = _recorded(state, one.command, written, entered)
+            state = _let_in(state, one, written, entered)
     known = {person(entry.name) for entry in state.now.desk.entries}
     done = tuple(sorted(wanted & known))
     return [*entered, EntriesApproved(done)] if done else []
 
 
-def clearing(state: HostedEvent, written: Written) -> list[HostingEvent]:
-    """Take off the list at once all whom nobody has approved; links that they were given are void."""
-    gone = unapproved(state)
-    cleared: list[HostingEvent] = [EntriesCleared(names_asked(state))] if state.asked else []
+def _let_in(state: HostedEvent, one: EntryAsked, written: Written, into: list[HostingEvent]) -> HostedEvent:
+    """On the list as whoever enters at once is: playing from the account they asked from."""
+    now = _recorded(state, one.command, written, into)
+    if one.account and now is not state:
+        into.append(EntrantLinked(one.name, one.account))
+    return now
+
+
+def clearing(state: HostedEvent, names: Sequence[str], written: Written) -> list[HostingEvent]:
+    """Take those off the list whom nobody has approved, without names all; their links are void."""
+    wanted = set(map(person, names or (*names_asked(state), *unapproved(state))))
+    asked = tuple([name for name in names_asked(state) if person(name) in wanted])
+    gone = [name for name in unapproved(state) if person(name) in wanted]
+    cleared: list[HostingEvent] = [EntriesCleared(asked)] if asked else []
     for name in gone:
         state = _recorded(state, Remove(name, CLEARED), written, cleared)
     return [*cleared, *_renewed(gone)]
@@ -107,9 +126,15 @@ def _recorded(
     return with_record(state, record)
 
 
-def asking(state: HostedEvent, record: Record) -> EntryAsked | None:
+def ticket_of(number: str, who: Register) -> str:
+    """What whoever has asked by that command, with these very words, is known by afterwards."""
+    said = f"{number}\n{who.name}\n{who.kind}\n{who.sponsor}\n{who.contact}"
+    return blake2b(said.encode(), digest_size=16).hexdigest()
+
+
+def asking(state: HostedEvent, record: Record, number: str, account: str) -> EntryAsked | None:
     """What is stored in place of an entry, where it waits for the director."""
     who = record.command
     if state.taken != ASKED or record.role is not Role.PUBLIC or not isinstance(who, Register):
         return None
-    return EntryAsked(who.name, who.kind, who.sponsor, who.contact)
+    return EntryAsked(who.name, who.kind, who.sponsor, who.contact, account, ticket_of(number, who))

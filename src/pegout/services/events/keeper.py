@@ -7,7 +7,7 @@ from dataclasses import replace
 from pegout.refusal import Refusal, Refused, refuse
 from pegout.services.event_files.codec import options_as_json
 from pegout.services.event_files.options import EventOptions, setup_of
-from pegout.services.events.admission import approval, asking, clearing
+from pegout.services.events.admission import approval, asking, clearing, ticket_of
 from pegout.services.events.keys import PUBLIC, Actor, key_of, keys_of
 from pegout.services.events.records import record_of, refusal, refuse_short_notice, stored_as
 from pegout.services.events.state import HostedEvent, after
@@ -180,12 +180,12 @@ class EventKeeper(StreamKeeper[HostedEvent]):
         for _ in range(ATTEMPTS):
             state = self._there(live)
             if number in live.done:
-                return self._done_before(state, sent, live.done[number])
+                return self._done_before(state, sent, live.done[number], number)
             record = record_of(state, actor, sent.command, sent.by, self.now())
             if why := refusal(state, record):
                 self.note(sent.command, "refused")
                 return Answer(sent.id, refused=why)
-            asked = asking(state, record)
+            asked = asking(state, record, number, sent.account)
             stored = stored_as(record, sent.account) if asked is None else (asked,)
             try:
                 await self._append(live, Entry(stored, self.now(), actor.name or None, number))
@@ -200,16 +200,19 @@ class EventKeeper(StreamKeeper[HostedEvent]):
 
     async def approve(self, event: str, names: Sequence[str]) -> HostedEvent:
         """Let those in who have asked, and keep those who came by themselves; without names, all of them."""
-        return await self._decide(event, lambda state: approval(state, names, self._by_director))
+        return await self.decide(event, lambda state: approval(state, names, self._by_director))
 
-    async def clear(self, event: str) -> HostedEvent:
-        """Take off the list at once all who came by themselves and whom nobody has approved."""
-        return await self._decide(event, lambda state: clearing(state, self._by_director))
+    async def clear(self, event: str, names: Sequence[str] = ()) -> HostedEvent:
+        """Take those off the list who came by themselves and whom nobody has approved; without names, all."""
+        return await self.decide(event, lambda state: clearing(state, names, self._by_director))
 
-    async def _decide(
+    async def decide(
         self, event: str, decide: Callable[[HostedEvent], Sequence[HostingEvent]]
     ) -> HostedEvent:
-        """All that is decided is one entry of the stream."""
+        """All that is decided on the event as it stands is one entry of the stream; nothing comes between.
+
+        What the decision raises is raised, and nothing is written down.
+        """
         live = await self.live(event)
         async with live.lock:
             before = live.version
@@ -229,13 +232,25 @@ class EventKeeper(StreamKeeper[HostedEvent]):
     def _by_director(self, state: HostedEvent, command: EventCommand) -> Record:
         return record_of(state, Actor(Role.DIRECTOR), command, "", self.now())
 
-    def _done_before(self, state: HostedEvent, sent: Sent, number: int) -> Answer:
-        """The same answer again: the first may have been lost on its way."""
+    def _done_before(self, state: HostedEvent, sent: Sent, number: int, command: str) -> Answer:
+        """The same answer again, as the first may have been lost; who waited is told what became of it."""
         if not number:
-            return Answer(sent.id, asked=True)
+            return self._waited(state, sent, command)
         record = state.log[number - 1]
         key = self._key_to_tell(state, record) if record.command == sent.command else None
         return Answer(sent.id, number, key=key)
+
+    def _waited(self, state: HostedEvent, sent: Sent, command: str) -> Answer:
+        who = sent.command
+        if not isinstance(who, Register):
+            return Answer(sent.id, asked=True)
+        ticket = ticket_of(command, who)
+        if (name := state.tickets.get(ticket)) is not None:
+            return Answer(sent.id, key=self.key_of(state, Role.PLAYER, name))
+        if any(one.ticket in ("", ticket) for one in state.asked):
+            return Answer(sent.id, asked=True)
+        text = "The director has not put {player} on the list: ask the organiser."
+        return Answer(sent.id, refused=refuse("not_let_in", text, player=who.name[:50]))
 
     def _key_to_tell(self, state: HostedEvent, record: Record) -> str | None:
         """Of a new entrant; whoever was entered before has the old link, and nobody else is given it."""

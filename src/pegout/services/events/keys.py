@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 
 from pegout.services.events.state import HostedEvent
 from pegout.tournament.entries import person
-from pegout.tournament.event import Role
+from pegout.tournament.event import Call, Role
 from pegout.values import value
 
 OFFICIALS = (Role.DIRECTOR, Role.REGISTRAR, Role.JUDGE, Role.SCORER)
@@ -23,6 +23,17 @@ class Actor:
 PUBLIC = Actor(Role.PUBLIC)
 SERVER = Actor(Role.DIRECTOR, "server")
 """The program itself, where it runs an event."""
+
+
+def teller(table: str) -> Actor:
+    """By whom the records are that come from a table of the server."""
+    return Actor(Role.SCORER, f"table {table}")
+
+
+def asks_for_ruling(state: HostedEvent, call: Call) -> bool:
+    """Whether a table of the server waits for the answer, and nobody has to go there."""
+    tellers = {teller(one.table).name for one in state.tables}
+    return state.log[call.number - 1].role is Role.SCORER and call.by in tellers
 
 
 def key_of(secret: bytes, state: HostedEvent, role: Role, name: str = "") -> str:

@@ -23,6 +23,8 @@ from pegout.tournament.event import (
 )
 
 MOST_RECORDS = 50_000
+MOST_ENTRANTS = 1_024
+"""On the list and on its waiting list: views of an event are drawn in a few milliseconds."""
 MOST_OF_A_PLAYER = 500
 """Records that one player writes: nobody fills the log of an event for all others."""
 
@@ -65,8 +67,8 @@ def _moment(state: HostedEvent, now: int) -> datetime:
 def refusal(state: HostedEvent, record: Record) -> Refusal | None:
     if state.shut is not None:
         return refuse("event_shut", "Those who run this server have closed the event: {why}", why=state.shut)
-    if isinstance(record.command, Register) and unseen(record.command.name):
-        return unseen_name()
+    if isinstance(record.command, Register) and (why := _refuse_entry(state, record.command)):
+        return why
     if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
         return refuse("log_full", "The log of this event is full: close it, and make another.")
     if record.role is Role.PLAYER and _written_by(state, record.by) >= MOST_OF_A_PLAYER:
@@ -75,6 +77,15 @@ def refusal(state: HostedEvent, record: Record) -> Refusal | None:
             "You have entered so much that the desk takes the rest: tell it to an official.",
         )
     return refuse_self(state, record) or why_not(state.log, state.now, record)
+
+
+def _refuse_entry(state: HostedEvent, command: Register) -> Refusal | None:
+    if unseen(command.name):
+        return unseen_name()
+    if len(state.now.desk.entries) >= MOST_ENTRANTS:
+        text = "An event has at most {most} entries: make another one for the rest."
+        return refuse("event_full", text, most=f"{MOST_ENTRANTS:,}")
+    return None
 
 
 def unseen_name() -> Refusal:

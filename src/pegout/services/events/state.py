@@ -45,6 +45,10 @@ class HostedEvent:
     """By the entrant, as names are compared."""
     asking: Mapping[str, str] = field(default_factory=dict)
     """Guests who wait to be let in, by the entrant."""
+    seatings: Mapping[str, int] = field(default_factory=dict)
+    """How often somebody has taken or asked for the seat of an entrant by the present link."""
+    gave_up: Mapping[str, str] = field(default_factory=dict)
+    """For whom somebody played until another took the seat, after tables had been opened."""
     tables: tuple[TableSet, ...] = ()
     boards: tuple[BoardLinked, ...] = ()
     renewed: Mapping[tuple[str, str], int] = field(default_factory=dict)
@@ -59,6 +63,8 @@ class HostedEvent:
     """How entries are taken of those who come by themselves."""
     asked: tuple[EntryAsked, ...] = ()
     """Those who wait for the director."""
+    tickets: Mapping[str, str] = field(default_factory=dict)
+    """Those who have waited and are on the list, by their tickets: their links are not told yet."""
     approved: frozenset[str] = frozenset()
     """Entrants that the director knows, as names are compared."""
 
@@ -100,18 +106,29 @@ def _recorded(state: HostedEvent, event: Recorded) -> HostedEvent:
 def _bound(state: HostedEvent, event: SeatBound) -> HostedEvent:
     name = person(event.name)
     asking = {each: guest for each, guest in state.asking.items() if each != name}
-    return replace(state, seats={**state.seats, name: event}, asking=asking)
+    before, gave_up = state.seats.get(name), state.gave_up
+    if before is not None and before.person and before.person != event.person and state.tables:
+        gave_up = {**gave_up, before.person: before.name}
+    bound = replace(state, seats={**state.seats, name: event}, asking=asking, gave_up=gave_up)
+    return _seated_again(bound, name)
 
 
 def _asked(state: HostedEvent, event: SeatAsked) -> HostedEvent:
-    return replace(state, asking={**state.asking, person(event.name): event.person})
+    name = person(event.name)
+    return _seated_again(replace(state, asking={**state.asking, name: event.person}), name)
+
+
+def _seated_again(state: HostedEvent, name: str) -> HostedEvent:
+    return replace(state, seatings={**state.seatings, name: state.seatings.get(name, 0) + 1})
 
 
 def _renewed(state: HostedEvent, event: LinkRenewed) -> HostedEvent:
     whose = (event.role, person(event.name))
     boards = tuple([link for link in state.boards if (_PLAYER, person(link.by)) != whose])
     renewed = {**state.renewed, whose: state.renewed.get(whose, 0) + 1}
-    return replace(state, boards=boards, renewed=renewed)
+    tickets = {key: name for key, name in state.tickets.items() if (_PLAYER, person(name)) != whose}
+    seatings = {name: times for name, times in state.seatings.items() if (_PLAYER, name) != whose}
+    return replace(state, boards=boards, renewed=renewed, seatings=seatings, tickets=tickets)
 
 
 def _linked(state: HostedEvent, event: EntrantLinked) -> HostedEvent:
@@ -129,7 +146,10 @@ def _without_link(state: HostedEvent) -> HostedEvent:
 
 
 def _approved(state: HostedEvent, event: EntriesApproved) -> HostedEvent:
-    return _without(replace(state, approved=state.approved | {*map(person, event.names)}), event.names)
+    names = {*map(person, event.names)}
+    let_in = {one.ticket: one.name for one in state.asked if one.ticket and person(one.name) in names}
+    state = replace(state, approved=state.approved | names, tickets={**state.tickets, **let_in})
+    return _without(state, names)
 
 
 def _without(state: HostedEvent, names: Iterable[str]) -> HostedEvent:

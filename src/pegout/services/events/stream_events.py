@@ -137,6 +137,10 @@ class EntryAsked:
     kind: str
     sponsor: str = ""
     contact: str = ""
+    account: str = ""
+    """Of whoever asked from one that the name belongs to."""
+    ticket: str = ""
+    """A digest of the command and its id: whoever sends both again learns what became of it."""
 
     @property
     def command(self) -> Register:

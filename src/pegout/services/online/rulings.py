@@ -62,12 +62,20 @@ async def answer(
     names = () if table.reserved is None else table.reserved.names
     proposal = table.proposal
     if proposal is None or not table.is_held or _asked(proposal, names) != call.words:
-        text = "That was taken back: settle the call, and what is asked now comes as another."
-        raise IllegalCommand(refuse("call_taken_back", text))
+        return await _dropped(keeper, state, actor, given)
     deciding = DecideRuling(host_of(state.event), given.upheld, actor.role.value)
     await parlour.do(table.table, deciding, saw=table.version)
     command = _written(call, proposal, names) if given.upheld else SettleCall(call.number)
     _, now = await keeper.send(state.event, actor, [Sent(f"ruling:{table.table}:{proposal.at}", command)])
+    return now
+
+
+async def _dropped(keeper: EventKeeper, state: HostedEvent, actor: Actor, given: Answer) -> HostedEvent:
+    """Play goes on without what was taken back; it cannot be carried out any more."""
+    if given.upheld:
+        text = "That was taken back at the table: let them play on without it."
+        raise IllegalCommand(refuse("call_taken_back", text))
+    _, now = await keeper.send(state.event, actor, [Sent(f"dropped:{given.call}", SettleCall(given.call))])
     return now
 
 

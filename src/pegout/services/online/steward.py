@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from pegout.game import Seat
 from pegout.refusal import Refused
 from pegout.services.events.keeper import EventKeeper, Sent
-from pegout.services.events.keys import SERVER, Actor
+from pegout.services.events.keys import SERVER, Actor, teller
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import OnlineTerms, TableSet
 from pegout.services.online.called_games import Called, called_at, called_games, name_of, place_of, tables_of
@@ -19,7 +19,7 @@ from pegout.services.online.course import next_steps
 from pegout.services.online.duplicate import may_be_known, secret_of
 from pegout.services.online.results import absences, results
 from pegout.services.online.rulings import calls
-from pegout.services.online.table_facts import has_acted, serves, teller
+from pegout.services.online.table_facts import has_acted, serves
 from pegout.services.online.tables import host_of, reservation_of, terms_of, to_seat
 from pegout.services.provable import new_secret
 from pegout.services.tables.commands import CloseTable, RevealDeals, TableCommand

@@ -13,12 +13,12 @@ from pegout.game.events import (
 )
 from pegout.rules import Outcome
 from pegout.rules.remedies import MatchLost
-from pegout.services.events.keys import Actor
+from pegout.services.events.keys import teller
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import TableSet
 from pegout.services.online.called_games import Called
 from pegout.services.tables.state import TableState
-from pegout.tournament.event import DropOut, EnterScore, MarkAbsent, Role
+from pegout.tournament.event import DropOut, EnterScore, MarkAbsent
 from pegout.values import value
 
 _CUTS = CutForDeal | PackCut | StarterTurned
@@ -49,11 +49,6 @@ def has_acted(table: TableState, seat: Seat) -> bool:
     """Whether a card was cut, thrown or played from the seat; where deals are shared the program cuts."""
     acts = _PLAYS if table.shares_deals else _CUTS | _PLAYS
     return any(isinstance(event, acts) and event.seat == seat for event in table.events)
-
-
-def teller(table: str) -> Actor:
-    """By whom the records are that come from a table."""
-    return Actor(Role.SCORER, f"table {table}")
 
 
 def serves(state: HostedEvent, opened: TableSet, table: TableState, called: Called) -> bool:

@@ -7,13 +7,16 @@ releases. Where its data change, a migration makes the looks anew that are store
 import json
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 MARKS = "\u200e\u200f"
 """The data put marks of direction around letters that are written from right to left."""
+REMEMBERED = 4096
+"""Names whose looks are known without a look: a new entrant is compared with everybody on the list."""
 
 
+@lru_cache(REMEMBERED)
 def looks(name: str) -> frozenset[str]:
     """Names with one of these in common look alike: in small letters, in capitals, or as written.
 

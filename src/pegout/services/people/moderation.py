@@ -62,6 +62,17 @@ class Block:
 
 
 @value
+class Remembered:
+    """What is known of a person for the sake of order, and is theirs to know."""
+
+    blocks: Sequence[Block] = ()
+    reports: Sequence[Report] = ()
+    """Those that the person has made."""
+    seen: Sequence[int] = ()
+    """When the person was last seen at each address that is remembered as a hash."""
+
+
+@value
 class Blocks:
     """Whom a person has blocked, and by whom they are blocked."""
 
@@ -87,10 +98,10 @@ class ModerationStore(Protocol):
 
     async def blocks_around(self, person: str) -> Blocks: ...
 
-    async def add_report(self, report: Report) -> None: ...
+    async def add_report(self, report: Report, since: int, most: int) -> bool:
+        """Whether it was kept: not if the person has made as many since then, also at once."""
 
-    async def reports_by(self, person: str, since: int) -> int:
-        """How many somebody has made since then."""
+    async def remembered_of(self, person: str) -> Remembered: ...
 
     async def deeds_since(self, at: int) -> Sequence[Done]:
         """The oldest first."""

@@ -68,7 +68,8 @@ class PeopleStore(Protocol):
     async def end_sessions(self, person: str) -> None:
         """Raise the person's epoch, and forget the sessions."""
 
-    async def add_token(self, token: Token) -> None: ...
+    async def add_token(self, token: Token, most: int) -> bool:
+        """Whether it was kept: not if the person has as many, also at once."""
 
     async def token(self, digest: str) -> Token | None: ...
 

@@ -1,5 +1,7 @@
 """What can be asked of a table, by a person, by a bot's seat, or by the clock."""
 
+from dataclasses import field
+
 from pegout.game import (
     Accept,
     ChooseCrib,
@@ -18,6 +20,7 @@ from pegout.game import (
     Throw,
 )
 from pegout.game.officiated.claims import Claim
+from pegout.services.people.moderation import Blocks
 from pegout.values import value
 
 Move = (
@@ -48,6 +51,8 @@ class Sit:
     secret: str = ""
     kept: bool = False
     """Whether the person comes from an account, to which the name belongs."""
+    blocks: Blocks = field(default_factory=Blocks)
+    """Between the person and others, who do not come together with them."""
 
 
 @value
@@ -81,6 +86,8 @@ class GiveSeat:
     heir: str
     name: str
     kept: bool = True
+    blocks: Blocks = field(default_factory=Blocks)
+    """Between the heir and others."""
 
 
 @value

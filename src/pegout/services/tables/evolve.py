@@ -132,6 +132,8 @@ def _game_went_on(state: TableState, event: Event, at: int) -> None:
         state.shuffled += 1
     elif isinstance(event, RulingMade):
         state.rulings.append(event)
+        if event.claim is not None:
+            _called(state, event.claim.seat)
     elif isinstance(event, MatchStarted | NextGameStarted | GameReplayed):
         state.clock_at = at
 
@@ -140,6 +142,7 @@ def _begin_match(state: TableState, at: int) -> None:
     state.game = draft_of(NOT_STARTED)
     state.events, state.event_count = [], 0
     state.rulings, state.remarks = [], []
+    state.calls = {}
     state.shuffled = 0
     state.player_secrets = tuple(
         [occupant.secret if isinstance(occupant, Sitter) else "" for occupant in state.seats]
@@ -225,6 +228,14 @@ def _proposed(state: TableState, event: e.RulingProposed, at: int) -> None:
     claim = event.claim
     ruling = CarryOut(event.findings, event.remedies, event.citations, claim, upheld=claim is not None)
     state.proposal = Proposal(event.seat, ruling, at=at)
+    _called(state, event.seat)
+
+
+def _called(state: TableState, seat: int) -> None:
+    """Whoever holds a draft of the state shares the counts: they are written anew."""
+    number = 0 if state.game is None else state.game.game_number
+    game, times = state.calls.get(seat, (number, 0))
+    state.calls = {**state.calls, seat: (number, times + 1 if game == number else 1)}
 
 
 def _agreed(state: TableState, event: e.RulingAgreed, _: int) -> None:
@@ -243,7 +254,7 @@ def _decided(state: TableState, event: e.RulingDecided, at: int) -> None:
     if state.proposal is not None and state.game is not None and not event.upheld:
         asked = state.proposal.seat
         state.answered = {**state.answered, asked: (state.game.game_number, state.game.deal_number)}
-        state.proposal = None
+        state.proposal = replace(state.proposal, refused=event.by)
 
 
 def _revealed(state: TableState, _: e.SecretRevealed, __: int) -> None:

@@ -4,13 +4,23 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game import NextGame, Seat
+from pegout.game.officiated.claims import Claim
 from pegout.refusal import Refusal, refuse
+from pegout.services.people.moderation import Blocks, met
 from pegout.services.provable import LONGEST_SECRET, is_player_secret
 from pegout.services.tables import commands as c
-from pegout.services.tables.state import BotSitter, TableState
+from pegout.services.tables.state import BotSitter, Sitter, TableState
 
 MOST_ENTRIES = 20_000
-"""After so many no other match begins at a table: whoever comes to see it has all of them read."""
+"""After so many a match is played to its end, and no more: whoever comes to see it has all of them read."""
+MOST_CALLS, MOST_CALLS_OF_EVENT = 100, 10
+"""How often a player claims something or calls for a ruling in a game: each is an entry of the log for good.
+
+At a table of an event each is a call for its officials, too.
+"""
+NOT_HERE = "You cannot sit down at this table: choose another one, or open your own."
+"""Said to whoever is blocked by somebody there; it does not say so."""
+BLOCKED = "You have blocked somebody at this table: take that back first, or choose another table."
 BOTS_ALONE = "Bots play among themselves only for whoever keeps an account: leave a seat for a person."
 
 
@@ -25,6 +35,8 @@ def refusal(state: TableState, command: c.TableCommand) -> Refusal | None:
 def _refuse_sit(state: TableState, command: c.Sit) -> Refusal | None:
     if state.reserved is not None:
         return refuse("reserved", "The seats here are for players of an event: enter it on its page.")
+    if why := _refuse_company(state, command.person, command.blocks):
+        return why
     if state.playing:
         return refuse("playing", "The match has begun: look on, or open another table.")
     if state.seat_of(command.person) is not None:
@@ -34,6 +46,15 @@ def _refuse_sit(state: TableState, command: c.Sit) -> Refusal | None:
     if command.seat is not None and (why := _refuse_free(state, command.seat)):
         return why
     return _refuse_secret(command.secret) or _refuse_long(state)
+
+
+def _refuse_company(state: TableState, person: str, blocks: Blocks) -> Refusal | None:
+    """Why somebody does not come together with those who sit there, or with whoever opened the table."""
+    sitters = [one.person for one in state.seats if isinstance(one, Sitter)]
+    blocked, has_blocked = met(blocks, {state.host, *sitters} - {person})
+    if blocked:
+        return refuse("not_here", NOT_HERE)
+    return refuse("blocked", BLOCKED) if has_blocked else None
 
 
 def _refuse_free(state: TableState, seat: Seat) -> Refusal | None:
@@ -83,8 +104,8 @@ def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> Refusal | None:
 
 
 def _refuse_long(state: TableState) -> Refusal | None:
-    if state.match_over and state.version >= MOST_ENTRIES:
-        return refuse("table_too_long", "This table has seen enough matches: open another one.")
+    if state.version >= MOST_ENTRIES:
+        return refuse("table_too_long", "This table has seen enough: open another one.")
     return None
 
 
@@ -105,7 +126,7 @@ def _refuse_give_seat(state: TableState, command: c.GiveSeat) -> Refusal | None:
         return refuse("reserved", "The event gives out the seats here: take yours on its page.")
     if state.seat_of(command.heir) is not None:
         return refuse("seated", "You have a seat at this table already.")
-    return _refuse_stranger(state, command.person)
+    return _refuse_stranger(state, command.person) or _refuse_company(state, command.heir, command.blocks)
 
 
 def _refuse_close(state: TableState, command: c.CloseTable) -> Refusal | None:
@@ -160,7 +181,7 @@ def _refuse_act(state: TableState, command: c.Act) -> Refusal | None:
         return refuse("not_your_seat", "Nobody acts for another's seat.")
     if state.is_held:
         return refuse("held", "The director has been asked to rule: play goes on with the answer.")
-    return None
+    return _refuse_calling(state, command.person) if isinstance(command.move, Claim) else None
 
 
 def _refuse_bot(state: TableState, command: c.BotActs) -> Refusal | None:
@@ -186,7 +207,10 @@ def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> Refusal | N
         return refuse("not_started", "Nobody plays here now: call the judge when cards are being played.")
     if state.is_asked:
         return refuse("proposal_open", "A ruling lies on the table already: agree to it or decline it first.")
-    return _refuse_asking_again(state, command.person)
+    if state.version >= MOST_ENTRIES:
+        said = "This table has seen enough: play the match to its end without another ruling."
+        return refuse("table_too_long", said)
+    return _refuse_asking_again(state, command.person) or _refuse_calling(state, command.person)
 
 
 def _refuse_asking_again(state: TableState, person: str) -> Refusal | None:
@@ -197,6 +221,15 @@ def _refuse_asking_again(state: TableState, person: str) -> Refusal | None:
     if state.answered.get(seat) == (game.game_number, game.deal_number):
         return refuse("answered", "You have had your answer in this deal: play on, and see the director.")
     return None
+
+
+def _refuse_calling(state: TableState, person: str) -> Refusal | None:
+    """Claims and rulings have an end, also where they are taken back or come to nothing."""
+    seat, most = state.seat_of(person), MOST_CALLS if state.reserved is None else MOST_CALLS_OF_EVENT
+    number, times = (0, 0) if seat is None else state.calls.get(seat, (0, 0))
+    if state.game is None or number != state.game.game_number or times < most:
+        return None
+    return refuse("called_enough", "You have called {most} times in this game: play on.", most=most)
 
 
 def _refuse_decision(state: TableState, command: c.DecideRuling) -> Refusal | None:

@@ -46,10 +46,12 @@ class Proposal:
     """When it was proposed."""
     declined: Seat | None = None
     """Who declined it, or took it back: then it is only told."""
+    refused: str | None = None
+    """The official who had play go on without it, empty where no answer came: then it is only told."""
 
     @property
     def is_open(self) -> bool:
-        return self.declined is None
+        return self.declined is None and self.refused is None
 
 
 @value
@@ -119,6 +121,8 @@ class TableState:
     proposal: Proposal | None = None
     answered: dict[Seat, tuple[int, int]] = field(default_factory=dict)
     """The game and deal in which an official last said no to the seat, or did not answer it."""
+    calls: dict[Seat, tuple[int, int]] = field(default_factory=dict)
+    """How often each seat has called for a ruling or claimed something in a game, with the game's number."""
     closed: str | None = None
     resumed_at: int = field(default=0, compare=False)
     """When the process began that has read the table from its stream: nobody could move just before that."""

@@ -22,6 +22,7 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("BoardLinked", 1): lambda fields: {**fields, "key": ""},  # a proposal, whatever was confirmed there
     ("BoardOpened", 1): lambda fields: fields,  # rules without the fields added since have them as they were
     ("Entered", 1): lambda fields: fields,  # since then the deal marker can be set right as well
+    ("EntryAsked", 1): lambda fields: {**fields, "account": "", "ticket": ""},  # nobody knows from which
     ("PointsMarked", 1): lambda fields: fields,  # since then more can be announced with a peg
     ("Reckoned", 1): lambda fields: fields,  # since then there are more kinds of slips
     ("PlayTakenBack", 1): lambda fields: fields,  # since then heels can go back with the play

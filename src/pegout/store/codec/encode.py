@@ -16,6 +16,7 @@ VERSIONS: dict[str, int] = dict.fromkeys(EVENTS, 1) | {
     "BoardLinked": 2,
     "BoardOpened": 2,
     "Entered": 2,
+    "EntryAsked": 2,
     "EventOpened": 2,
     "MatchStarted": 2,
     "PlayTakenBack": 2,

@@ -5,6 +5,7 @@ import { arrive } from "../base/arriving.js";
 import { el } from "../base/dom.js";
 import { frame } from "../base/frame.js";
 import { changePassword, guestName, keepName, rename, signIn, signOut } from "./forms.js";
+import { blocks } from "./blocks.js";
 import { tokens } from "./tokens.js";
 import { T } from "../texts/account.js";
 
@@ -29,8 +30,9 @@ export async function open() {
     page.name(person?.name ?? "");
     news.textContent = done || standing(person);
     const listed = person ? await ask("GET", "/api/account/tokens") : [];
+    const blocked = person ? await ask("GET", "/api/account/blocks") : [];
     if (forms.hasChildNodes()) news.focus(); // the button that did it is about to go
-    forms.replaceChildren(...(person ? ofPerson(desk, person, listed) : [signIn(desk), guestName(desk)]));
+    forms.replaceChildren(...(person ? ofPerson(desk, person, listed, blocked) : [signIn(desk), guestName(desk)]));
   };
   await arrive(page, () => draw());
 }
@@ -45,12 +47,13 @@ function standing(person) {
  * @param {Desk} desk
  * @param {Person} person
  * @param {import("./tokens.js").Token[]} listed
+ * @param {import("./blocks.js").Blocked[]} blocked
  */
-function ofPerson(desk, person, listed) {
+function ofPerson(desk, person, listed, blocked) {
   const own = person.kept
     ? [rename(desk, person), changePassword(desk), signOut(desk, person)]
     : [keepName(desk, person), signIn(desk, T.comesAlong), rename(desk, person), signOut(desk, person)];
-  return [...shownOnce(desk), ...own, tokens(desk, listed)];
+  return [...shownOnce(desk), ...own, ...blocks(desk, blocked), tokens(desk, listed)];
 }
 
 /** @param {Desk} desk */

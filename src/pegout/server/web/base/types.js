@@ -12,7 +12,7 @@
 
 /**
  * @typedef {{by: number, findings: string[], remedies: string[], citations: string[], agreed: number[],
- *   awaited: number[], declined: number | null}} ProposalSeen
+ *   awaited: number[], declined: number | null, refused: string | null}} ProposalSeen
  * @typedef {{findings: string[], remedies: string[], citations: string[], claim: string | null,
  *   by: number | null, upheld: boolean}} RulingSeen
  */

@@ -259,14 +259,14 @@ export class BoardDesk {
 
   draw() {
     const { keeping } = this;
-    const { waiting, reached, keeps, refusedFor, onlyInThisPage } = keeping;
-    this.#link.show([waiting, reached, keeps, refusedFor, onlyInThisPage], () => linkWords(keeping));
+    const { waiting, reached, keeps, refusedFor, removed, onlyInThisPage } = keeping;
+    this.#link.show([waiting, reached, keeps, refusedFor, removed, onlyInThisPage], () => linkWords(keeping));
     if (keeping.view === null) return this.#deal.show("fetched", () => [T.looking]);
     const { view, entering, playing, kind } = this;
     const phase = phaseOf(view);
     const pegs = pegsOf(view, keeping.by ?? null);
     this.page.main.classList.toggle("many", view.names.length > 2);
-    this.#refused.show([keeping.refusedFor, keeping.known], () => refusedForGood(this));
+    this.#refused.show([refusedFor, removed, keeping.known], () => refusedForGood(this));
     this.#whose.show([view.names, keeping.by === undefined, keeping.keeps], () => whose(this));
     this.#pegs.show(pegs, () => [pegboard(pegs, this.#before)]);
     this.#before = pegs;

@@ -72,6 +72,13 @@ export class Keeping {
     return this.#here.by;
   }
 
+  /** Whether this phone was its side's own, was removed, and has no other key to go on with. */
+  get removed() {
+    const { key, own, by, joining } = this.#here;
+    const isSides = !key && own !== "" && joining === null && typeof by === "number";
+    return isSides && this.view !== null && this.view.phones[by] !== "own";
+  }
+
   /** How many commands the server was not told. */
   get waiting() {
     return this.#here.queue.length;

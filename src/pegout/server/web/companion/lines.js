@@ -14,7 +14,8 @@ import { T } from "../texts/companion.js";
  *
  * @param {import("./keeping.js").Keeping} keeping
  */
-export function linkWords({ waiting, reached, keeps, refusedFor, onlyInThisPage }) {
+export function linkWords({ waiting, reached, keeps, refusedFor, removed, onlyInThisPage }) {
+  if (removed && waiting === 0) return [];
   if (refusedFor) return [T.refusedKept(waiting)];
   if (!reached && onlyInThisPage) return [el("strong", { role: "alert" }, T.offlineInPage(waiting))];
   if (!reached) return [waiting > 0 ? T.offlineKept(waiting) : T.offlineOnly];
@@ -27,7 +28,8 @@ export function linkWords({ waiting, reached, keeps, refusedFor, onlyInThisPage 
  * @param {BoardDesk} desk
  */
 export function refusedForGood({ keeping, view }) {
-  const { refusedFor, known } = keeping;
+  const { known } = keeping;
+  const refusedFor = keeping.removed ? T.phoneRemoved : keeping.refusedFor;
   if (!refusedFor) return [];
   const anew = () => keepNames(view.names);
   return [

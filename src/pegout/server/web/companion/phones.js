@@ -73,7 +73,7 @@ function ownSide(desk, draw) {
   const open = sides(desk)
     .filter((side) => view.phones[side] !== "own" || side === keeping.by)
     .map((side) => [String(side), T.sideName(namesOf(view, side))]);
-  const who = choice([["", T.everybodys], ...open], String(keeping.by ?? ""), { id: "own-side" });
+  const who = choice([["", T.everybody], ...open], String(keeping.by ?? ""), { id: "own-side" });
   who.addEventListener("change", () => {
     keeping.become(who.value === "" ? null : Number(who.value));
     draw();

@@ -21,6 +21,8 @@ export function entryRow(desk, entry) {
   const marks = [
     el("span", { class: `mark ${status_code}` }, T.statuses[status_code]),
     status_code === "confirmed" ? el("span", { class: `mark ${arrival}` }, T.arrivals[arrival]) : null,
+    entry.unapproved ? el("span", { class: "mark" }, T.unapproved) : null,
+    entry.asks ? el("span", { class: "mark placed" }, T.asksIn) : null,
     entry.refund_cents > 0 ? el("span", { class: "mark placed" }, T.isOwed(desk.money(entry.refund_cents))) : null,
   ];
   const words = [entry.position ? T.number(entry.position) : "", desk.now.kinds.length > 1 ? kind : "", entry.paid];
@@ -70,8 +72,15 @@ function hereButton(desk, { name, status_code, arrival }) {
  */
 function admitButton(desk, { name, asks }) {
   if (!asks || desk.role !== "director") return "";
-  const act = () => attempt(desk.page, () => desk.ask("POST", "admit", { name }));
-  return button(T.letIn, act, { "aria-label": T.letInNamed(name) });
+  return button(T.letIn, () => attempt(desk.page, () => letIn(desk, name)), { "aria-label": T.letInNamed(name) });
+}
+
+/**
+ * @param {Desk} desk
+ * @param {string} name
+ */
+export function letIn(desk, name) {
+  return desk.ask("POST", "admit", { name });
 }
 
 /**

@@ -30,7 +30,8 @@ export class Judging {
 
   /** @param {import("./types.js").TodoLine} line */
   take({ kind }) {
-    const wanted = kind === "decide" ? this.#forms.querySelector("#decide-place") : this.#calls.node.querySelector("a");
+    const wanted =
+      kind === "decide" ? this.#forms.querySelector("#decide-place") : this.#calls.node.querySelector("a, button");
     const details = wanted?.closest("details");
     if (details) details.open = true;
     if (wanted instanceof HTMLElement) wanted.focus();
@@ -61,19 +62,22 @@ export class Judging {
 function callRow(desk, call, game) {
   const who = el("span", { class: "game-who" }, el("strong", {}, T.callTitle(call, game)), el("span", {}, call.words));
   const buttons = el("span", { class: "game-buttons" });
+  if (call.asks) {
+    if (desk.can.NoteRuling) buttons.append(...answers(desk, call));
+    return el("li", {}, who, buttons);
+  }
   if (desk.can.NoteRuling && game)
     buttons.append(
       ...[game.first, game.second].map((dealer) =>
         el("a", { href: judgesDesk(desk, game, dealer), target: "_blank", rel: "noopener" }, T.judgeWithDealer(dealer)),
       ),
     );
-  if (desk.can.NoteRuling && game?.online) buttons.append(...answers(desk, call));
   if (desk.can.SettleCall) buttons.append(button(T.beenThere, () => desk.act({ SettleCall: { number: call.number } })));
   return el("li", {}, who, buttons);
 }
 
 /**
- * A table of the server waits for the answer.
+ * A table of the server waits for the answer: nobody has to go there.
  *
  * @param {Desk} desk
  * @param {CallLine} call
@@ -81,7 +85,7 @@ function callRow(desk, call, game) {
 function answers(desk, { number }) {
   const say = (/** @type {boolean} */ upheld) => () =>
     attempt(desk.page, () => desk.ask("POST", "ruling", { call: number, upheld }));
-  return [button(T.carryOut, say(true)), button(T.doNotCarryOut, say(false))];
+  return [button(T.carryOut, say(true), { class: "main" }), button(T.doNotCarryOut, say(false))];
 }
 
 /**

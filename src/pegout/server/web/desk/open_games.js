@@ -28,7 +28,8 @@ export class OpenGames {
     const lines = Object.entries(games).sort(([, one], [, other]) => order(one) - order(other));
     const several = Object.keys(fields).length > 1;
     this.node.hidden = lines.length === 0;
-    this.#title.textContent = T.openGames(lines.length);
+    const agreeing = lines.length > 0 && lines.every(([, game]) => game.proposed);
+    this.#title.textContent = agreeing ? T.gamesToAgree(lines.length) : T.openGames(lines.length);
     this.#list.show(
       lines.map(([key, game]) => [key, { game, scores: entered[key]?.scores ?? {}, several }]),
       ({ game, scores }, key) => this.#row(key, game, scores, several),
@@ -57,10 +58,22 @@ export class OpenGames {
           ? button(T.settle, () => openDispute(desk, key), { "aria-label": T.settleOf(names) })
           : button(T.score, () => this.choose(key), { "aria-label": T.scoreOf(names) }),
       );
-    if (desk.can.MarkAbsent)
+    if (game.proposed && desk.can.DenyGame) buttons.append(denyButton(desk, game));
+    else if (desk.can.MarkAbsent)
       buttons.append(button(T.absent, () => openAbsent(desk, game), { "aria-label": T.absentFrom(names) }));
     return el("li", { class: game.disagree ? "disagree" : "" }, place, who, buttons);
   }
+}
+
+/**
+ * A free game that only one of the two speaks of.
+ *
+ * @param {Desk} desk
+ * @param {GameLine} line
+ */
+function denyButton(desk, { division, game, first, second }) {
+  const words = { "aria-label": T.notPlayedOf(T.between(first, second)) };
+  return button(T.notPlayed, () => desk.act({ DenyGame: { division, game } }), words);
 }
 
 /**

@@ -1,6 +1,9 @@
 // What is to be done next, the urgent things first, each with its button or the way to where it is done.
 
 import { el } from "../base/dom.js";
+import { attempt } from "../base/frame.js";
+import { settleEntries } from "./admission.js";
+import { letIn } from "./entry.js";
 import { button } from "./forms.js";
 import { Rows } from "../base/rows.js";
 import { T } from "../texts/desk.js";
@@ -15,6 +18,8 @@ const TWO_WAYS = ["call"]; // done here, or looked at first
 
 /** @type {Record<string, import("./desk.js").PartName>} */
 const PLACES = {
+  asked: "entries",
+  admit: "entries",
   unpaid: "entries",
   absent: "entries",
   waiting: "entries",
@@ -29,11 +34,18 @@ const PLACES = {
   tie: "play",
   play_offs: "play",
   call: "judge",
+  ruling: "judge",
   decide: "judge",
   prizes: "money",
   pools: "money",
   close: "money",
   set_aside: "log",
+};
+
+/** @type {Record<string, (desk: Desk, name: string) => Promise<unknown>>} What is no command of the log. */
+const DOORS = {
+  asked: (desk, name) => settleEntries(desk, "approve", [name]),
+  admit: letIn,
 };
 
 export class TodoList {
@@ -84,8 +96,11 @@ export class TodoList {
   }
 
   /** @param {TodoLine} line */
-  #done({ do: offered, button: words }) {
+  #done({ kind, names, do: offered, button: words }) {
     const { desk } = this;
+    const let_in = DOORS[kind];
+    if (let_in && words)
+      return button(words, () => attempt(desk.page, () => let_in(desk, names[0])), { class: "main" });
     if (!offered || !desk.can[offered.do]) return null;
     return button(words || T.doIt, () => desk.act({ [offered.do]: offered.with }), { class: "main" });
   }

@@ -104,7 +104,8 @@
  * @typedef {[number, number, string, string]} ScoreSaid  First points, second points, how it ended, winner.
  * @typedef {{scores: Record<string, ScoreSaid>}} EnteredLine
  * @typedef {{number: number, at: string, by: string, division: string, game: string, table: number,
- *   words: string, settled: boolean}} CallLine
+ *   words: string, settled: boolean, asks: boolean}} CallLine  Some ask for a ruling that a table waits for.
+ * @typedef {{name: string, kind: string, sponsor: string, contact: string}} AskedLine
  * @typedef {{number: number, text: string, citations: string[], division: string, game: string,
  *   at: string}} RulingLine
  * @typedef {{number: number, at: string, by: string, role: string, do: string, what: string,
@@ -120,7 +121,7 @@
  * @property {Record<string, RulingLine>} rulings
  * @property {Record<string, TodoLine>} todo
  * @property {Record<string, EntryLine>} entries
- * @property {Record<string, {name: string, kind: string}>} asked  Who waits to be let in.
+ * @property {Record<string, AskedLine>} asked  Who waits to be let in.
  * @property {Record<string, EnteredLine>} entered
  * @property {Record<string, CallLine>} calls
  */

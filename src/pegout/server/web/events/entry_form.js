@@ -4,7 +4,8 @@ import { choice, el, labelled } from "../base/dom.js";
 import { form } from "../base/form.js";
 import { Refusal } from "../base/api.js";
 import { forget, keyFor } from "./keys.js";
-import { record } from "./sending.js";
+import { entriesAsked, rememberAsked } from "./entry_asked.js";
+import { newId, record } from "./sending.js";
 import { T } from "../texts/events.js";
 
 /** @typedef {import("./event_page.js").EventPage} EventPage */
@@ -20,7 +21,7 @@ const LONGEST_CONTACT = 80;
  * @param {import("./keys.js").Remembered} own
  */
 export function entryFacts(event, own) {
-  return [event.phase, event.entry_open, event.kinds, isFull(event), own.me];
+  return [event.phase, event.entry_open, event.entry_asked, event.kinds, isFull(event), own.me, own.asked];
 }
 
 /** @param {EventLine} event */
@@ -37,8 +38,15 @@ function isFull({ places, entered }) {
  */
 export function entryPart(page, event, own) {
   if (event.phase !== "open") return [];
-  if (!event.entry_open) return [el("h2", {}, T.enter), el("p", {}, T.atTheDesk)];
-  const parts = [isFull(event) && el("p", { class: "notice" }, T.full), entryForm(page, event)];
+  const names = entriesAsked(page.event).map(({ who }) => who.name);
+  const waiting = names.length > 0 && el("p", { class: "notice", role: "status" }, T.entryAsked(names));
+  if (!event.entry_open) return [el("h2", {}, T.enter), waiting || el("p", {}, T.atTheDesk)];
+  const parts = [
+    isFull(event) && el("p", { class: "notice" }, T.full),
+    event.entry_asked && el("p", { class: "hint" }, T.entryAsks),
+    entryForm(page, event),
+  ];
+  if (waiting) return [el("h2", {}, T.enter), waiting, el("details", {}, el("summary", {}, T.enterAnother), ...parts)];
   if (own.me) return [el("details", {}, el("summary", {}, T.enterAnother), ...parts)];
   return [el("h2", {}, T.enter), ...parts];
 }
@@ -50,8 +58,11 @@ export function entryPart(page, event, own) {
  * @param {Record<string, string>} who
  */
 async function enterBy(event, who) {
+  const id = newId();
   try {
-    return await record(event, keyFor(event, "enter"), "Register", who);
+    const answer = await record(event, keyFor(event, "enter"), "Register", who, id);
+    if (answer.asked) rememberAsked(event, { id, who });
+    return answer;
   } catch (error) {
     if (error instanceof Refusal && error.code === "wrong_key") forget(event, "enter");
     throw error;
@@ -92,7 +103,7 @@ function entryForm(page, event) {
   const enter = async () => {
     const who = { name: name.value.trim(), kind: kind.value, sponsor: sponsor.required ? sponsor.value.trim() : "" };
     const { key, asked } = await enterBy(page.event, { ...who, contact: contact.value.trim() });
-    if (asked) page.page.say(T.entryAsked(who.name));
+    if (asked) page.draw();
     else if (key) location.assign(`/e/${page.event}/me#${key}`);
     else page.page.say(T.enteredAgain(who.name));
   };

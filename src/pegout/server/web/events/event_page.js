@@ -5,6 +5,7 @@ import { frame } from "../base/frame.js";
 import { markedName } from "../base/kept_mark.js";
 import { askEvent } from "./asking.js";
 import { about } from "./about.js";
+import { askAgain, entriesAsked } from "./entry_asked.js";
 import { entryFacts, entryPart } from "./entry_form.js";
 import { remember, rememberedEvents } from "./keys.js";
 import { LiveEvent } from "./live.js";
@@ -49,6 +50,7 @@ export class EventPage {
   /** @type {EntryListed[]} */
   #entries = [];
   #shown = false;
+  #looked = false; // whether was asked what became of entries that wait
   #results;
   #deals;
   #bound = new Region("section", { class: "box", "aria-label": T.bound });
@@ -100,6 +102,9 @@ export class EventPage {
   /** Who is entered is no part of what is sent by itself. */
   async #count() {
     this.#entries = await askEvent("GET", this.event, "lists/entries", "").catch(() => this.#entries); // shown again with the next change
+    const asked = entriesAsked(this.event).map(({ who }) => who.name);
+    askAgain(this, this.#looked ? this.#entries.map(({ name }) => name) : asked).then(() => this.draw());
+    this.#looked = true;
     this.draw();
   }
 

@@ -4,6 +4,8 @@ import { keep, kept } from "../base/storage.js";
 
 /** @typedef {"desk" | "me" | "enter"} Door  The last is the public page, which an entry link opens. */
 
+/** @typedef {{id: string, who: Record<string, string>}} Asked */
+
 const SHELF = "pegout.events";
 
 /**
@@ -12,6 +14,7 @@ const SHELF = "pegout.events";
  * @property {string} [me]
  * @property {string} [enter]
  * @property {string} [name]
+ * @property {Asked[]} [asked]  Entries that wait for the director, or were not answered when this was last open.
  */
 
 /** @returns {Record<string, Remembered>} */

@@ -43,11 +43,12 @@ export async function sendRecords(event, key, commands) {
  * @param {string} key
  * @param {string} name
  * @param {Record<string, unknown>} fields
+ * @param {string} [id]
  * @returns {Promise<RecordAnswer>}
  * @throws {Refusal}
  */
-export async function record(event, key, name, fields) {
-  const [answer] = await sendRecords(event, key, [{ id: newId(), do: name, with: fields }]);
+export async function record(event, key, name, fields, id = newId()) {
+  const [answer] = await sendRecords(event, key, [{ id, do: name, with: fields }]);
   if (!answer) throw new Refusal(0, "unreadable", "");
   if (answer.refused !== null) throw new Refusal(409, "refused", answer.refused, answer.field);
   return answer;

@@ -28,7 +28,8 @@ export function proposing(court, matter, { refusal }) {
     button.disabled = false;
     if (done) location.assign(`/t/${encodeURIComponent(court.table)}`);
   };
-  const words = court.alone ? T.carryOut : T.propose;
+  const alone = court.alone ? T.carryOut : T.propose;
+  const words = court.view?.table.event ? T.askDirector : alone;
   const button = el("button", { type: "button", id: "propose", class: "main", onclick: act }, words);
   return button;
 }

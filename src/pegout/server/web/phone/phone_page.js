@@ -13,9 +13,10 @@ import { Clock } from "./clock.js";
 import { judgeLine } from "./judge_call.js";
 import { keepSeen, lastSeen } from "./last_seen.js";
 import { isKept, linkToKeep, ownLink } from "./own_link.js";
-import { takeSeat, tableLine } from "./online_seat.js";
+import { takeSeat, tableLine, waitLine } from "./online_seat.js";
 import { otherPages } from "./other_pages.js";
 import { Queue } from "./queue.js";
+import { notAgreed, proposedElsewhere } from "./proposals.js";
 import { scoreParts } from "./score.js";
 import { NOTHING, scoreStage } from "./stage.js";
 import { where } from "./where.js";
@@ -35,6 +36,8 @@ export function open(event) {
 export class Phone {
   #link = new Region("p", { class: "phone-link", role: "status" });
   #waiting = new Region("p", { class: "phone-waiting", role: "status" });
+  #waits = new Region("p", { class: "notice", role: "status" });
+  #dropped = new Region("p", { class: "notice", role: "status" });
   #keep = new Region("section", { class: "own-link", "aria-label": T.ownLink });
   #own = new Region("section", { class: "own-link", "aria-label": T.ownLink });
   #where = new Region("section", { class: "where", "aria-label": T.where });
@@ -65,6 +68,10 @@ export class Phone {
     /** When that was, by this clock. */
     this.at = seen?.at ?? 0;
     this.connected = false;
+    /** Whether the director is to let this phone in first, and whether the event has said so. */
+    this.waits = false;
+    this.heard = false;
+    this.letIn = false;
     this.entering = NOTHING;
     this.queue = new Queue(event, key, { changed: () => this.draw(), refused: page.say });
     this.live = new LiveEvent(event, key, {
@@ -76,7 +83,17 @@ export class Phone {
 
   open() {
     const parts = [
-      ...[this.#link, this.#waiting, this.#keep, this.#where, this.#clock, this.#table, this.#score],
+      ...[
+        this.#link,
+        this.#waiting,
+        this.#waits,
+        this.#dropped,
+        this.#keep,
+        this.#where,
+        this.#clock,
+        this.#table,
+        this.#score,
+      ],
       ...[this.#board, this.#judge, this.#attending, this.#card, this.#pages, this.#bound, this.#own],
     ];
     this.page.main.append(...parts.map(({ node }) => node));
@@ -104,6 +121,8 @@ export class Phone {
   /** @param {PlayerView} view */
   #see(view) {
     const before = this.#played;
+    const gone = notAgreed(this.view, view);
+    if (gone.length > 0) this.#dropped.show(gone, () => [T.notAgreed(gone)]);
     this.view = view;
     if (this.#played !== before) this.entering = NOTHING; // what was typed was for another game
     this.at = Date.now();
@@ -159,9 +178,10 @@ export class Phone {
     document.title = T.pageTitle(game?.online ? T.calledTo(me.opponent ?? T.opponent) : T.title); // seen in other tabs
     this.#keep.show(isKept(this), () => linkToKeep(this));
     this.#own.show(isKept(this), () => (isKept(this) ? ownLink(this) : []));
-    this.#where.show([event, me, game, field], () => where(this));
+    this.#where.show([event, me, game, field, proposedElsewhere(this)], () => where(this));
     this.#clock.show(field?.clock ?? null, me.division, event.round_minutes > 0);
-    this.#table.show([event.online, game], () => tableLine(this));
+    this.#waits.show([this.waits, this.letIn], () => waitLine(this));
+    this.#table.show([event.online, game, this.waits], () => tableLine(this));
     const terms = [this.#played, me.opponent, me.first, me.theirs_kind, me.theirs_winner, event.goal];
     this.#score.show([stage, entering, terms, event.round_minutes], () => scoreParts(this, stage));
     this.#board.show([event.online, game], () => boardLine(this));

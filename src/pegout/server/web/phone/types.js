@@ -69,6 +69,7 @@
 /**
  * @typedef {object} MeLine
  * @property {string} name
+ * @property {boolean} asks  A guest waits to be let in.
  * @property {number | null} number
  * @property {string} division
  * @property {string} kind

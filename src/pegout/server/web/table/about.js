@@ -2,6 +2,7 @@
 
 import { el } from "../base/dom.js";
 import { leaveTable } from "./leaving.js";
+import { neighbours } from "./neighbour.js";
 import { T } from "../texts/table.js";
 
 /** @param {import("./desk.js").Desk} desk */
@@ -15,6 +16,7 @@ export function about(desk) {
     game && el("p", {}, el("a", { href: statistics }, T.statistics)),
     table.event !== null && el("p", {}, el("a", { href: `/e/${table.event}` }, T.eventOf)),
     table.event !== null && table.commitment && el("p", { class: "hint break" }, T.boundTo(table.commitment)),
+    ...neighbours(desk),
     mayLeave(table) && el("button", leave, T.leave),
   ];
 }

@@ -131,15 +131,25 @@ function proposed(desk, proposal) {
     el("h2", {}, head),
     ...words(proposal.findings, proposal.remedies, proposal.citations),
     el("p", { class: "standing" }, standing(desk, proposal)),
-    proposal.declined === null && seat !== null && answers(desk, proposal, own),
+    isOpen(proposal) && seat !== null && answers(desk, proposal, own),
   );
+}
+
+/**
+ * Whether it waits for somebody's word.
+ *
+ * @param {ProposalSeen} proposal
+ */
+export function isOpen({ declined, refused }) {
+  return declined === null && refused === null;
 }
 
 /**
  * @param {Desk} desk
  * @param {ProposalSeen} proposal
  */
-function standing({ view }, { by, awaited, declined }) {
+function standing({ view }, { by, awaited, declined, refused }) {
+  if (refused !== null) return T.refused(refused);
   if (declined !== null) {
     return declined === by ? T.takenBack(nameOf(view, by)) : T.declined(nameOf(view, declined));
   }

@@ -3,6 +3,7 @@
 import { announces } from "./hand.js";
 import { awardOf, countToPeg, isPegging, mayPlayOn } from "./pegging.js";
 import { cribWords, isOwnSide, nameOf, optionFor, sideName } from "./players.js";
+import { isOpen } from "./rulings.js";
 import { T } from "../texts/table.js";
 
 /** @typedef {import("../base/types.js").WholeTable} WholeTable */
@@ -20,6 +21,7 @@ export function turnWords(view) {
   if (table.status === "closed" && !isPlayed) return T.tableClosed(table.closed ?? "");
   if (game === null) return T.waitingForPlayers;
   if (game.phase === "match over") return matchWords(view, game);
+  if (table.event !== null && table.proposal && isOpen(table.proposal)) return T.turnHeld;
   if (game.phase === "game over") return gameWords(view, game);
   const own = table.seat !== null && game.to_act.includes(table.seat) ? ownTurn(view, game) : "";
   return own || otherTurn(view, game);

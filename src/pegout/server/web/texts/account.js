@@ -41,6 +41,10 @@ export const T = Object.freeze({
   forgetSure: "Forget this guest? Games under way cannot be found again.",
   forgotten: "This browser has forgotten you.",
 
+  blocksTitle: "People you have blocked",
+  unblock: (/** @type {string} */ name) => `Unblock ${name}`,
+  unblocked: (/** @type {string} */ name) => `You can play with ${name} again.`,
+
   tokensTitle: "Tokens for programs",
   tokensWords: "A program with a token plays or asks in your name. Treat it like a password.",
   tokenLabel: "What it is for",

@@ -130,6 +130,8 @@ export const T = Object.freeze({
   beginAnew: "Begin anew with these players",
   whoseTitle: "Whose phone is this?",
   everybodys: "Everybody’s",
+  everybody: "Everybody",
+  phoneRemoved: "This phone was removed from the board: ask whoever keeps it for a new invitation.",
   dealLine: (/** @type {number} */ deal, /** @type {string} */ dealer) => `Deal ${deal}: ${dealer} deals`,
   nextDeal: "Next deal",
   nextDealTo: (/** @type {string} */ dealer) => `Next deal: ${dealer} deals`,

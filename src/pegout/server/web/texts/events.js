@@ -2,7 +2,7 @@
 
 import { T as BOUND } from "./bound.js";
 import { COMMON } from "./common.js";
-import { are, capital, formats, presets, roundName } from "./words.js";
+import { are, capital, formats, listed, presets, roundName } from "./words.js";
 
 /** @typedef {import("../phone/types.js").GameLine} GameLine */
 
@@ -86,7 +86,9 @@ export const T = Object.freeze({
   contact: "How to reach you (if you like)",
   contactWords: "Only the director and the registrar see how to reach you.",
   putOnList: "Put me on the list",
-  entryAsked: (/** @type {string} */ name) => `${name} is announced: the director lets everybody in by name.`,
+  entryAsks: "The director approves every entry: you wait until that is done.",
+  entryAsked: (/** @type {string[]} */ names) =>
+    `The director has been asked to put ${listed(names)} on the list. Come back to this page: it opens your own page after that.`,
   enteredAgain: (/** @type {string} */ name) => `${name} is on the list again: the earlier link is good.`,
 
   pairings: "Playing now",

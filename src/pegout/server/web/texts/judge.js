@@ -144,5 +144,6 @@ export const T = Object.freeze({
   toTheDesk: "Back to the desk",
   propose: "Propose it at the table",
   carryOut: "Carry it out at the table",
+  askDirector: "Ask the director for it",
   cannotApply: (/** @type {string} */ why) => `The game cannot carry this out: ${why}`,
 });

@@ -2,7 +2,7 @@
 
 import { T as BOUND } from "./bound.js";
 import { COMMON } from "./common.js";
-import { capital, several } from "./words.js";
+import { capital, listed, several } from "./words.js";
 
 /** @param {number} ms */
 const hour = (ms) => new Date(ms).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
@@ -26,6 +26,12 @@ export const T = Object.freeze({
   against: (/** @type {string} */ name) => `against ${name}`,
   againstAlone: (/** @type {string} */ name) => `You play ${name}`,
   opponent: "your opponent",
+  waitsFor: (/** @type {string} */ name) => `Waiting for ${name} to agree`,
+  saysPlayed: (/** @type {string} */ name) => `${name} says that you two have played`,
+  differ: (/** @type {string} */ name) => `Your game against ${name} is not agreed on`,
+  alsoWaiting: (/** @type {string[]} */ names) => `Also waiting to be agreed on: against ${listed(names)}.`,
+  notAgreed: (/** @type {string[]} */ names) =>
+    `Your game against ${listed(names)} does not count: one of you says that it was not played.`,
   match: (/** @type {string} */ match) => `Match ${match}`,
   round: (/** @type {number} */ round) => `round ${round}`,
   tie: "play-off, as you two are level",
@@ -75,6 +81,8 @@ export const T = Object.freeze({
   waitFor: (/** @type {string} */ name) => `It counts as soon as ${name} enters the same.`,
   sentLater: "It is kept on this phone, and goes out as soon as there is a connection.",
 
+  toBeLetIn: "The director has been asked to let you in. Keep this page open: your table opens here after that.",
+  letIn: "The director has let you in.",
   toTable: "To my table",
   calledTo: (/** @type {string} */ name) => `Your table is open: ${name}`,
   comeSoon: (/** @type {number} */ seconds) =>

@@ -1,5 +1,6 @@
 """What the officials see besides what everybody sees."""
 
+from pegout.services.events.keys import asks_for_ruling
 from pegout.services.events.views.entries import asked_part, entries_part
 from pegout.services.events.views.public import without_long_lists
 from pegout.services.events.views.snapshot import Snapshot, key_of
@@ -50,4 +51,5 @@ def _call(snapshot: Snapshot, call: Call) -> Line:
         "table": 0 if game is None else game.table,
         "words": call.words,
         "settled": call.settled,
+        "asks": asks_for_ruling(snapshot.state, call),
     }

@@ -29,7 +29,13 @@ def asked_part(snapshot: Snapshot, role: Role) -> Part:
     if role not in SEES_CONTACTS:
         return {}
     return {
-        one.name: {"name": one.name, "kind": one.kind, "sponsor": one.sponsor, "contact": one.contact}
+        one.name: {
+            "name": one.name,
+            "kind": one.kind,
+            "sponsor": one.sponsor,
+            "contact": one.contact,
+            "kept": bool(one.account),
+        }
         for one in snapshot.state.asked
     }
 

@@ -26,6 +26,7 @@ def _me(snapshot: Snapshot, name: str, seat: tuple[FieldSnapshot, int] | None) -
     return {
         "role": "player",
         "name": name if entry is None else entry.name,
+        "asks": person(name) in snapshot.state.asking,
         **_at_the_desk(snapshot, entry),
         **(_not_playing() if seat is None else _playing(snapshot, *seat)),
         "next": next_step(snapshot, entry, seat),

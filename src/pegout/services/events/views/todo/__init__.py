@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.events.views.todo.calls import calls, set_aside
 from pegout.services.events.views.todo.clocks import clocks
+from pegout.services.events.views.todo.doors import doors
 from pegout.services.events.views.todo.finish import ending
 from pegout.services.events.views.todo.line import Todo
 from pegout.services.events.views.todo.money import refunds
@@ -30,6 +31,7 @@ def todos(snapshot: Snapshot) -> list[Todo]:
 
 def _all(snapshot: Snapshot) -> Iterator[Todo]:
     yield from calls(snapshot)
+    yield from doors(snapshot)
     yield from before_play(snapshot)
     if snapshot.desk.course.phase is Phase.PLAYING:
         for field in snapshot.fields:

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 
+from pegout.services.events.keys import asks_for_ruling
 from pegout.services.events.views.phrases import meeting, where
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.events.views.todo.line import LATER, NOW, Todo
-from pegout.tournament.event import Call, SettleCall, Undo
+from pegout.tournament.event import Call, NoteRuling, SettleCall, Undo
 
 NO_GROUND = "it could not stand"
 
 
 def calls(snapshot: Snapshot) -> Iterator[Todo]:
     for call in snapshot.open_calls.values():
+        if asks_for_ruling(snapshot.state, call):
+            yield _asked(snapshot, call)
+            continue
         words = f": {call.words.rstrip('.')}" if call.words else ""
         text = f"{_place(snapshot, call)}: {call.by} has called the judge{words}."
         settle = SettleCall(call.number)
@@ -19,6 +23,12 @@ def calls(snapshot: Snapshot) -> Iterator[Todo]:
         yield Todo(
             "call", str(call.number), NOW, text, SettleCall, (call.by,), *at, command=settle, button="Settled"
         )
+
+
+def _asked(snapshot: Snapshot, call: Call) -> Todo:
+    """Play waits at the table: to settle the call would leave it without an answer."""
+    text = f"{_place(snapshot, call)}: {call.words}"
+    return Todo("ruling", str(call.number), NOW, text, NoteRuling, (), call.division, call.game)
 
 
 def _place(snapshot: Snapshot, call: Call) -> str:

@@ -20,13 +20,13 @@ T = TypeVar("T")
 
 @value
 class Todo:
-    """`needs` is the command that settles it; only those who may give that are asked to."""
+    """`needs` is the command that settles it, or the official who does: only those who may are asked to."""
 
     kind: str
     about: str
     weight: int
     text: str
-    needs: type
+    needs: type | Role
     names: tuple[str, ...] = ()
     division: str = ""
     game: str = ""
@@ -38,6 +38,8 @@ class Todo:
         return f"{self.kind}|{self.about}"
 
     def is_for(self, role: Role) -> bool:
+        if isinstance(self.needs, Role):
+            return role is self.needs
         return role in MAY[self.needs if self.command is None else self.command.__class__]
 
     def line(self) -> Line:
