@@ -1952,7 +1952,11 @@ export interface components {
          */
         AnswerSeen: {
             id: string;
+            reason: string;
             refused: string | null;
+            values: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /**
          * Article
@@ -5485,7 +5489,13 @@ export interface components {
             /** @default  */
             field?: string;
             message: string;
+            /** @default  */
+            reason?: string;
             retry_after?: number | null;
+            /** @default {} */
+            values?: {
+                [key: string]: string | number | boolean | null;
+            };
             view?: components["schemas"]["WholeTable"] | null;
         };
         /**
@@ -5651,8 +5661,12 @@ export interface components {
             field: string;
             id: string;
             key: string | null;
+            reason: string;
             record: number | null;
             refused: string | null;
+            values: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /**
          * RecordSent
@@ -5701,7 +5715,13 @@ export interface components {
         RefusedBody: {
             code: string;
             message: string;
+            /** @default  */
+            reason?: string;
             retry_after?: number | null;
+            /** @default {} */
+            values?: {
+                [key: string]: string | number | boolean | null;
+            };
         };
         /**
          * Register

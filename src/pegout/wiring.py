@@ -4,8 +4,8 @@ from logging import getLogger
 from typing import TYPE_CHECKING
 
 from pegout.game import Officiating, SeatView
-from pegout.naming import hint
 from pegout.players import LADDER, Officiant, Rung, ThinkingBot
+from pegout.suggestions import hint
 
 if TYPE_CHECKING:
     from pegout.game import Command

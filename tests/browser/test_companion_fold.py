@@ -20,7 +20,6 @@ from pegout.companion import (
     Enter,
     InvitePhone,
     JoinBoard,
-    NotEntered,
     RemovePhone,
     Sent,
     Undo,
@@ -32,6 +31,7 @@ from pegout.companion import (
     sheet_of,
 )
 from pegout.companion.events import BoardOpened
+from pegout.refusal import IllegalCommand
 from pegout.rules import PRESETS, score_show
 from pegout.server.boards import wire as w
 from pegout.server.boards.requests import read_command
@@ -103,7 +103,7 @@ def by_the_server(batch: list[Json]) -> Worked:
     for sent in rest:
         try:
             state = evolve(state, decide(state, sent), sent.id)
-        except NotEntered:
+        except IllegalCommand:
             refused.append(True)
         else:
             refused.append(False)

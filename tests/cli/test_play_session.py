@@ -57,7 +57,7 @@ def test_the_view_waits_at_the_end_of_a_deal_until_the_next_is_told() -> None:
 def test_a_refused_command_changes_nothing() -> None:
     session = told(seated("--seed", "1"))
     before = session.view
-    assert session.refusal(SayGo(0)) == "The table waits for something else now: throw."
+    assert str(session.refusal(SayGo(0))) == "The table waits for something else now: throw."
     with pytest.raises(IllegalCommand):
         session.do(SayGo(0))
     assert session.view == before

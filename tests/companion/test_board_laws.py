@@ -5,9 +5,10 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.companion import AskBoth, Enter, Made, NotEntered, Undo, board_of, decide, refusal
+from pegout.companion import AskBoth, Enter, Made, Undo, board_of, decide, refusal
 from pegout.companion.commands import Sent
 from pegout.companion.entries import Back, NextGame, Points, Ruled, Shown
+from pegout.refusal import IllegalCommand, Refusal
 from pegout.rules import RuleSet, score_show
 from tests.kit.boards import BOOKS, SEEDS, Kept, a_board, boards, commands, sent_to
 from tests.kit.proofs import proof
@@ -117,11 +118,11 @@ def test_a_batch_in_two_halves_does_what_the_whole_batch_does(rules: RuleSet, se
     assert (in_halves.log, in_halves.refused) == (at_once.log, at_once.refused)
 
 
-def refused(board: Kept, sent: Sent) -> str | None:
+def refused(board: Kept, sent: Sent) -> Refusal | None:
     try:
         decide(board.state, sent)
-    except NotEntered as error:
-        return str(error)
+    except IllegalCommand as error:
+        return error.refusal
     return None
 
 

@@ -16,7 +16,6 @@ from pegout.companion import (
     InvitePhone,
     JoinBoard,
     NextGame,
-    NotEntered,
     Open,
     PointKind,
     Points,
@@ -34,6 +33,7 @@ from pegout.companion.commands import Command
 from pegout.companion.events import BoardOpened, Confirmed, Entered
 from pegout.companion.terms import BoardTerms
 from pegout.game import MatchFormat
+from pegout.refusal import IllegalCommand
 from pegout.rules import PRESETS, Outcome
 from tests.kit.boards import SEEDS, commands
 
@@ -59,7 +59,7 @@ class Signed:
             return False
         try:
             self.state = evolve(self.state, decide(self.state, own), one)
-        except NotEntered:
+        except IllegalCommand:
             return False
         return True
 

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from pegout.server.errors import _BY_STATUS
+from pegout.server.refusals import REFUSED, STATUS
 from pegout.server.tables import event_views, event_wire, moves, socket, wire
 from pegout.server.tables.bot_routes import TableNews
 from pegout.server.tables.open_request import OpenTable
@@ -125,7 +126,7 @@ def test_every_event_is_documented_with_its_fields() -> None:
     assert special <= set(told)
 
 
-CODE_AT = {"Problem": 1, "NotAllowed": 0, "ProblemBody": 0, "answer": 1, "RefusedBody": 0, "_tidy": 2}
+CODE_AT = {"Problem": 1, "ProblemBody": 0, "answer": 1, "RefusedBody": 0, "_tidy": 2, "refused": 2}
 """Where the code stands among the arguments of each way to refuse something."""
 
 
@@ -139,10 +140,12 @@ def codes_in(text: str) -> Iterator[str]:
 
 
 def test_every_code_of_an_error_is_documented_and_no_other() -> None:
-    folders = [ROOT / "src" / "pegout" / "server", ROOT / "src" / "pegout" / "services" / "tables"]
-    sources = [path.read_text("utf-8") for folder in folders for path in folder.rglob("*.py")]
+    folder = ROOT / "src" / "pegout" / "server"
+    sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
     known = {code for source in sources for code in codes_in(source)} | {
-        code for code, _ in _BY_STATUS.values()
+        *[code for code, _ in _BY_STATUS.values()],
+        *STATUS,
+        REFUSED,
     }
     told = [code for row in rows("Errors") for code in TICKED.findall(row[1])]
     assert sorted(told) == sorted(known)

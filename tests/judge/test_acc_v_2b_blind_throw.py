@@ -109,7 +109,7 @@ def test_the_draw_is_not_made_before_it_is_carried_out() -> None:
 @pytest.mark.parametrize("places", [(1,), (1, 1), (0, 1), (6, 7), (1, 2, 3)])
 def test_places_that_no_hand_has_are_refused(places: tuple[int, ...]) -> None:
     why = dealt().refusal(CarryOut(("A peek.",), (BlindThrow(ANN, BOB, 2, places),)))
-    assert why == "2 different cards are drawn of 6, each named by its place in the hand."
+    assert str(why) == "2 different cards are drawn of 6, each named by its place in the hand."
 
 
 def test_of_three_one_card_is_drawn() -> None:

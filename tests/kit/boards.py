@@ -22,7 +22,6 @@ from pegout.companion import (
     Marker,
     NextDeal,
     NextGame,
-    NotEntered,
     Open,
     PointKind,
     Points,
@@ -37,6 +36,7 @@ from pegout.companion import (
     opened,
 )
 from pegout.game import MatchFormat, MatchKind
+from pegout.refusal import IllegalCommand
 from pegout.rules import PRESETS, RuleSet
 from pegout.rules.remedies import Correction, PointsBack, PointsTo
 
@@ -58,7 +58,7 @@ class Kept:
     refused: list[str]
 
     def do(self, command: Command, by: int | None = None, entry_id: str = "", at: int = 0) -> BoardEvent:
-        """Carry it out, or raise `NotEntered`."""
+        """Carry it out, or raise `IllegalCommand`."""
         name = entry_id or f"c{self.state.version}"
         event = decide(self.state, Sent(name, command, by, at))
         self.log.append(event)
@@ -159,7 +159,7 @@ def sent_to(board: Kept, batch: list[Sent]) -> Kept:
     for one in batch:
         try:
             board.do(one.command, one.by, one.id, one.at)
-        except NotEntered as error:
+        except IllegalCommand as error:
             board.refused.append(str(error))
     return board
 

@@ -82,7 +82,7 @@ class Clerk:
         before = self.taken or evaluate(self.rules, self.start, self.log)
         self.log.append(record)
         self.taken = take(before, record)
-        refused = [one.sentence for one in self.taken.refused if one.number == record.number]
+        refused = [one.why.message for one in self.taken.refused if one.number == record.number]
         return refused[0] if refused else ""
 
     def enter(self, *names: str, cents: int | None = None) -> "Clerk":

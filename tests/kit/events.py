@@ -27,7 +27,8 @@ class Director:
         return Record(self.log[-1].number + 1 if self.log else 1, self.at, by, role, command)
 
     def why_not(self, command: EventCommand, role: Role = Role.DIRECTOR, by: str = "Dora") -> str | None:
-        return e.refusal(self.event, self.record(command, role, by))
+        why = e.refusal(self.event, self.record(command, role, by))
+        return None if why is None else why.message
 
     def do(self, command: EventCommand, role: Role = Role.DIRECTOR, by: str = "Dora") -> None:
         record = self.record(command, role, by)

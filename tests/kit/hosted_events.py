@@ -56,7 +56,8 @@ class Host:
         return [(division, game) for division in self.event.divisions for game in e.open_games(division)]
 
     def why_not(self, command: EventCommand, role: Role = Role.DIRECTOR, by: str = DORA) -> str | None:
-        return e.refusal(self.event, self._record(command, role, by))
+        why = e.refusal(self.event, self._record(command, role, by))
+        return None if why is None else why.message
 
     def do(self, command: EventCommand, role: Role = Role.DIRECTOR, by: str = DORA) -> int:
         """Carry it out, and give the number of its record."""

@@ -26,12 +26,11 @@ def watched(
     options: ServeOptions = OPTIONS,
     metrics: Metrics | None = None,
     ready: Callable[[], Awaitable[str]] = well,
-    refusals: Sequence[type[ValueError]] = (),
     middleware: Sequence[Middleware] = (),
 ) -> Watch:
     """The app that the factory builds, with these routes."""
     metrics = metrics or Metrics()
-    parts = operations_parts(ready, metrics, options, refusals)
+    parts = operations_parts(ready, metrics, options)
     app = Litestar(
         [*handlers, *parts.route_handlers],
         exception_handlers=parts.exception_handlers,

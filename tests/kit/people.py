@@ -13,6 +13,8 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.connection import ASGIConnection
 from litestar.testing import TestClient
 
+from pegout.refusal import Refused
+from pegout.server.errors import answer_refused
 from pegout.server.identity import Connection, Identity, Scope, needs
 from pegout.server.people import PeopleSettings, people_parts
 from pegout.server.problems import Problem, ProblemAnswer
@@ -112,7 +114,7 @@ class PeopleInMemory(KeysInMemory):
 
     def _check_free(self, person: str, name: str) -> None:
         if self._keeper(name) not in {None, person}:
-            raise NameTaken(name)
+            raise NameTaken
 
 
 def quick_hasher() -> PasswordHasher:
@@ -150,7 +152,7 @@ def _built(
         [*parts.route_handlers, health, play, who_on_a_socket],
         middleware=list(parts.middleware),
         guards=list(parts.guards),
-        exception_handlers={Problem: answer_problem},
+        exception_handlers={Problem: answer_problem, Refused: answer_refused},
     )
 
 

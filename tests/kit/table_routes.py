@@ -83,7 +83,8 @@ def play_out(guests: list[Guest], table: str, seed: int = 1, most: int = 3000) -
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     """Status and code of an error in the one shape, whose message is a sentence."""
     error = answer.json()["error"]
-    assert set(error) <= {"code", "message", "view", "field", "retry_after"}
+    assert set(error) <= {"code", "message", "view", "field", "retry_after", "reason", "values"}
+    assert "reason" in error or error["code"] != "refused", error
     assert error["message"].endswith((".", "?")), error
     assert "\n" not in error["message"]
     return answer.status_code, error["code"]

@@ -79,10 +79,13 @@ class QuickThinker:
         return thought(level, seed, view, seen)
 
 
-def club_keeper(store: MemoryStore | None = None) -> tuple[TableKeeper, MemoryStore, Clock]:
+def club_keeper(store: MemoryStore | None = None, seed: int = 1) -> tuple[TableKeeper, MemoryStore, Clock]:
+    """Its deals follow from the seed, so that what a law finds can be found again."""
     kept = store or MemoryStore()
     clock = Clock()
-    return TableKeeper(kept, Silence(), now=clock), kept, clock
+    dice = Random(seed)
+    keeper = TableKeeper(kept, Silence(), now=clock, secret=lambda: dice.randbytes(32).hex())
+    return keeper, kept, clock
 
 
 async def seated(keeper: TableKeeper, terms: Terms | None = None, people: int | None = None) -> TableState:

@@ -21,7 +21,7 @@ from pegout.server.people import PeopleSettings
 from pegout.server.process import config_for, listen
 from pegout.server.tables.records import Papers
 from pegout.services.tables.ports import Thinker
-from pegout.services.worker_pool import Requester, WorkerPool
+from pegout.services.worker_pool import Requester, TookTooLong, WorkerPool
 from pegout.store import open_store, stored_stream
 from pegout.wiring import printed, shared_keys
 from tests.kit.tables import QuickThinker
@@ -46,7 +46,10 @@ class HereAndNow(WorkerPool):
         timeout: float,  # noqa: ASYNC109 - as the worker pool is called
         requester: Requester | None = None,  # noqa: ARG002
     ) -> T:
-        return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(function, *args), timeout)
+        except TimeoutError:
+            raise TookTooLong("The job was ended when its time was up.") from None
 
 
 def no_papers() -> Papers:

@@ -2,13 +2,16 @@
 
 from pegout.cards import Card
 from pegout.game.views import SeatView
+from pegout.refusal import InvalidInput
 from pegout.values import value
 
 GOAL = 121
 
 
-class CannotTell(ValueError):
+class CannotTell(InvalidInput):
     """A position that the tables do not cover; the message says why."""
+
+    code = "cannot_tell"
 
 
 @value

@@ -11,9 +11,9 @@ from pegout.cli.drill_talk import Asked, Talk
 from pegout.cli.lines import forgive_strange_bytes, has_screen, read_at_mark, read_line, say
 from pegout.cli.main import BadInput
 from pegout.cli.options import record_text
-from pegout.naming import hint
 from pegout.notation import read_record
 from pegout.studies.drills import KINDS, MistakeFile, Question, fresh_questions, mistakes_in
+from pegout.suggestions import hint
 
 HANDS = 10
 MOST = 1000

@@ -79,7 +79,7 @@ class PlainTable:
                 self.say(str(error))
                 continue
             if why := self.session.refusal(command):
-                self.say(say_cards(why, self.saying))
+                self.say(say_cards(why.message, self.saying))
             elif not isinstance(command, Throw) or self._confirmed(command):
                 return command
 

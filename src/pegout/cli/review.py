@@ -11,12 +11,12 @@ from pegout.cli.progress import progress_bar
 from pegout.companion.record import is_board_record
 from pegout.game import listed
 from pegout.game.events import MatchStarted
-from pegout.naming import hint
 from pegout.notation import Record, read_record
 from pegout.studies.review import Decision, GameReview, PlayerReview, Review, review
 from pegout.studies.review.chance_chart import line_svg
 from pegout.studies.review.ledger import PARTS, Ledger
 from pegout.studies.review.page import page
+from pegout.suggestions import hint
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -29,6 +29,7 @@ from pegout.game.officiated.claims import Claim
 from pegout.game.piles import is_turned
 from pegout.library import Game
 from pegout.players import ThinkingBot
+from pegout.refusal import Refusal
 from pegout.wiring import ADVISER, bot
 
 Shown = HandShown | CribShown
@@ -111,7 +112,7 @@ class Session:
         leads_on = isinstance(event, SeriesEnded) and event.leader is not None
         return leads_on and is_turned(self._game.rules, self.view.count)
 
-    def refusal(self, command: Command) -> str | None:
+    def refusal(self, command: Command) -> Refusal | None:
         """Why the player may not do that now, or None."""
         return self._game.refusal(command)
 

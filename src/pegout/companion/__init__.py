@@ -15,7 +15,7 @@ from pegout.companion.commands import (
     Withdraw,
 )
 from pegout.companion.consent import agrees, proposes
-from pegout.companion.decide import NotEntered, decide
+from pegout.companion.decide import decide
 from pegout.companion.entries import Back, Made, Marker, NextDeal, NextGame, PointKind, Points, Ruled, Shown
 from pegout.companion.events import BoardEvent
 from pegout.companion.evolve import board_of, evolve, opened
@@ -44,7 +44,6 @@ __all__ = [
     "Marker",
     "NextDeal",
     "NextGame",
-    "NotEntered",
     "Open",
     "PointKind",
     "Points",

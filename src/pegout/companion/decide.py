@@ -4,16 +4,13 @@ from typing import assert_never
 
 from pegout.companion import commands as c
 from pegout.companion import events as e
-from pegout.companion.refusal import never_done, refusal
+from pegout.companion.refusal import never_done, not_open, refusal
 from pegout.companion.state import BoardState
-
-
-class NotEntered(ValueError):
-    """The board does not do it; the message says why."""
+from pegout.refusal import IllegalCommand, Refusal
 
 
 def decide(state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
-    """What the command leads to, or `NotEntered`."""
+    """What the command leads to, or `IllegalCommand`."""
     return _unless(refusal(state, sent), state, sent)
 
 
@@ -22,14 +19,14 @@ def reread(state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
     return _unless(never_done(state, sent), state, sent)
 
 
-def _unless(why: str | None, state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
+def _unless(why: Refusal | None, state: BoardState | None, sent: c.Sent) -> e.BoardEvent:
     if why is not None:
-        raise NotEntered(why)
+        raise IllegalCommand(why, sent.command)
     command, by, at = sent.command, sent.by, sent.at
     if isinstance(command, c.Open):
         return e.BoardOpened(command.terms, command.key, at)
     if state is None:
-        raise NotEntered("There is no such board yet: open it first.")
+        raise IllegalCommand(not_open(), command)
     return _decided(state, command, by, at)
 
 

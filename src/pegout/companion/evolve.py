@@ -12,6 +12,7 @@ from pegout.companion.objections import against
 from pegout.companion.state import BoardState, Line, Objection, Phone
 from pegout.companion.tally import Tally, after, first_tally
 from pegout.companion.terms import BoardTerms
+from pegout.refusal import IllegalCommand, refuse
 
 
 def opened(event: e.BoardOpened) -> BoardState:
@@ -74,12 +75,11 @@ def _applied(tally: Tally, line: Line, dealer: int | None = None) -> tuple[Tally
     return now, placed
 
 
-class RestsOn(ValueError):
-    """An entry cannot stand without one that is to be struck; the message says which."""
-
-
 def worked_out(terms: BoardTerms, lines: Sequence[Line]) -> tuple[Tally, tuple[Line, ...]]:
-    """The tally of the entries that are not struck, and all of them with what they moved; or `RestsOn`."""
+    """The tally of the entries that are not struck, and all of them with what they moved.
+
+    `IllegalCommand` names the first that cannot stand without one that is struck.
+    """
     tally, placed, dealers = first_tally(terms), [], right_dealers(lines)
     tally = replace(tally, dealer=dealers.get(OPENING, tally.dealer))
     for line in lines:
@@ -87,9 +87,8 @@ def worked_out(terms: BoardTerms, lines: Sequence[Line]) -> tuple[Tally, tuple[L
             placed.append(line)
             continue
         if (why := against(tally, line.made)) is not None:
-            raise RestsOn(
-                f"Entry {line.number} rests on it ({why[:-1]}): undo that as well, or peg points back."
-            )
+            text = "Entry {number} rests on it ({why}): undo that as well, or peg points back."
+            raise IllegalCommand(refuse("rests_on", text, number=line.number, why=why.message[:-1]))
         tally, again = _applied(tally, line, dealers.get(line.number))
         placed.append(again)
     return tally, tuple(placed)

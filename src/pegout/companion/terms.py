@@ -1,6 +1,7 @@
 """What a board is kept for: the rules, the length of the match, who plays and who deals first."""
 
 from pegout.game import MatchFormat
+from pegout.refusal import Refusal, refuse
 from pegout.rules import CRIB_SIZE, RuleSet
 from pegout.values import value
 
@@ -25,17 +26,37 @@ class BoardTerms:
         return range(self.rules.sides)
 
 
-def against_terms(terms: BoardTerms) -> str | None:
+def against_terms(terms: BoardTerms) -> Refusal | None:
     """Why no board can be kept so, or None."""
     rules = terms.rules
     if rules.hand_size != CRIB_SIZE:
-        return f"A board counts hands of {CRIB_SIZE} cards: choose rules that leave so many in the hand."
+        return refuse(
+            "wrong_hand_size",
+            "A board counts hands of {number} cards: choose rules that leave so many in the hand.",
+            number=CRIB_SIZE,
+        )
     if len(terms.names) != rules.seats:
-        return f"{rules.name} has {rules.seats} seats here: give as many names."
+        return refuse(
+            "wrong_number_of_names",
+            "{rules} has {seats} seats here: give as many names.",
+            rules=rules.name,
+            seats=rules.seats,
+            given=len(terms.names),
+        )
     if any(not name.strip() or len(name) > LONGEST_NAME or not name.isprintable() for name in terms.names):
-        return f"Every player needs a name of 1 to {LONGEST_NAME} printable characters."
+        return refuse(
+            "bad_name",
+            "Every player needs a name of 1 to {longest} printable characters.",
+            longest=LONGEST_NAME,
+        )
     if len(set(terms.names)) < rules.seats:
-        return "Two players have the same name: add something to one of them."
+        return refuse("same_names", "Two players have the same name: add something to one of them.")
     if not 0 <= terms.dealer < rules.seats:
-        return f"Nobody sits at seat {terms.dealer}: seats are 0 to {rules.seats - 1}."
+        return refuse(
+            "no_such_seat",
+            "Nobody sits at seat {seat}: seats are 0 to {last}.",
+            seat=terms.dealer,
+            last=rules.seats - 1,
+            seats=rules.seats,
+        )
     return None

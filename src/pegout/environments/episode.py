@@ -23,6 +23,7 @@ from pegout.game import (
 from pegout.game.events import PlayEvent
 from pegout.game.state import PLAY, SHUFFLE, THROW
 from pegout.game.turns import playable
+from pegout.refusal import refuse
 from pegout.rules import RuleSet
 
 
@@ -105,7 +106,8 @@ class Episode:
         throws = self.script.state.phase is THROW
         command = Throw(seat, (*self.chosen, card)) if throws else PlayCard(seat, card)
         if action not in self.actions(seat):
-            raise IllegalCommand(f"{card} may not be {'thrown' if throws else 'played'} now.", command)
+            text = "{card} may not be thrown now." if throws else "{card} may not be played now."
+            raise IllegalCommand(refuse("action_masked", text, card=card), command)
         if isinstance(command, Throw) and len(command.cards) < self.script.state.rules.thrown:
             self.chosen = command.cards
         else:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from pegout.game import GameState
-from pegout.naming import hint
 from pegout.rules import Outcome, RuleSet
+from pegout.suggestions import hint
 from pegout.values import value
 
 REWARDS = ("win", "points")

@@ -4,7 +4,7 @@ import sys
 
 from pegout.environments.episode import Episode
 from pegout.game import Phase, SeatView, listed, narrate, side_name
-from pegout.naming import hint
+from pegout.suggestions import hint
 
 RENDER_MODES = ("ansi", "human")
 

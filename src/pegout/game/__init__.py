@@ -28,13 +28,14 @@ from pegout.game.events import Event
 from pegout.game.evolve import evolve, replay
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, MatchKind, Standing
-from pegout.game.refusal import IllegalCommand, refusal
+from pegout.game.refusal import refusal
 from pegout.game.script import Script
 from pegout.game.speech import listed, narrate, side_name
 from pegout.game.stacked_pack import dealing_order, stacked
 from pegout.game.state import NOT_STARTED, Deal, GameState, Phase
 from pegout.game.turns import cut_limits, to_act, to_throw
 from pegout.game.views import SeatView, view_for
+from pegout.refusal import IllegalCommand, Refusal
 
 __all__ = [
     "NOT_STARTED",
@@ -61,6 +62,7 @@ __all__ = [
     "Phase",
     "PickStarter",
     "PlayCard",
+    "Refusal",
     "SayGo",
     "Script",
     "Seat",

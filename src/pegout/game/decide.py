@@ -41,13 +41,14 @@ from pegout.game.evolve import FOLDS
 from pegout.game.officiated.acts import ACTS_OF_PLAYERS
 from pegout.game.officiated.editions import is_first
 from pegout.game.officiated.first.acts import ACTS_OF_PLAYERS as ACTS_OF_FIRST
-from pegout.game.refusal import IllegalCommand, refusals_at
+from pegout.game.refusal import refusals_at
 from pegout.game.remedies_before_play import heels, show_what_was_seen
 from pegout.game.ruling_events import carry_out
 from pegout.game.script import Script
 from pegout.game.show import close_series, end_series, show
 from pegout.game.state import CUT, CUT_FOR_DEAL, PLAY, GameState
 from pegout.game.time_called import by_time, deals_next_game, overclaimed
+from pegout.refusal import IllegalCommand
 from pegout.rules import Ending, go_point, last_card, score_at
 
 _fold_card = FOLDS[CardPlayed]

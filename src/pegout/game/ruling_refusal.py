@@ -5,16 +5,16 @@ from collections.abc import Callable
 from typing import Any
 
 from pegout.game.commands import CarryOut
-from pegout.game.events import CardPlayed, GoSaid
 from pegout.game.last_deal import last_deal
 from pegout.game.officiated.windows import refuse_claim
-from pegout.game.refusals_before_play import REFUSALS_BEFORE_PLAY, refuse_seat
+from pegout.game.refusals_before_play import REFUSALS_BEFORE_PLAY
+from pegout.game.refusals_in_play import REFUSALS_IN_PLAY, WITH_PLAY
 from pegout.game.ruling_events import carry_out_one, is_over
 from pegout.game.script import Script
+from pegout.game.shared_refusals import refuse_number, refuse_seat
 from pegout.game.state import (
     CUT,
     CUT_FOR_DEAL,
-    PLAY,
     SHUFFLE,
     SHUFFLE_FOR_CUT,
     STARTER,
@@ -23,26 +23,25 @@ from pegout.game.state import (
     Phase,
 )
 from pegout.game.turns import owed_to_crib
+from pegout.refusal import Refusal, refuse
 from pegout.rules import remedies as r
 
 MOST_POINTS = 999
 _PLACE = re.compile(r"[\w-]+:[\w.()-]+")
-_WITH_PLAY = (PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
-_WITH_CARDS = (THROW, STARTER, *_WITH_PLAY)
+_WITH_CARDS = (THROW, STARTER, *WITH_PLAY)
 Points = r.PointsTo | r.PointsBack | r.Correction | r.ScoreLost
-_NO_DEAL = "No deal is on the table."
 
 
-def refuse_ruling(state: GameState, command: CarryOut) -> str | None:
+def refuse_ruling(state: GameState, command: CarryOut) -> Refusal | None:
     """The first reason, found on a copy: every remedy meets what those before it have led to."""
     if state.phase is Phase.NOT_STARTED:
-        return "No game is being played."
+        return refuse("no_game", "No game is being played.")
     if is_over(state) and not _ends_the_match(state, command):
-        return "The game is over, and no ruling can be carried out on it."
+        return refuse("game_over", "The game is over, and no ruling can be carried out on it.")
     if why := _refuse_words(command) or _refuse_strangers(state, command):
         return why
     if command.claim is None and command.upheld:
-        return "Only a claim can be upheld: name it, or leave that out."
+        return refuse("nothing_to_uphold", "Only a claim can be upheld: name it, or leave that out.")
     if command.claim is not None and (why := refuse_claim(state, command.claim)):
         return why
     script = Script(state)
@@ -61,117 +60,131 @@ def _ends_the_match(state: GameState, command: CarryOut) -> bool:
     return between and any(isinstance(remedy, r.MatchLost) for remedy in command.remedies)
 
 
-def _refuse_words(command: CarryOut) -> str | None:
+def _refuse_words(command: CarryOut) -> Refusal | None:
     if not command.findings and not command.remedies:
-        return "A ruling says what was found, or what is to be done."
+        return refuse("empty_ruling", "A ruling says what was found, or what is to be done.")
     if not all(isinstance(finding, str) for finding in command.findings):
-        return "A finding must be put in words."
+        return refuse("not_in_words", "A finding must be put in words.")
     for place in command.citations:
         if not (isinstance(place, str) and _PLACE.fullmatch(place)):
-            return f"{str(place)[:40]!r} is no place in a rule book: write document:place, as in acc:VIII.4."
+            return refuse(
+                "bad_citation",
+                "{place!r} is no place in a rule book: write document:place, as in acc:VIII.4.",
+                place=str(place)[:40],
+            )
     return None
 
 
-def _refuse_strangers(state: GameState, command: CarryOut) -> str | None:
+def _refuse_strangers(state: GameState, command: CarryOut) -> Refusal | None:
     """No remedy is about a seat that is not there, not even one that a won game leaves over."""
     for remedy in command.remedies:
         seat = getattr(remedy, "seat", getattr(remedy, "dealer", None))
         for one in getattr(remedy, "seats", () if seat is None else (seat,)):
-            if why := refuse_seat(state, one):
+            if why := refuse_seat(state.rules, one):
                 return why
     return None
 
 
-def _refuse_left_over(command: CarryOut) -> str | None:
+def _refuse_left_over(command: CarryOut) -> Refusal | None:
     """What a won game leaves over is not carried out, and must make sense all the same to be written down."""
     for remedy in command.remedies:
         if isinstance(remedy, r.BlindThrow) and remedy.places and len(remedy.places) != remedy.number:
-            return f"{remedy.number} cards are to be drawn, and {len(remedy.places)} are named."
+            return refuse(
+                "wrong_number_drawn",
+                "{number} cards are to be drawn, and {named} are named.",
+                number=remedy.number,
+                named=len(remedy.places),
+            )
     return None
 
 
-def _refuse_remedy(state: GameState, remedy: r.Remedy) -> str | None:
+def _refuse_remedy(state: GameState, remedy: r.Remedy) -> Refusal | None:
     if remedy.__class__ not in _REFUSALS:
-        return f"{str(remedy)[:40]!r} is no remedy."
+        return refuse("unknown_remedy", "{remedy!r} is no remedy.", remedy=str(remedy)[:40])
     return _REFUSALS[remedy.__class__](state, remedy)
 
 
-def _refuse_points(state: GameState, remedy: Points) -> str | None:
-    if why := refuse_seat(state, remedy.seat):
+def _refuse_points(state: GameState, remedy: Points) -> Refusal | None:
+    if why := refuse_seat(state.rules, remedy.seat):
         return why
     points = remedy.points
     if isinstance(points, int) and 0 <= points <= MOST_POINTS:
         return None
-    return f"A ruling is about 0 to {MOST_POINTS} points, not {points!r}."
+    return refuse(
+        "points_out_of_range",
+        "A ruling is about 0 to {most} points, not {points!r}.",
+        most=MOST_POINTS,
+        points=points,
+        least=0,
+    )
 
 
-def _refuse_rear_peg(state: GameState, remedy: r.RearPegAt) -> str | None:
-    if why := refuse_seat(state, remedy.seat):
+def _refuse_rear_peg(state: GameState, remedy: r.RearPegAt) -> Refusal | None:
+    if why := refuse_seat(state.rules, remedy.seat):
         return why
     front = state.score_of(remedy.seat)
     most = max(0, front - 1)
-    return _refuse_number(
-        remedy.hole, 0, most, f"The rear peg stands behind the front one, which marks {front}"
+    return refuse_number(
+        remedy.hole, 0, most, "The rear peg stands behind the front one, which marks {front}", front=front
     )
 
 
-def _refuse_without_cards(state: GameState, _: r.Remedy) -> str | None:
-    return None if state.phase in _WITH_CARDS else _NO_DEAL
+def _no_deal() -> Refusal:
+    return refuse("no_deal", "No deal is on the table.")
 
 
-def _refuse_hand_dead(state: GameState, remedy: r.HandDead) -> str | None:
-    return _refuse_without_cards(state, remedy) or refuse_seat(state, remedy.seat)
+def _refuse_without_cards(state: GameState, _: r.Remedy) -> Refusal | None:
+    return None if state.phase in _WITH_CARDS else _no_deal()
 
 
-def _refuse_crib_to(state: GameState, remedy: r.CribTo) -> str | None:
-    return _refuse_without_cards(state, remedy) or refuse_seat(state, remedy.seat)
+def _refuse_hand_dead(state: GameState, remedy: r.HandDead) -> Refusal | None:
+    return _refuse_without_cards(state, remedy) or refuse_seat(state.rules, remedy.seat)
 
 
-def _refuse_play_stops(state: GameState, _: r.PlayStops) -> str | None:
-    return (
-        None
-        if state.phase in _WITH_PLAY
-        else "No cards are being played, so there is no play to stop: leave that out."
-    )
+def _refuse_crib_to(state: GameState, remedy: r.CribTo) -> Refusal | None:
+    return _refuse_without_cards(state, remedy) or refuse_seat(state.rules, remedy.seat)
 
 
-def _refuse_deal_reopened(state: GameState, _: r.DealReopened) -> str | None:
+def _refuse_deal_reopened(state: GameState, _: r.DealReopened) -> Refusal | None:
     if last_deal(state) is not None:
         return None
-    return "There is no deal that was just counted: once a card of the next is thrown, the one before stands."
+    return refuse(
+        "no_deal_to_reopen",
+        "There is no deal that was just counted: once a card of the next is thrown, the one before stands.",
+    )
 
 
-def _refuse_dealt_again(state: GameState, remedy: r.DealtAgain) -> str | None:
+def _refuse_dealt_again(state: GameState, remedy: r.DealtAgain) -> Refusal | None:
     if state.phase is not CUT and state.phase not in _WITH_CARDS:
-        return _NO_DEAL
-    return refuse_seat(state, remedy.dealer)
+        return _no_deal()
+    return refuse_seat(state.rules, remedy.dealer)
 
 
-def _refuse_cut_again(state: GameState, remedy: r.CutAgain) -> str | None:
+def _refuse_cut_again(state: GameState, remedy: r.CutAgain) -> Refusal | None:
     if remedy.shuffled:
         if state.phase in (SHUFFLE_FOR_CUT, CUT_FOR_DEAL, SHUFFLE, CUT, STARTER, Phase.SHUFFLE_REST):
             return None
-        return "The cards have been dealt and no cut is to be made, so the pack cannot be shuffled for one."
+        return refuse(
+            "no_cut_to_make",
+            "The cards have been dealt and no cut is to be made, so the pack cannot be shuffled for one.",
+        )
     if state.phase in (CUT_FOR_DEAL, CUT, STARTER):
         return None
-    return "No cut can be made again now, since none is to be made: go on with the cards as they lie."
+    return refuse(
+        "no_cut_to_make",
+        "No cut can be made again now, since none is to be made: go on with the cards as they lie.",
+    )
 
 
-def _refuse_number(number: int, least: int, most: int, what: str) -> str | None:
-    if isinstance(number, int) and least <= number <= most:
-        return None
-    return f"{what}, and {number!r} cannot be."
-
-
-def _refuse_drawn_to(state: GameState, remedy: r.DrawnTo) -> str | None:
+def _refuse_drawn_to(state: GameState, remedy: r.DrawnTo) -> Refusal | None:
     if state.phase not in _WITH_CARDS:
-        return _NO_DEAL
-    if remedy.seat is not None and (why := refuse_seat(state, remedy.seat)):
+        return _no_deal()
+    if remedy.seat is not None and (why := refuse_seat(state.rules, remedy.seat)):
         return why
     left = len(state.deal.pack) - 1
     if state.phase in (THROW, STARTER):
         left = _left_before_starter(state)
-    return _refuse_number(remedy.number, 1, left, f"1 to {left} cards of the pack can be drawn")
+    return refuse_number(remedy.number, 1, left, "1 to {most} cards of the pack can be drawn")
 
 
 def _left_before_starter(state: GameState) -> int:
@@ -179,86 +192,54 @@ def _left_before_starter(state: GameState) -> int:
     return len(state.deal.pack) - 2 * state.rules.cut_least
 
 
-def _refuse_dealt_on(state: GameState, remedy: r.DealtOn) -> str | None:
+def _refuse_dealt_on(state: GameState, remedy: r.DealtOn) -> Refusal | None:
     if state.phase is not THROW:
-        return "The deal goes on only before all have thrown: have what is missing drawn instead."
+        return refuse(
+            "all_thrown", "The deal goes on only before all have thrown: have what is missing drawn instead."
+        )
     most = _left_before_starter(state) // state.rules.seats
-    return _refuse_number(remedy.number, 1, most, f"1 to {most} cards more can be dealt to each hand")
+    return refuse_number(remedy.number, 1, most, "1 to {most} cards more can be dealt to each hand")
 
 
-def _refuse_to_crib(state: GameState, remedy: r.ToCrib) -> str | None:
+def _refuse_to_crib(state: GameState, remedy: r.ToCrib) -> Refusal | None:
     if state.phase not in (THROW, STARTER):
-        return "Cards can be put into the crib only before the starter is turned."
-    if why := refuse_seat(state, remedy.seat):
+        return refuse("starter_turned", "Cards can be put into the crib only before the starter is turned.")
+    if why := refuse_seat(state.rules, remedy.seat):
         return why
     deal, seat = state.deal, remedy.seat
     owed = owed_to_crib(deal, seat) + (0 if deal.thrown[seat] else state.rules.thrown)
     most = len(deal.hands[seat]) - owed - 1
     name = state.names[seat]
-    return _refuse_number(remedy.number, 1, most, f"{name} can put {most} cards into the crib at most")
-
-
-def _refuse_four_of_crib(state: GameState, remedy: r.FourOfCrib) -> str | None:
-    if state.phase is Phase.CHOOSE_CRIB:
-        return "The crib is being chosen already."
-    return _refuse_without_cards(state, remedy)
-
-
-def _refuse_cards_returned(state: GameState, remedy: r.CardsReturned) -> str | None:
-    if state.phase not in _WITH_PLAY:
-        return "No cards have been played, so none can be taken back: leave that out."
-    played = sum(isinstance(past, CardPlayed) for past in state.deal.history)
-    return _refuse_number(remedy.number, 1, played, f"1 to {played} cards of the play can be taken back")
-
-
-def _refuse_held_back(state: GameState, remedy: r.HeldBack) -> str | None:
-    if why := refuse_seat(state, remedy.seat):
-        return why
-    if state.phase is not PLAY:
-        return "No cards are being played, so none is held back: leave that out."
-    if not remedy.cards or len(set(remedy.cards)) != len(remedy.cards):
-        return "Name each card that was held back once."
-    if remedy.fate is r.Fate.DEAD:
-        for card in remedy.cards:
-            if card not in state.deal.hands[remedy.seat]:
-                return f"{state.names[remedy.seat]} does not hold {card}."
-    return None
-
-
-def _refuse_go_taken_back(state: GameState, remedy: r.GoTakenBack) -> str | None:
-    if why := refuse_seat(state, remedy.seat):
-        return why
-    if state.phase not in _WITH_PLAY:
-        return "No cards are being played, so there is no go to take back: leave that out."
-    goes = state.deal.history.count(GoSaid(remedy.seat))
-    return _refuse_number(
-        remedy.number, 1, goes, f"{state.names[remedy.seat]} has said go {goes} times in this deal"
+    return refuse_number(
+        remedy.number, 1, most, "{player} can put {most} cards into the crib at most", player=name
     )
 
 
-def _refuse_count_is(state: GameState, remedy: r.CountIs) -> str | None:
-    if state.phase is not PLAY or not state.deal.series:
-        return "There is no series on the table to be counted."
-    limit = state.rules.limit
-    return _refuse_number(remedy.count, 1, limit, f"The count of a series is 1 to {limit}")
+def _refuse_four_of_crib(state: GameState, remedy: r.FourOfCrib) -> Refusal | None:
+    if state.phase is Phase.CHOOSE_CRIB:
+        return refuse("crib_being_chosen", "The crib is being chosen already.")
+    return _refuse_without_cards(state, remedy)
 
 
-def _refuse_lost(state: GameState, remedy: r.GameLost | r.MatchLost) -> str | None:
-    return refuse_seat(state, remedy.seat)
+def _refuse_lost(state: GameState, remedy: r.GameLost | r.MatchLost) -> Refusal | None:
+    return refuse_seat(state.rules, remedy.seat)
 
 
-def _refuse_told(_: GameState, remedy: r.Told) -> str | None:
-    return None if isinstance(remedy.text, str) else "What is to be told must be put in words."
+def _refuse_told(_: GameState, remedy: r.Told) -> Refusal | None:
+    return (
+        None
+        if isinstance(remedy.text, str)
+        else refuse("not_in_words", "What is to be told must be put in words.")
+    )
 
 
-_REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
+_REFUSALS: dict[type, Callable[[GameState, Any], Refusal | None]] = {
     r.PointsTo: _refuse_points,
     r.PointsBack: _refuse_points,
     r.Correction: _refuse_points,
     r.RearPegAt: _refuse_rear_peg,
     r.ScoreLost: _refuse_points,
     r.PlayRetracted: _refuse_without_cards,
-    r.PlayStops: _refuse_play_stops,
     r.DealtAgain: _refuse_dealt_again,
     r.CutAgain: _refuse_cut_again,
     r.DrawnTo: _refuse_drawn_to,
@@ -269,12 +250,9 @@ _REFUSALS: dict[type, Callable[[GameState, Any], str | None]] = {
     r.CribDead: _refuse_without_cards,
     r.FourOfCrib: _refuse_four_of_crib,
     r.CribTo: _refuse_crib_to,
-    r.CardsReturned: _refuse_cards_returned,
-    r.HeldBack: _refuse_held_back,
-    r.GoTakenBack: _refuse_go_taken_back,
-    r.CountIs: _refuse_count_is,
     r.GameLost: _refuse_lost,
     r.MatchLost: _refuse_lost,
     r.Told: _refuse_told,
     **REFUSALS_BEFORE_PLAY,
+    **REFUSALS_IN_PLAY,
 }

@@ -6,8 +6,8 @@ from typing import Any
 from pegout.game import GameState
 from pegout.judge.facts import UnclearFact
 from pegout.judge.ruling import Ruling
-from pegout.naming import hint
 from pegout.rulebook import Citation
+from pegout.suggestions import hint
 from pegout.values import value
 
 Judge = Callable[[GameState, Any], Ruling]

@@ -21,7 +21,7 @@ from pegout.game import GameState, Pegs, Seat
 from pegout.judge.measures import MEASURES, against
 from pegout.judge.scores import SCORES, read_scores
 from pegout.judge.shown import SHOWS
-from pegout.naming import about
+from pegout.refusal import InvalidInput, about
 from pegout.values import value
 
 T = TypeVar("T")
@@ -39,8 +39,10 @@ class MissingFacts(ValueError):
         super().__init__(f"More must be known: {asked}")
 
 
-class UnclearFact(ValueError):
+class UnclearFact(InvalidInput):
     """What was given for a fact cannot be understood; the message says what would be right."""
+
+    code = "unclear_fact"
 
 
 class StillAsked(UnclearFact):

@@ -122,4 +122,4 @@ def _refuse_contradicted(state: GameState, given: Ruling) -> None:
         if isinstance(order, r.ThrowReturned | r.BlindThrow):
             made = CarryOut(given.findings, (order,))
             if why := refusal(state, as_if_drawn(state, made)):
-                raise UnclearFact(why)
+                raise UnclearFact(why.message)

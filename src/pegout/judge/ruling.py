@@ -7,6 +7,7 @@ from pegout.game import GameState, side_name
 from pegout.game.last_deal import last_deal
 from pegout.game.scored import points_of_play
 from pegout.judge.facts import UnclearFact
+from pegout.refusal import Refusal, refuse
 from pegout.rulebook import Citation
 from pegout.rules import ends_early, number_word
 from pegout.rules import remedies as r
@@ -61,11 +62,14 @@ class Ruling:
     suggested: tuple[r.Remedy, ...] | None = None
 
     @property
-    def still_open(self) -> str | None:
-        """Whose word it waits for, as a sentence: until then it is not carried out; None if nobody's."""
+    def still_open(self) -> Refusal | None:
+        """Whose word it waits for: until then it is not carried out; None if nobody's."""
         if self.suggested is not None:
-            return NOT_CONFIRMED
-        return str(self.choices[0]) if self.choices else None
+            return refuse("not_confirmed", NOT_CONFIRMED)
+        if not self.choices:
+            return None
+        first = self.choices[0]
+        return refuse("choice_open", "{choice}", choice=first, fact=first.fact)
 
 
 def ruling(

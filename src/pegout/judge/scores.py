@@ -6,7 +6,7 @@ from dataclasses import replace
 from pegout.edition import FIRST_EDITION
 from pegout.game import GameState, Officiating, Pegs, Phase, Seat
 from pegout.game.state import ScoresUnknown
-from pegout.naming import about
+from pegout.refusal import about
 from pegout.rules import RuleSet, ends_early
 from pegout.rules.remedies import PointsTo, Remedy, Told
 

@@ -39,6 +39,7 @@ from pegout.library.dealer import Dealer, StackedDealer, drawn_by, next_of_deale
 from pegout.library.inputs import Cards, RulingLike, as_command, flat, is_players, officiating_by, ruled_on
 from pegout.library.random_dealer import RandomDealer
 from pegout.library.table import Table
+from pegout.refusal import refuse
 from pegout.rules import FirstDealer, RuleSet
 from pegout.rules.house_rules import rules_for
 
@@ -246,7 +247,9 @@ class Game(Table):
         while kept > 0 and not is_players(self._commands[kept], cuts=self._cuts):
             kept -= 1
         if kept == 0:
-            raise IllegalCommand("There is nothing to take back.", self._commands[0])
+            raise IllegalCommand(
+                refuse("nothing_to_take_back", "There is nothing to take back."), self._commands[0]
+            )
         commands, self._commands, self._script = self._commands[:kept], [], Script()
         for command in commands:
             self._obey(command)

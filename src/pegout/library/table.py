@@ -23,6 +23,7 @@ from pegout.game.draws import as_if_drawn
 from pegout.game.evolve import draft_of
 from pegout.game.officiated.claims import Claim
 from pegout.game.officiated.windows import open_claims
+from pegout.refusal import Refusal
 from pegout.rules import RuleSet
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Table:
         """Exactly the commands of that seat that would be accepted now."""
         return legal_commands(self._script.state, seat)
 
-    def refusal(self, command: Command) -> str | None:
+    def refusal(self, command: Command) -> Refusal | None:
         """Why a command would be refused now, or None; what a ruling has drawn unseen is drawn later."""
         state = self._script.state
         return refusal(state, as_if_drawn(state, command) if isinstance(command, CarryOut) else command)

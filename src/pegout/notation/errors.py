@@ -3,11 +3,15 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from pegout.refusal import InvalidInput
+
 _LONGEST = 900
 
 
-class InvalidRecord(ValueError):
+class InvalidRecord(InvalidInput):
     """No game can have been written so. The message says where, what is wrong, and what would be right."""
+
+    code = "invalid_record"
 
 
 @contextmanager

@@ -59,7 +59,7 @@ class _Reader:
             try:
                 self.scribe.do(command)
             except IllegalCommand as error:
-                why = error.refusal.rstrip(".")
+                why = error.refusal.message.rstrip(".")
                 raise ValueError(f"{why}; {awaited(self.scribe.state)}.") from error
 
     def _found(self, words: Sequence[Word]) -> int | None:

@@ -87,8 +87,8 @@ def _ruling(record: Record) -> Row:
 def set_aside_table(event: Event) -> Table:
     """Records that changed nothing, with the reasons."""
     rows = sorted(
-        [(each.number, each.why) for each in event.set_aside]
-        + [(each.number, each.sentence) for each in event.desk.refused]
+        [(each.number, each.why.message) for each in event.set_aside]
+        + [(each.number, each.why.message) for each in event.desk.refused]
     )
     words = tuple((str(number), why) for number, why in rows)
     return Table(

@@ -7,6 +7,7 @@ This is a thousand lines of data, so `pegout.rulebook` itself does not import it
 import re
 from difflib import get_close_matches
 
+from pegout.refusal import InvalidInput
 from pegout.rulebook import (
     acc_count,
     acc_crib,
@@ -67,8 +68,10 @@ ARTICLES: dict[str, Article] = {str(entry.citation): entry for page in PAGES for
 _BY_KEY: dict[str, Article] = {name.casefold(): entry for name, entry in ARTICLES.items()}
 
 
-class UnknownArticle(ValueError):
+class UnknownArticle(InvalidInput):
     """No document has this article; the message names near ones."""
+
+    code = "no_such_article"
 
 
 def article(text: str) -> Article:

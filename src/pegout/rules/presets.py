@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from pegout.naming import hint
 from pegout.rules.options import Errors, FirstDealer, LowCount, PegBy, PlayedCards, Renege, WrongCount
 from pegout.rules.ruleset import InvalidRules, RuleSet
+from pegout.suggestions import hint
 
 ACC = RuleSet(
     name="acc",

@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any
 
-from pegout.naming import hint
+from pegout.refusal import InvalidInput
 from pegout.rules.options import (
     Errors,
     FirstDealer,
@@ -17,6 +17,7 @@ from pegout.rules.options import (
     TimeOutTie,
     WrongCount,
 )
+from pegout.suggestions import hint
 
 CRIB_SIZE = 4
 BEST_COUNT = 29
@@ -24,8 +25,10 @@ BEST_COUNT = 29
 PACK_SIZE = 52
 
 
-class InvalidRules(ValueError):
+class InvalidRules(InvalidInput):
     """The rule set cannot work, or the field does not exist; the message says why."""
+
+    code = "invalid_rules"
 
 
 @dataclass(frozen=True, slots=True)

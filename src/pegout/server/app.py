@@ -13,14 +13,12 @@ from litestar.types import ExceptionHandlersMap
 
 from pegout.server.analysis import analysis_parts
 from pegout.server.assets import Assets
-from pegout.server.boards.routes import REFUSALS, BoardsController
-from pegout.server.boards.routes import answer as answer_at_board
+from pegout.server.boards.routes import BoardsController
 from pegout.server.boards.service import BoardService
 from pegout.server.boards.socket import board_socket
 from pegout.server.broadcast import Heard, Voice, channels_for, connected, told_to
 from pegout.server.contract.schemas import WireTypes
 from pegout.server.errors import answer_problem
-from pegout.server.events import refusals as events_refusing
 from pegout.server.events.archive import ARCHIVE
 from pegout.server.events.calendar import CALENDARS
 from pegout.server.events.play_routes import EventPlayController
@@ -40,22 +38,21 @@ from pegout.server.pages import client_in, nowhere, pages
 from pegout.server.people import Belongings, Doors, PeopleSettings, Surroundings, people_parts
 from pegout.server.people.addresses import AddressBook
 from pegout.server.people.hand_over import Welcome
+from pegout.server.refusals import problem_of
 from pegout.server.tables.bot_routes import stream_news, stream_table
 from pegout.server.tables.history_routes import TableBooksController
 from pegout.server.tables.invitations import find_invitation
 from pegout.server.tables.records import Papers
-from pegout.server.tables.refusals import problem_of
 from pegout.server.tables.routes import TablesController
 from pegout.server.tables.service import TableService
+from pegout.server.tables.snapshot import whole_table
 from pegout.server.tables.socket import table_socket
 from pegout.server.text_check import LegibleRequest
 from pegout.services.clock import SteadyClock
 from pegout.services.ports import ServerStore
 from pegout.services.streams.ports import Stale
-from pegout.services.tables.kind import NoSuchTable
 from pegout.services.tables.ports import Thinker
 from pegout.services.tables.records import Library
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.worker_pool import WorkerPool
 from pegout.values import value
 
@@ -199,7 +196,7 @@ def _always(one: Any) -> Provide:
 def _answers(usual: ExceptionHandlersMap, client: Assets) -> dict[Any, Any]:
     """To what went wrong; a browser that looks for an address that is none is shown a page."""
     told: dict[Any, Any] = {**usual}
-    return {**told, NotFoundException: nowhere(client, told[HTTPException]), **_REFUSED}
+    return {**told, NotFoundException: nowhere(client, told[HTTPException]), Stale: _too_late}
 
 
 async def _leave(
@@ -258,18 +255,8 @@ def _lifespan(
     return open_services
 
 
-_OF_TABLES: tuple[type[Exception], ...] = (NotAllowed, NoSuchTable, Stale)
-
-
-def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A refusal at a table, with the table as whoever asked sees it where the command came too late."""
+def _too_late(request: Request[Any, Any, Any], error: Stale) -> Response[Any]:
+    """With the table as whoever asked sees it."""
     person = viewer_of(request)
-    seat = error.state.seat_of(person) if isinstance(error, Stale) and person is not None else None
-    return answer_problem(request, problem_of(error, seat, person))
-
-
-_REFUSED: dict[int | type[Exception], Any] = {
-    **dict.fromkeys(_OF_TABLES, _answer),
-    **dict.fromkeys(REFUSALS, answer_at_board),
-    **dict.fromkeys(events_refusing.REFUSALS, events_refusing.answer),
-}
+    seat = None if person is None else error.state.seat_of(person)
+    return answer_problem(request, problem_of(error, whole_table(error.state, seat, person)))

@@ -1,7 +1,7 @@
 """Every failure answered in one shape, with a sentence that says what to do."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,8 +12,8 @@ from litestar.types import ExceptionHandlersMap, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from pegout.cards import InvalidCard
-from pegout.game import IllegalCommand
 from pegout.notation.errors import InvalidRecord
+from pegout.refusal import Refused
 from pegout.rules import InvalidRules
 from pegout.server.input_errors import what_is_wrong, which_field
 from pegout.server.problems import (
@@ -24,14 +24,15 @@ from pegout.server.problems import (
     ProblemAnswer,
     ProblemBody,
 )
+from pegout.server.refusals import problem_of, refused
 from pegout.server.request_context import current_id
 from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 
 Answer = Response[ProblemAnswer]
 AnyRequest = Request[Any, Any, Any]
 
-REFUSALS: tuple[type[ValueError], ...] = (IllegalCommand, InvalidCard, InvalidRecord, InvalidRules)
-"""Errors of the game whose message is meant for whoever made the mistake."""
+CONFLICTS = (InvalidCard, InvalidRecord, InvalidRules)
+"""What cannot be read and has always been answered as a refusal of the game, not as a bad request."""
 
 LONGEST_MESSAGE = 300
 
@@ -53,26 +54,22 @@ _BY_STATUS: Mapping[int, tuple[str, str]] = {
 
 
 def answer(
-    status: int,
-    code: str,
-    message: str,
-    *,
-    view: Any = None,
-    headers: Mapping[str, str] | None = None,
-    field: str = "",
-    retry_after: int | None = None,
+    status: int, code: str, message: str, *, headers: Mapping[str, str] | None = None, field: str = ""
 ) -> Answer:
     """An error as it goes over the wire."""
-    body = ProblemAnswer(ProblemBody(code, message[:LONGEST_MESSAGE], view, field, retry_after))
-    return Response(body, status_code=status, headers=headers, media_type="application/json")
+    return _told(status, ProblemBody(code, message, field=field), headers)
+
+
+def _told(status: int, body: ProblemBody, headers: Mapping[str, str] | None) -> Answer:
+    body = msgspec.structs.replace(body, message=body.message[:LONGEST_MESSAGE])
+    return Response(ProblemAnswer(body), status_code=status, headers=headers, media_type="application/json")
 
 
 class Answering:
     """The exception handlers of an app; `count` is told where something broke."""
 
-    def __init__(self, count: Callable[[str], None], refusals: Sequence[type[ValueError]] = ()) -> None:
+    def __init__(self, count: Callable[[str], None]) -> None:
         self._count = count
-        self._refusals = (*REFUSALS, *refusals)
 
     def handlers(self) -> ExceptionHandlersMap:
         """For `Litestar(exception_handlers=...)`."""
@@ -84,7 +81,7 @@ class Answering:
             RecursionError: self._tell_depth,
             StoreUnavailable: self._tell_unavailable,
             VersionConflict: _tell_stale,
-            **dict.fromkeys(self._refusals, _tell_refusal),
+            Refused: answer_refused,
             Exception: self._tell_broken,
         }
 
@@ -95,9 +92,9 @@ class Answering:
         """
         expected = (
             *(Problem, HTTPException, WebSocketException, StoreUnavailable, VersionConflict),
-            ClientDisconnected,
+            *(Refused, ClientDisconnected),
         )
-        if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, (*expected, *self._refusals)):
+        if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, expected):
             self._count("socket")
             LOG.error("A socket broke", exc_info=error)
 
@@ -144,25 +141,17 @@ class Answering:
 
 
 def answer_problem(_: AnyRequest, problem: Problem) -> Answer:
-    body = problem.body
     wait = None if problem.retry_after is None else {"retry-after": str(problem.retry_after)}
-    return answer(
-        problem.status,
-        body.code,
-        body.message,
-        view=body.view,
-        headers=wait,
-        field=body.field,
-        retry_after=problem.retry_after,
-    )
+    return _told(problem.status, problem.body, wait)
 
 
 def _tell_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Answer:
     return answer(400, "bad_request", "The body is not text in UTF-8.")
 
 
-def _tell_refusal(_: AnyRequest, error: ValueError) -> Answer:
-    return answer(409, "refused", str(error))
+def answer_refused(request: AnyRequest, error: Refused) -> Answer:
+    problem = refused(error.refusal) if isinstance(error, CONFLICTS) else problem_of(error)
+    return answer_problem(request, problem)
 
 
 def _tell_stale(_: AnyRequest, __: VersionConflict) -> Answer:

@@ -12,7 +12,8 @@ from pegout.game.written_views import texts
 from pegout.server.analysis.plugin import nested_too_deeply
 from pegout.server.analysis.schema import answers
 from pegout.server.contract.structs import ScoreItem, item_seen
-from pegout.server.errors import answer
+from pegout.server.errors import answer_problem
+from pegout.server.refusals import refused
 from pegout.server.tables.views import seen
 from pegout.server.tables.wire import Cards, GameSeen, OptionSeen
 from pegout.studies.lessons import (
@@ -148,12 +149,12 @@ def lesson_parts() -> Router:
     )
 
 
-def _no_such_lesson(_: Request[Any, Any, Any], error: NoSuchLesson) -> Response[Any]:
-    return answer(404, "not_found", str(error))
+def _no_such_lesson(request: Request[Any, Any, Any], error: NoSuchLesson) -> Response[Any]:
+    return answer_problem(request, refused(error.refusal, 404, "not_found"))
 
 
-def _refused(_: Request[Any, Any, Any], error: ValueError) -> Response[Any]:
-    return answer(409, "refused", str(error))
+def _refused(request: Request[Any, Any, Any], error: WrongMove) -> Response[Any]:
+    return answer_problem(request, refused(error.refusal))
 
 
 def _move(made: MoveMade) -> Move:

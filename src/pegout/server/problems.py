@@ -1,9 +1,11 @@
 """The one shape of every error on the wire."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from pegout.refusal import Plain
 from pegout.server.tables.wire import WholeTable
 
 STALE = "The table has gone on since: look at it again."
@@ -23,6 +25,10 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
     """Which field of what was sent is wrong, where it is one."""
     retry_after: int | None = None
     """Seconds to wait, where waiting helps."""
+    reason: str = ""
+    """Why something was refused, in the codes of docs/refusals.md."""
+    values: Mapping[str, Plain] = {}
+    """What the sentence was filled with."""
 
 
 class ProblemAnswer(msgspec.Struct, frozen=True):
@@ -41,8 +47,10 @@ class Problem(Exception):
         view: Any = None,
         retry_after: int | None = None,
         field: str = "",
+        reason: str = "",
+        values: Mapping[str, Plain] | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.body = ProblemBody(code, message, view, field, retry_after)
+        self.body = ProblemBody(code, message, view, field, retry_after, reason, values or {})
         self.retry_after = retry_after

@@ -23,7 +23,6 @@ from pegout.store.schema import (
     tokens,
 )
 
-TAKEN = "Somebody else keeps that name, or one that looks like it: choose another."
 _NAMING = 0x9E61  # the lock under which servers on PostgreSQL give names one after the other
 
 _people = select(people, bans.c.why.label("banned")).outerjoin(bans, bans.c.person == people.c.id)
@@ -167,7 +166,7 @@ def _refuse_taken(connection: Connection, person: str, name: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_NAMING)))
     if keeper_row(connection, name, person) is not None:
-        raise NameTaken(TAKEN)
+        raise NameTaken
 
 
 def _named(name: str) -> dict[str, Any]:
@@ -186,7 +185,7 @@ def _change(connection: Connection, person: str, changes: Mapping[str, Any]) -> 
     try:
         changed = connection.execute(update(people).where(people.c.id == person).values(changes)).rowcount
     except IntegrityError as error:
-        raise NameTaken(TAKEN) from error
+        raise NameTaken from error
     if not changed:
         raise LookupError(f"There is no person {person[:40]!r}: add them first.")
 

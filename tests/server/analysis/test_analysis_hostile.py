@@ -140,4 +140,4 @@ def test_every_incident_is_ruled_on_or_refused_whatever_the_facts(data: st.DataO
     done = perform(rule, q.RulingAsked(kind.name, facts, None, rules.name, scores=scores))
     assert bool(done.answer) != bool(done.refusal)
     if done.refusal:
-        check_sentence(done.refusal)
+        check_sentence(done.refusal.message)

@@ -14,11 +14,10 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
 
-from pegout.server.errors import answer_problem
+from pegout.refusal import Refused
+from pegout.server.errors import answer_problem, answer_refused
 from pegout.server.events.archive import ARCHIVE, PAGE
 from pegout.server.events.calendar import CALENDARS
-from pegout.server.events.refusals import REFUSALS
-from pegout.server.events.refusals import answer as answer_at_event
 from pegout.server.events.service import EventService
 from pegout.server.problems import Problem
 from pegout.services.event_files import EventOptions
@@ -31,7 +30,7 @@ from tests.kit.archive import Hall, close, listing, round_of_three
 Json = dict[str, Any]
 REFUSED: dict[int | type[Exception], Any] = {
     Problem: answer_problem,
-    **dict.fromkeys(REFUSALS, answer_at_event),
+    Refused: answer_refused,
 }
 
 

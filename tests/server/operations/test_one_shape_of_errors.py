@@ -26,9 +26,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.testing import TestClient
 
 from pegout.cards import Card
+from pegout.refusal import IllegalCommand, Refused, refuse
 from pegout.rules import preset
 from pegout.server.operations import LARGEST_REQUEST, Metrics, Watch
 from pegout.server.problems import Problem
+from pegout.services.event_files import InvalidEventFile
 from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from tests.kit.operations import client_of, logged, watched
 from tests.kit.proofs import proof
@@ -47,10 +49,6 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[int] = []
 
 
-class Foreign(ValueError):
-    """An error that another part of the server declares as a refusal."""
-
-
 def _invalid_card() -> Any:
     return Card.parse("1X")
 
@@ -67,7 +65,10 @@ FAILURES: dict[str, tuple[Any, int, str]] = {
     "problem": (Problem(418, "teapot", "Use a cup."), 418, "teapot"),
     "card": (_invalid_card, 409, "refused"),
     "rules": (_invalid_rules, 409, "refused"),
-    "foreign": (Foreign("Not on Sundays."), 409, "refused"),
+    "illegal": (IllegalCommand(refuse("sunday", "Not on {day}.", day="Sundays")), 409, "refused"),
+    "table": (Refused(refuse("not_seated", "You have no seat.")), 403, "not_seated"),
+    "unlisted": (Refused(refuse("sunday", "Not on Sundays.")), 409, "refused"),
+    "file": (InvalidEventFile("No event.", "start"), 400, "bad_request"),
     "stale": (VersionConflict(), 409, "stale"),
     "store": (StoreUnavailable(f"/srv/{SECRET} is full"), 503, "unavailable"),
     "busy": (ServiceUnavailableException(), 503, "unavailable"),
@@ -118,7 +119,7 @@ async def breaking_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient[Watch]]:
-    with client_of(fail, wish, by_hand, counted, unwritable, refusals=[Foreign]) as client:
+    with client_of(fail, wish, by_hand, counted, unwritable) as client:
         yield client
 
 
@@ -141,12 +142,19 @@ def test_each_failure_has_its_status_and_code_and_never_a_page(kind: str, client
     assert SECRET not in answer.text
 
 
-@pytest.mark.parametrize("kind", ["card", "rules", "foreign"])
+@pytest.mark.parametrize("kind", ["card", "rules", "illegal", "table", "file"])
 def test_a_refusal_is_told_in_its_own_words(kind: str, client: TestClient[Watch]) -> None:
     what = FAILURES[kind][0]
     with pytest.raises(ValueError, match=r".") as raised:
         what() if callable(what) else _raise(what)
     assert error_of(client.get(f"/fail/{kind}"))["message"] == str(raised.value)
+
+
+def test_a_refusal_goes_out_with_its_reason_its_field_and_its_values(client: TestClient[Watch]) -> None:
+    illegal, table, file = [error_of(client.get(f"/fail/{kind}")) for kind in ("illegal", "table", "file")]
+    assert (illegal["reason"], illegal["values"]) == ("sunday", {"day": "Sundays"})
+    assert (table["code"], table["reason"], table.get("values")) == ("not_seated", "not_seated", None)
+    assert (file["reason"], file["field"]) == ("invalid_event_file", "start")
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,14 @@ import httpx
 import pytest
 
 from pegout.game import narrate
+from pegout.refusal import Refused
 from pegout.rules import PRESETS
 from pegout.server.tables.log import PAGE
 from pegout.server.tables.subscribers import LateWatcher, watcher_for
 from pegout.services.streams.history import STEP
 from pegout.services.tables.commands import Act, WantRematch
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.refusal import MOST_ENTRIES, NotAllowed
+from pegout.services.tables.refusal import MOST_ENTRIES
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.long_tables import write_long_table
@@ -79,7 +80,7 @@ def test_a_table_that_is_long_enough_sees_no_other_match() -> None:
         await play_out(keeper, state.table, Random(1))
         live = await keeper.live(state.table)
         live.state.version = MOST_ENTRIES
-        with pytest.raises(NotAllowed, match="open another one"):
+        with pytest.raises(Refused, match="open another one"):
             await keeper.do(state.table, WantRematch(ANN, "ab"))
 
     asyncio.run(run())

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pegout.server.errors import Answering
-from pegout.server.tables.refusals import problem_of
+from pegout.server.refusals import problem_of
 from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 
 REASON = "The disk of /var/lib/secret/place is full"

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from pegout.cards import Card
 from pegout.game import Officiating, Seat
 from pegout.judge import KINDS
+from pegout.refusal import Refused
 from pegout.rules import PRESETS
 from pegout.server.tables.subscribers import Watcher
 from pegout.services.tables.commands import Act, AgreeToRuling, ProposeRuling, Sit
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.card_knowledge import Knowing, cards_in
@@ -73,7 +73,7 @@ async def propose(keeper: TableKeeper, state: TableState, dice: Random) -> None:
         for person in people:
             if person != proposer:
                 await keeper.do(state.table, AgreeToRuling(person))
-    except NotAllowed as refused:
+    except Refused as refused:
         answered = str(refused)
     assert cards_in(answered) <= said
 
@@ -98,7 +98,7 @@ def test_no_byte_tells_a_seat_of_a_card_it_may_not_know(
     preset: str, officiating: Officiating, seed: int
 ) -> None:
     async def run() -> int:
-        keeper, _, _ = club_keeper()
+        keeper, _, _ = club_keeper(seed=seed)
         return await watched_game(
             keeper, Terms(PRESETS[preset], officiating=officiating), Random(seed), moves=45
         )
@@ -112,7 +112,7 @@ def test_no_byte_about_a_proposed_ruling_tells_of_such_a_card(
     preset: str, officiating: Officiating, seed: int
 ) -> None:
     async def run() -> int:
-        keeper, _, _ = club_keeper()
+        keeper, _, _ = club_keeper(seed=seed)
         terms = Terms(PRESETS[preset], officiating=officiating)
         return await watched_game(keeper, terms, Random(seed), moves=45, proposals=0.3)
 

@@ -83,7 +83,7 @@ def look(state: TableState, watcher: Watcher, turned: set[Card]) -> None:
 @given(st.sampled_from(TURNING), st.integers(0, 100_000))
 def test_nobody_who_comes_now_is_sent_a_card_that_is_turned_over(preset: str, seed: int) -> None:
     async def run() -> None:
-        keeper, _, _ = club_keeper()
+        keeper, _, _ = club_keeper(seed=seed)
         await first_deal(keeper, Terms(PRESETS[preset]), Random(seed))
 
     asyncio.run(run())

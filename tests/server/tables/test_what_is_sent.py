@@ -100,7 +100,7 @@ async def compare(views: list[dict[str, Any]], watchers: list[Watcher]) -> None:
 def test_changes_put_together_are_the_whole_view(preset: str, officiating: Officiating, seed: int) -> None:
     async def run() -> None:
         dice = Random(seed)
-        keeper, _, _ = club_keeper()
+        keeper, _, _ = club_keeper(seed=seed)
         terms = Terms(PRESETS[preset], officiating=officiating, move_seconds=dice.choice([0, 60]))
         state = await seated(keeper, terms, terms.rules.seats - 1)
         live = await keeper.live(state.table)

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegout.services.event_files import EventBook, EventOptions, InvalidEventFile, Refused, record_as_json
+from pegout.refusal import IllegalCommand
+from pegout.services.event_files import EventBook, EventOptions, InvalidEventFile, record_as_json
 from pegout.services.event_files.codec import record_from_json
 from pegout.tournament import entries as d
 from pegout.tournament.event import FORMATS, EventCommand, Format, Role, StartRound, evaluate
@@ -39,7 +40,7 @@ def test_a_file_opens_as_it_was_left(book: EventBook) -> None:
 def test_what_is_refused_is_not_written(book: EventBook) -> None:
     assert book.path is not None
     before = book.path.read_bytes()
-    with pytest.raises(Refused, match="not started"):
+    with pytest.raises(IllegalCommand, match="not started"):
         act(book, StartRound("", 1))
     assert book.path.read_bytes() == before
     assert book.log == ()

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from pegout.refusal import Refused
 from pegout.services.events.state import HostedEvent
 from pegout.services.tables.commands import Act, CloseTable, Leave, RevealDeals, SeatPlayer, Sit, TableCommand
 from pegout.services.tables.presence import Presence
-from pegout.services.tables.refusal import NotAllowed
 from pegout.tournament.entries import Register
 from pegout.tournament.event import DropOut, EnterScore, MarkAbsent, Undo, rows
 from pegout.tournament.standings import GameResult, Kind
@@ -190,6 +190,6 @@ def commands_of_strangers() -> list[TableCommand]:
 
 
 async def refused(process: Process, table: str, command: TableCommand) -> str:
-    with pytest.raises(NotAllowed) as error:
+    with pytest.raises(Refused) as error:
         await process.tables.do(table, command)
-    return error.value.code
+    return error.value.refusal.code

@@ -32,7 +32,7 @@ def test_a_played_table_is_the_fold_of_its_stream_and_its_deals_verify(
     preset: str, officiating: Officiating, seed: int
 ) -> None:
     async def played() -> tuple[TableState, MemoryStore]:
-        keeper, store, _ = club_keeper()
+        keeper, store, _ = club_keeper(seed=seed)
         state = await seated(keeper, Terms(PRESETS[preset], officiating=officiating))
         return await play_out(keeper, state.table, Random(seed)), store
 

@@ -9,11 +9,11 @@ import pytest
 
 from pegout.game import Cut, Phase
 from pegout.game.events import GameEnded, RulingMade, TimeCalled
+from pegout.refusal import Refused
 from pegout.rules import PRESETS, Ending
 from pegout.services.tables.clocks import ABANDONED, IDLE, due_at, thinking_until
 from pegout.services.tables.commands import Act, ComeBack, GoAway, Leave, LookAfter
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Gone, Terms
 from tests.kit.memory_store import MemoryStore
@@ -214,7 +214,7 @@ def test_tables_that_nobody_comes_back_to_are_closed() -> None:
         before = (await keeper.live(state.table)).state.status
         clock.ms += 1
         await keeper.look_after()
-        with pytest.raises(NotAllowed):
+        with pytest.raises(Refused):
             await keeper.do(state.table, Leave(ANN))
         assert store.listings[state.table].due is None
         return [before, (await keeper.live(state.table)).state.status]

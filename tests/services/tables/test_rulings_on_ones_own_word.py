@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from pegout.game import Officiating, Phase
 from pegout.judge import KINDS
+from pegout.refusal import Refused
 from pegout.rules import PRESETS
 from pegout.services.tables.commands import Act, BotActs, ProposeRuling, SeatBot, Sit
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.proofs import proof
@@ -50,7 +50,7 @@ def test_no_points_and_no_game_by_ones_own_word(incident: str, facts: tuple[tupl
         keeper, _, _ = club_keeper()
         state = await against_a_bot(keeper, Terms(PRESETS["acc"]), 8, 1)
         before = game_of(state).scores
-        with pytest.raises(NotAllowed):
+        with pytest.raises(Refused):
             await keeper.do(state.table, ProposeRuling(ANN, incident, facts))
         assert game_of((await keeper.live(state.table)).state).scores == before
 
@@ -73,7 +73,7 @@ def test_nobody_is_sent_off_by_another_player() -> None:
         keeper, _, _ = club_keeper()
         state = await against_a_bot(keeper, Terms(PRESETS["acc"]), 8, 1)
         for offender in ("Ann", "Random (bot)"):
-            with pytest.raises(NotAllowed, match="only the director"):
+            with pytest.raises(Refused, match="only the director"):
                 await keeper.do(state.table, ProposeRuling(ANN, "judge-refused", (("offender", offender),)))
 
     asyncio.run(run())
@@ -87,14 +87,14 @@ def test_no_ruling_on_ones_own_word_is_a_present(
     incident: str, seed: int, moves: int, officiating: Officiating
 ) -> None:
     async def run() -> None:
-        keeper, _, _ = club_keeper()
+        keeper, _, _ = club_keeper(seed=seed)
         state = await against_a_bot(keeper, Terms(PRESETS["acc"], officiating=officiating), moves, seed)
         facts = any_facts(incident, Random(seed), ("Ann", "Random (bot)"))
         before = game_of(state)
         scores, phase = before.scores, before.phase
         try:
             await keeper.do(state.table, ProposeRuling(ANN, incident, facts))
-        except NotAllowed:
+        except Refused:
             return
         now = game_of((await keeper.live(state.table)).state)
         assert now.scores[0] <= scores[0]

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from pegout.game import Cut
+from pegout.refusal import Refused
 from pegout.rules import PRESETS
 from pegout.services.provable import new_secret, verify
 from pegout.services.tables.commands import Act, GiveSeat, Leave, SeatBot
@@ -13,7 +14,6 @@ from pegout.services.tables.events import Reserved
 from pegout.services.tables.evolve import evolve
 from pegout.services.tables.listing import listing_of
 from pegout.services.tables.records import finished_matches, record_of
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.tables import ANN, BOB, CLEO, club_keeper, play_out, seated
@@ -32,7 +32,7 @@ def test_the_seat_the_table_and_the_secret_go_along_and_the_deals_still_verify()
         assert state.seats[0] != before.seats[0]
         assert state.player_secrets == before.player_secrets
         assert store.listings[state.table] == listing_of(state)
-        with pytest.raises(NotAllowed):
+        with pytest.raises(Refused):
             await keeper.do(state.table, Act(ANN, Cut(0, 10)))
         over = await play_out(keeper, state.table, Random(2))
         stream = store.streams[state.table]
@@ -75,9 +75,9 @@ def test_no_seat_is_given_that_one_has_not_and_nobody_gets_two(code: str, giver:
     async def refused() -> str:
         keeper, _, _ = club_keeper()
         table = (await seated(keeper)).table
-        with pytest.raises(NotAllowed) as error:
+        with pytest.raises(Refused) as error:
             await keeper.do(table, GiveSeat(giver, heir, "X"))
-        return error.value.code
+        return error.value.refusal.code
 
     assert asyncio.run(refused()) == code
 
@@ -93,9 +93,9 @@ def test_a_seat_that_was_left_and_those_of_an_event_stay_as_they_are() -> None:
         )
         codes = []
         for table in (left, event.table):
-            with pytest.raises(NotAllowed) as error:
+            with pytest.raises(Refused) as error:
                 await keeper.do(table, GiveSeat(ANN, KEPT, "X"))
-            codes.append(error.value.code)
+            codes.append(error.value.refusal.code)
         return codes
 
     assert asyncio.run(refused()) == ["not_seated", "reserved"]

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from pegout.game import Cut, IllegalCommand, Phase
+from pegout.refusal import Refused
 from pegout.rules import PRESETS
 from pegout.services.provable import commitment_of
 from pegout.services.tables.commands import Act, ClearSeat, Leave, SeatBot, Sit, TableCommand
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Terms
 from tests.kit.tables import ANN, BOB, CLEO, PEOPLE, club_keeper, seated
@@ -23,9 +23,9 @@ async def opened_and(*commands: TableCommand, preset: str = "acc") -> TableState
 
 
 def refused(*commands: TableCommand, preset: str = "acc") -> str:
-    with pytest.raises(NotAllowed) as error:
+    with pytest.raises(Refused) as error:
         asyncio.run(opened_and(*commands, preset=preset))
-    return error.value.code
+    return error.value.refusal.code
 
 
 def test_a_table_is_committed_to_its_shuffles_before_anybody_sits_down() -> None:
@@ -99,9 +99,9 @@ def test_nobody_acts_for_another_seat() -> None:
     async def tried() -> None:
         keeper, _, _ = club_keeper()
         state = await seated(keeper)
-        with pytest.raises(NotAllowed) as error:
+        with pytest.raises(Refused) as error:
             await keeper.do(state.table, Act(BOB, Cut(0, 10)))
-        assert error.value.code == "not_your_seat"
+        assert error.value.refusal.code == "not_your_seat"
         with pytest.raises(IllegalCommand):
             await keeper.do(state.table, Act(BOB, Cut(1, 10)))  # Ann cuts first
         await keeper.do(state.table, Act(ANN, Cut(0, 10)))

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from pegout.refusal import IllegalCommand
 from pegout.tournament.brackets import (
     Awarded,
     BothAbsent,
     Bracket,
     GamePlayed,
-    ImpossibleResult,
     LoserOf,
     Pairing,
     Progress,
@@ -220,7 +220,7 @@ def test_an_entry_that_was_taken_stays_good_and_one_that_was_refused_stays_out(
             if refusal(sheet, log, award) is None:
                 log = (*log, award)
             else:
-                with pytest.raises(ImpossibleResult):
+                with pytest.raises(IllegalCommand):
                     evaluate(sheet, (*log, award))
     for length in range(len(log)):
         assert refusal(sheet, log[:length], log[length]) is None

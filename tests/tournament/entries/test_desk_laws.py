@@ -191,20 +191,20 @@ def test_a_refused_record_changes_nothing(story: Story) -> None:
 def test_what_is_refused_is_what_was_said_to_be(story: Story) -> None:
     for desk, record in zip(steps(story), story.log, strict=False):
         why = refusal(desk, record)
-        sentences = [one.sentence for one in take(desk, record).refused if one.number == record.number]
-        assert sentences == ([] if why is None else [why])
+        aside = [one.why for one in take(desk, record).refused if one.number == record.number]
+        assert aside == ([] if why is None else [why])
 
 
 @proof(25, 2000)
 @given(stories())
 def test_every_refusal_is_one_sentence_that_says_what_is_wrong_and_what_to_do(story: Story) -> None:
     for one in story.end.refused:
-        wrong, colon, remedy = one.sentence.partition(": ")
+        wrong, colon, remedy = one.why.message.partition(": ")
         assert colon
         assert wrong
         assert remedy.endswith(".")
-        assert ". " not in one.sentence
-        assert len(one.sentence) <= 120
+        assert ". " not in one.why.message
+        assert len(one.why.message) <= 120
 
 
 @proof(25, 2000)

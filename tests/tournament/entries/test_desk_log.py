@@ -30,7 +30,7 @@ ANN = Register("Ann", "member")
 
 
 def sentences(*records: Record) -> list[str]:
-    return [one.sentence for one in evaluate(LODGE, START, records).refused]
+    return [one.why.message for one in evaluate(LODGE, START, records).refused]
 
 
 def test_numbers_never_go_back() -> None:

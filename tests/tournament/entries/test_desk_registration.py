@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from pegout.naming import field_of
 from pegout.tournament.entries import (
     Arrival,
     CheckIn,
@@ -138,8 +137,8 @@ def test_a_long_name_is_refused_when_it_comes_in_and_not_when_a_log_is_read(
     clerk = Clerk().do(PutIn(1000))
     why = refusal(clerk.desk, Record(2, clerk.at, "Reg", command))
     assert why is not None
-    assert "cannot be a name: give at most 40 plain characters." in why
-    assert field_of(why) == field
+    assert "cannot be a name: give at most 40 plain characters." in why.message
+    assert why.field == field
     assert clerk.says(command) == ""
 
 

@@ -50,7 +50,7 @@ def test_who_made_a_stored_record_is_not_asked_again() -> None:
 def test_a_record_that_0_1_0_set_aside_for_its_role_stays_set_aside() -> None:
     event = logged(started(ROUND_ROBIN, 4), SCORE, Role.PUBLIC, FIRST_EDITION)
     (aside,) = event.set_aside
-    assert aside.why == "A public may not do that: ask the director or player or scorer."
+    assert str(aside.why) == "A public may not do that: ask the director or player or scorer."
     assert event.divisions[0].results == {}
 
 
@@ -72,7 +72,7 @@ def test_a_limit_is_for_what_comes_in_and_0_1_0_keeps_its_own(command: EventComm
     assert "give at most 40" in str(director.why_not(command))
     assert logged(director, command, Role.DIRECTOR, EDITION).set_aside == ()
     (aside,) = logged(director, command, Role.DIRECTOR, FIRST_EDITION).set_aside
-    assert "give at most 40" in aside.why
+    assert "give at most 40" in aside.why.message
 
 
 def test_a_night_with_a_long_name_is_refused_when_it_comes_in() -> None:
@@ -99,8 +99,8 @@ def test_what_cannot_be_is_set_aside_in_every_edition() -> None:
     director = started(ROUND_ROBIN, 4)
     director.do(SCORE)
     again = logged(director, SCORE, Role.DIRECTOR, EDITION)
-    assert [aside.why for aside in again.set_aside] == [
+    assert [aside.why.message for aside in again.set_aside] == [
         "The score of R1T1 is locked: the director may correct it, with a reason."
     ]
     early = Record(director.log[-1].number + 1, director.at - timedelta(days=1), "Dora", Role.DIRECTOR, SCORE)
-    assert "not earlier" in e.evaluate(director.setup, (*director.log, early)).set_aside[0].why
+    assert "not earlier" in e.evaluate(director.setup, (*director.log, early)).set_aside[0].why.message

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pegout.refusal import IllegalCommand
 from pegout.tournament.standings import (
     ACC,
     GOLDEN_AGE,
     GameResult,
-    InvalidResult,
     Kind,
     PlayOff,
     play_off,
@@ -96,7 +96,7 @@ def test_results_that_nobody_asked_for_are_given_back() -> None:
 
 
 def test_a_result_that_cannot_stand_is_refused() -> None:
-    with pytest.raises(InvalidResult, match="Play-off, 4 against 9: Enter 121"):
+    with pytest.raises(IllegalCommand, match="Play-off, 4 against 9: Enter 121"):
         play_off([4, 9], [GameResult(4, 9, 120, 90, 1)], GOLDEN_AGE)
 
 

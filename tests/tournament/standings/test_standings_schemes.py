@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
+from pegout.refusal import IllegalCommand
 from pegout.tournament.standings import (
     ACC,
     GOLDEN_AGE,
     SCHEMES,
     WINS,
     GameResult,
-    InvalidResult,
     Kind,
     Scheme,
     forfeit,
@@ -81,7 +81,7 @@ def test_a_drawn_game_counts_for_both_where_the_event_allows_it() -> None:
     drawn = [GameResult(1, 2, 80, 80, 1, Kind.TIME)]
     rows = standings([1, 2], drawn, replace(ACC, draws=True, draw=1))
     assert [(row.place, row.values, row.drawn, row.won) for row in rows] == [(1, (1, 0, 0), 1, 0)] * 2
-    with pytest.raises(InvalidResult, match="no drawn games"):
+    with pytest.raises(IllegalCommand, match="no drawn games"):
         standings([1, 2], drawn, ACC)
 
 
@@ -102,15 +102,15 @@ REFUSED = [
 def test_a_result_that_cannot_stand_is_refused_with_what_to_do(result: GameResult, words: str) -> None:
     why = refusal(result, ACC)
     assert why is not None
-    assert words in why
-    with pytest.raises(InvalidResult, match=f"^Round 1, {result.first} against {result.second}: "):
+    assert words in why.message
+    with pytest.raises(IllegalCommand, match=f"^Round 1, {result.first} against {result.second}: "):
         standings([1, 2], [result], ACC)
 
 
 def test_a_player_who_is_not_in_the_field_is_named() -> None:
-    with pytest.raises(InvalidResult, match="player 9 is not in the field"):
+    with pytest.raises(IllegalCommand, match="player 9 is not in the field"):
         standings([1, 2], results((1, 9, 100)), ACC)
-    with pytest.raises(InvalidResult, match="player 8 is not in the field"):
+    with pytest.raises(IllegalCommand, match="player 8 is not in the field"):
         standings([1, 2], results((8, 2, 100)), ACC)
 
 

@@ -71,7 +71,7 @@ class OfficiatedTable(PlainTable):
 
     def _announced(self, card: Card) -> Said:
         if why := self.session.refusal(PlayCard(self.session.seat, card, 1)):
-            raise ValueError(why)
+            raise ValueError(why.message)
         text = self._ask(which_count(card, self.saying))
         return read_announced(card, text.split(), self.officiated)
 
@@ -108,7 +108,7 @@ class OfficiatedTable(PlainTable):
 
     def _count(self, count: Count) -> None:
         if why := self.session.refusal(count):
-            raise ValueError(why)
+            raise ValueError(why.message)
         while is_asked_about(count.points, self.session.view.rules):
             text = self._ask(asked_back(count.points))
             if is_yes(text):

@@ -99,7 +99,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     def _do(self, command: Command) -> None:
         if why := self.session.refusal(command):
-            self._say(why)
+            self._say(why.message)
             return
         self.choice.clear()
         self._say("")
@@ -193,7 +193,8 @@ class TableApp(App[None], inherit_bindings=False):
         playing = any(isinstance(option, PlayCard | SayGo) for option in self.session.options)
         if not playing or card not in self.choice.cards:
             return ""
-        return self.session.refusal(PlayCard(self.session.seat, card)) or ""
+        why = self.session.refusal(PlayCard(self.session.seat, card))
+        return "" if why is None else why.message
 
     def action_pick_here(self) -> None:
         if self.choice.cursor is not None and self.choice.cursor < len(self.session.hand):

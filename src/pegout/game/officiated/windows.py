@@ -13,7 +13,9 @@ from pegout.game.officiated.first import windows as first
 from pegout.game.officiated.refusals import COUNTING, refuse_number
 from pegout.game.officiated.tally import Tally, play_settled
 from pegout.game.officiated.waits import counting_order, opens_the_show, tally_of
+from pegout.game.shared_refusals import refuse_seat
 from pegout.game.state import PLAY, GameState, Phase
+from pegout.refusal import Refusal, refuse
 from pegout.rules import Renege, RuleSet, WrongCount
 from pegout.rules.remedies import Fate
 
@@ -197,40 +199,64 @@ def _calls(state: GameState, seat: int) -> list[c.Claim]:
 
 
 @or_first(first_refusals.refuse_claim)
-def _refuse_claim(state: GameState, claim: c.Claim) -> str | None:
+def _refuse_claim(state: GameState, claim: c.Claim) -> Refusal | None:
     player = getattr(claim, "player", None)
     for seat in (claim.seat, claim.seat if player is None else player):
-        if not (isinstance(seat, int) and 0 <= seat < state.rules.seats):
-            return f"There is no seat {seat!r} at this table of {state.rules.seats}."
+        if why := refuse_seat(state.rules, seat):
+            return why
     if player is not None and player not in _objects_of(state, claim):
-        return f"{state.names[claim.seat]} cannot claim that of {state.names[player]}."
+        return refuse(
+            "cannot_claim_of",
+            "{player} cannot claim that of {other}.",
+            player=state.names[claim.seat],
+            other=state.names[player],
+        )
     if isinstance(claim, c.ClaimFullCount):
-        return "Nobody counts for another player: who has counted too low may count again for more."
+        return refuse(
+            "count_for_another",
+            "Nobody counts for another player: who has counted too low may count again for more.",
+        )
     if isinstance(claim, c.ClaimMuggins):
         return refuse_number(claim.points, 1, state.rules.goal) or _refuse_unnamed(state, claim)
     if isinstance(claim, c.PegBack):
         pegged = pegged_and_open(state, claim.seat)
         if not pegged:
-            return f"{state.names[claim.seat]} has pegged nothing that may still be put right."
+            return refuse(
+                "nothing_to_put_right",
+                "{player} has pegged nothing that may still be put right.",
+                player=state.names[claim.seat],
+            )
         return refuse_number(claim.points, 1, pegged)
     return None
 
 
-def refuse_claim(state: GameState, claim: c.Claim) -> str | None:
+def refuse_claim(state: GameState, claim: c.Claim) -> Refusal | None:
     """Who may claim what of whom. Whether the claim is right and in time is for the judge to say."""
     if state.deal.tally is None:
-        return "Claims are for deals that the players officiate: sit down with officiating=players."
+        return refuse(
+            "not_officiated_by_players",
+            "Claims are for deals that the players officiate: sit down with officiating=players.",
+        )
     if state.phase not in COUNTING:
-        return "There is nothing to claim now: wait until the starter is turned."
+        return refuse(
+            "nothing_to_claim",
+            "There is nothing to claim now: wait until the starter is turned.",
+            phase=state.phase.value,
+        )
     return _refuse_claim(state, claim)
 
 
-def _refuse_unnamed(state: GameState, claim: c.ClaimMuggins) -> str | None:
+def _refuse_unnamed(state: GameState, claim: c.ClaimMuggins) -> Refusal | None:
     """A call names its score (acc:X.4a)."""
     if claim.score is not None:
         return None
     names = ", ".join([score.value for score in c.Scored])
-    return f"Name the score that {state.names[claim.player]} missed: {names}."
+    return refuse(
+        "score_not_named",
+        "Name the score that {player} missed: {scores}.",
+        player=state.names[claim.player],
+        scores=names,
+    )
 
 
 def _objects_of(state: GameState, claim: c.Claim) -> tuple[int, ...]:

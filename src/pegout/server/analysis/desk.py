@@ -12,6 +12,7 @@ from pegout.server.analysis.settings import AnalysisSettings
 from pegout.server.identity import Connection, identity_of
 from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
+from pegout.server.refusals import refused
 from pegout.services.queries.handlers import Done, Job, perform
 from pegout.services.worker_pool import Busy, Closed, Requester, TookTooLong, WorkerDied, WorkerPool
 
@@ -61,6 +62,6 @@ class Desk:
 
 
 def _answered(done: Done) -> Response[Any]:
-    if done.refusal:
-        raise Problem(422, "refused", done.refusal, field=done.field)
+    if done.refusal is not None:
+        raise refused(done.refusal, 422)
     return Response(done.answer, media_type=MediaType.JSON)

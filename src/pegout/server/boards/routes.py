@@ -9,16 +9,16 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from msgspec import Raw
 
-from pegout.companion import NotEntered, Sheets, all_sheets
+from pegout.companion import Sheets, all_sheets
 from pegout.server.boards import wire as w
 from pegout.server.boards.service import BoardService
-from pegout.server.errors import answer_problem
+from pegout.server.boards.views import answer_seen
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
 from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
-from pegout.services.boards.kind import NoSuchBoard, WrongKey
+from pegout.services.boards.kind import WrongKey
 from pegout.services.worker_pool import Busy, Closed, TookTooLong, WorkerDied
 from pegout.studies.board_review.review import review_json
 
@@ -99,23 +99,6 @@ async def _send(
     board_service: BoardService, board: str, key: str, commands: tuple[w.CommandSent, ...]
 ) -> Response[w.BatchAnswer]:
     answers, state = await board_service.send(board, key, commands)
-    told = tuple([w.AnswerSeen(answer.id, answer.refused) for answer in answers])
+    told = tuple([answer_seen(answer) for answer in answers])
     view: Any = Raw(await board_service.pictures.of(board, state))
     return Response(w.BatchAnswer(told, view))
-
-
-def problem_of(error: ValueError) -> Problem:
-    match error:
-        case NoSuchBoard():
-            return Problem(404, "no_such_board", str(error))
-        case WrongKey():
-            return Problem(403, "wrong_key", str(error))
-        case _:
-            return Problem(409, "refused", str(error))
-
-
-REFUSALS = (NoSuchBoard, WrongKey, NotEntered)
-
-
-def answer(request: Request[Any, Any, Any], error: ValueError) -> Response[Any]:
-    return answer_problem(request, problem_of(error))

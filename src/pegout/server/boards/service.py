@@ -5,11 +5,12 @@ from collections.abc import Callable
 import msgspec
 
 from pegout.companion import BoardState, Sent
+from pegout.refusal import refusal_of
 from pegout.server.audience import Audience
 from pegout.server.boards.pictures import Pictures
 from pegout.server.boards.requests import read_command
 from pegout.server.boards.wire import CommandSent
-from pegout.server.problems import Problem
+from pegout.server.refusals import refused
 from pegout.server.tables.records import Papers
 from pegout.services.boards.keeper import Answer, BoardKeeper, LiveBoard
 from pegout.services.streams.observer import now_ms
@@ -72,9 +73,10 @@ class BoardService:
             try:
                 read.append(read_command(sent, key))
             except ValueError as error:
-                unreadable[place] = Answer(sent.id, str(error))
-        if 0 in unreadable and commands[0].command.__struct_config__.tag == "open":
-            raise Problem(409, "refused", unreadable[0].refused or "")
+                unreadable[place] = Answer(sent.id, refusal_of(error))
+        first = unreadable[0].refused if 0 in unreadable else None
+        if first is not None and commands[0].command.__struct_config__.tag == "open":
+            raise refused(first)
         answers, state = await self.keeper.send(board, key, read)
         told = iter(answers)
         return [unreadable.get(place) or next(told) for place in range(len(commands))], state

@@ -6,13 +6,14 @@ from contextlib import ExitStack
 from litestar import websocket
 from litestar.params import FromPath
 
-from pegout.server.boards.routes import TheBoards, problem_of
+from pegout.server.boards.routes import TheBoards
 from pegout.server.boards.service import BoardOnlooker, BoardService
 from pegout.server.boards.wire import BOARD
 from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import LOOKS, ONLOOKERS
 from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import Problem
+from pegout.server.refusals import problem_of
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.services.boards.kind import NoSuchBoard, missing_board
 from pegout.services.streams.ports import StoreUnavailable
@@ -34,7 +35,7 @@ async def board_socket(
                 raise missing_board()
             onlooker = await board_service.look_on(board)
         except (NoSuchBoard, Problem) as error:
-            await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
+            await refuse(socket, problem_of(error))
         except StoreUnavailable:
             await close(socket)
         else:

@@ -22,6 +22,14 @@ from pegout.companion.state import Phone
 from pegout.game.written_views import texts
 from pegout.server.boards import wire as w
 from pegout.server.tables.views import outcome_seen, standings_seen
+from pegout.services.boards.keeper import Answer
+
+
+def answer_seen(answer: Answer) -> w.AnswerSeen:
+    why = answer.refused
+    if why is None:
+        return w.AnswerSeen(answer.id, None)
+    return w.AnswerSeen(answer.id, why.message, why.code, why.values)
 
 
 def board_seen(board: str, state: BoardState) -> w.BoardSeen:

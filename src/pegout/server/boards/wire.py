@@ -1,11 +1,13 @@
 """What is sent to a board and shown of it."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from pegout.companion import PointKind, Sheet
+from pegout.refusal import Plain
 from pegout.server.contract.structs import REF
 from pegout.server.tables.moves import CardText, CommandId
 from pegout.server.tables.wire import OutcomeSeen, StandingSeen
@@ -225,6 +227,10 @@ class AnswerSeen(msgspec.Struct, frozen=True):
 
     id: str
     refused: str | None
+    reason: str = ""
+    """In the codes of docs/refusals.md."""
+    values: Mapping[str, Plain] = {}
+    """What the sentence was filled with."""
 
 
 class BatchAnswer(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Who enters an event by themselves, and under which name."""
 
-from pegout.naming import about
+from pegout.refusal import IllegalCommand, refuse
+from pegout.services.events.admission import at_the_desk
 from pegout.services.events.keys import OFFICIALS, PUBLIC, Actor
 from pegout.services.events.seats import owns
 from pegout.services.events.state import HostedEvent
@@ -9,13 +10,6 @@ from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore
 from pegout.tournament.entries import Register
 from pegout.tournament.event import EventCommand
-
-AT_THE_DESK = "Entries are taken at the desk only: ask the organiser."
-"""Said to whoever the director has blocked, too: it does not say so."""
-
-
-class NotLetIn(ValueError):
-    """Nobody enters like that; the message says what to do."""
 
 
 class EntryCheck:
@@ -28,7 +22,7 @@ class EntryCheck:
         self._visitor = visitor
 
     async def account_for(self, command: EventCommand) -> str:
-        """The account that a new entrant plays from, if it is their own; raises `NotLetIn`."""
+        """The account that a new entrant plays from, if it is their own; raises `IllegalCommand`."""
         if self.actor.role in OFFICIALS or not isinstance(command, Register):
             return ""
         if self.actor == PUBLIC:
@@ -37,19 +31,20 @@ class EntryCheck:
 
     async def _check(self, command: Register) -> None:
         if await is_unwelcome(self._store, self.state, self._visitor):
-            raise NotLetIn(AT_THE_DESK)
-        with about("name"):
-            await self._check_name(command.name)
+            raise IllegalCommand(at_the_desk())
+        await self._check_name(command.name)
 
     async def _check_name(self, name: str) -> None:
         if pretends(name):
-            raise NotLetIn("That name would pass for a bot, an official or this server: enter under another.")
+            text = "That name would pass for a bot, an official or this server: enter under another."
+            raise IllegalCommand(refuse("name_of_house", text, field="name"))
         keeper = await self._store.keeper_of(name) if name.isprintable() else None
         if keeper is not None and (self._visitor is None or keeper.id != self._visitor.id):
-            raise NotLetIn(
+            text = (
                 "Somebody keeps that name, or one that looks like it: sign in if it is yours, "
                 "enter under another, or ask at the desk."
             )
+            raise IllegalCommand(refuse("name_taken", text, field="name"))
 
 
 async def is_unwelcome(store: ServerStore, state: HostedEvent, person: Person | None) -> bool:

@@ -1,13 +1,16 @@
 """Doors for those who play: who sits where online, bots, and boards on which a game is kept."""
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from pegout.players import LADDER
+from pegout.refusal import IllegalCommand, Refused, refuse
 from pegout.server.boards.routes import TheBoards
 from pegout.server.events import wire as w
+from pegout.server.events.answers import answer_seen
 from pegout.server.events.entry_check import is_unwelcome
 from pegout.server.events.lists import allow
 from pegout.server.events.routes import EventId, Key, TheEvents, enter
@@ -17,7 +20,6 @@ from pegout.server.problems import Problem
 from pegout.services.boards.keeper import digest_of
 from pegout.services.events.board_scores import linked
 from pegout.services.events.commands import Sent
-from pegout.services.events.errors import NotNoted
 from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import Actor
 from pegout.services.events.seats import ASKED, waits
@@ -47,10 +49,11 @@ class EventPlayController(Controller):
         _must_be_online(state)
         who = identity_of(request).person
         if await is_unwelcome(event_service.store, state, who):
-            raise NotNoted("This seat cannot be taken from here: ask the organiser.")
+            text = "This seat cannot be taken from here: ask the organiser."
+            raise IllegalCommand(refuse("seat_not_given", text))
         state = await event_service.keeper.take_seat(event, actor.name, who)
         if waits(state, actor.name, who):
-            raise Problem(409, "to_be_let_in", ASKED)
+            raise Refused(refuse("to_be_let_in", ASKED))
         return w.EntrantAnswer(actor.name)
 
     @post("/admit", operation_id="admitGuest", status_code=200)
@@ -97,9 +100,10 @@ class EventPlayController(Controller):
         allow(actor.role, _DIRECTOR)
         _must_be_online(state)
         if data.level not in [rung.name for rung in LADDER]:
-            raise NotNoted(f"There is no bot {data.level[:30]!r}: choose one of those on the ladder.")
+            text = "There is no bot {bot!r}: choose one of those on the ladder."
+            raise IllegalCommand(refuse("no_such_bot", text, bot=data.level[:30]))
         if state.now.desk.rules.fee:
-            raise NotNoted("Bots pay no fee: make the event without one.")
+            raise IllegalCommand(refuse("bots_pay_no_fee", "Bots pay no fee: make the event without one."))
         answers, version = await _entered(event_service.keeper, state, actor, data)
         return w.RecordsAnswer(answers, version)
 
@@ -147,7 +151,8 @@ async def _account(event_service: EventService, state: HostedEvent, name: str) -
 
 def _must_be_online(state: HostedEvent) -> None:
     if state.opened.online is None:
-        raise NotNoted("This event is played with real cards: its players sit in the hall.")
+        text = "This event is played with real cards: its players sit in the hall."
+        raise IllegalCommand(refuse("not_online", text))
 
 
 async def _entered(
@@ -160,5 +165,5 @@ async def _entered(
         [answer], state = await keeper.send(state.event, actor, [Sent(f"bot:{name}", Register(name, kind))])
         if answer.refused is None:
             state = await keeper.mark(state.event, SeatBound(name, bot=asked.level), f"bot:{name}")
-        told.append(w.RecordAnswer(answer.id, answer.record, answer.refused, None, answer.field))
+        told.append(answer_seen(replace(answer, key=None)))
     return tuple(told), state.version

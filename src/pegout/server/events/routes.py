@@ -8,10 +8,11 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from pegout.naming import about, field_of
+from pegout.refusal import Refused, refusal_of, refuse
 from pegout.server.analysis.schema import answers
 from pegout.server.events import wire as w
-from pegout.server.events.entry_check import EntryCheck, NotLetIn
+from pegout.server.events.answers import answer_seen
+from pegout.server.events.entry_check import EntryCheck
 from pegout.server.events.formats import formats_seen
 from pegout.server.events.lists import ALL, MONEY, allow, list_of
 from pegout.server.events.service import EventService, is_long
@@ -22,6 +23,7 @@ from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
 from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
+from pegout.server.refusals import refused
 from pegout.services.event_files import EventOptions, InvalidEventFile, command_from_json
 from pegout.services.event_files.papers import PAPERS, WITH_MONEY
 from pegout.services.events.admission import names_asked, unapproved
@@ -29,10 +31,11 @@ from pegout.services.events.commands import Sent
 from pegout.services.events.file import event_file
 from pegout.services.events.keeper import Answer
 from pegout.services.events.keys import OFFICIALS, Actor
+from pegout.services.events.records import unseen_name
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import ASKED, CLOSED, OPEN, EntriesTaken, LinkRenewed, OnlineTerms
 from pegout.services.events.views import whole
-from pegout.services.people.names import UNSEEN, unseen
+from pegout.services.people.names import unseen
 from pegout.services.worker_pool import Busy, Closed, TookTooLong, WorkerDied
 from pegout.tournament.event import Role
 
@@ -75,7 +78,7 @@ class EventsController(Controller):
         Seasons and players' pages count it if you keep a name, now or before it is closed.
         """
         if unseen(data.name):
-            raise Problem(400, "bad_request", f"The name {UNSEEN}", field="name")
+            raise refused(unseen_name(), 400, "bad_request")
         director = player_of(request)
         given = {name: getattr(data, name) for name in data.__struct_fields__ if name in _OPTIONS}
         terms = None if data.online is None else OnlineTerms(**msgspec.structs.asdict(data.online))
@@ -89,7 +92,7 @@ class EventsController(Controller):
                 by="" if director is None else director.id,
             )
         except ValueError as error:
-            raise Problem(409, "refused", str(error), field=field_of(error)) from None
+            raise refused(refusal_of(error)) from None
         return w.EventMade(state.event, event_service.keeper.key_of(state, Role.DIRECTOR))
 
     @get("/{event:str}", operation_id="getEvent", opt={PURPOSE: p.LOOKS})
@@ -228,7 +231,7 @@ class EventsController(Controller):
         except (Busy, Closed, TookTooLong, WorkerDied) as error:
             raise Problem(503, "unavailable", str(error), retry_after=5) from None
         except ValueError as error:
-            raise Problem(409, "refused", str(error)) from None
+            raise refused(refusal_of(error)) from None
         return _file(pdf, "application/pdf", f"{what}.pdf")
 
 
@@ -257,32 +260,28 @@ async def _written(
     unreadable: dict[int, Answer] = {}
     for place, sent in enumerate(commands):
         if place and entry_check.actor.role is Role.PUBLIC:
-            unreadable[place] = Answer(sent.id, refused=ONE_ENTRY)
+            unreadable[place] = Answer(sent.id, refused=refuse("one_entry", ONE_ENTRY))
             continue
         try:
             _refuse_long(sent.fields)
             command = command_from_json(sent.do, sent.fields)
             account = await entry_check.account_for(command)
-        except (InvalidEventFile, NotLetIn) as error:
-            unreadable[place] = Answer(sent.id, refused=str(error), field=field_of(error))
+        except Refused as error:
+            unreadable[place] = Answer(sent.id, refused=error.refusal)
         else:
             read.append(Sent(sent.id, command, sent.by, account))
     done, state = await event_service.keeper.send(entry_check.state.event, entry_check.actor, read)
     rest = iter(done)
     each = [unreadable.get(place) or next(rest) for place in range(len(commands))]
-    return tuple(
-        [w.RecordAnswer(one.id, one.record, one.refused, one.key, one.field, one.asked) for one in each]
-    ), state
+    return tuple(map(answer_seen, each)), state
 
 
 def _refuse_long(fields: dict[str, Any]) -> None:
     """What everybody in the hall is shown has a length."""
     for name, given in fields.items():
         if isinstance(given, str) and len(given) > LONGEST:
-            with about(name[:20]):
-                raise InvalidEventFile(
-                    f"That is too long for {name[:20]}: write at most {LONGEST} characters."
-                )
+            text = f"That is too long for {name[:20]}: write at most {LONGEST} characters."
+            raise InvalidEventFile(text, name[:20])
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

@@ -9,15 +9,16 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from pegout.refusal import Refused
 from pegout.server.events import wire as w
 from pegout.server.events.feed import EventOnlooker
-from pegout.server.events.refusals import REFUSALS, problem_of
 from pegout.server.events.routes import TheEvents
 from pegout.server.events.service import EventService
 from pegout.server.limits import TheGate
 from pegout.server.limits.purposes import HANDSHAKES, LOOKS, ONLOOKERS
 from pegout.server.people.limits import PURPOSE, UNCOUNTED
 from pegout.server.problems import Problem
+from pegout.server.refusals import problem_of
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.text_check import refuse_illegible
 from pegout.services.events.kind import missing_event
@@ -53,8 +54,8 @@ async def event_socket(
             gate.count(socket.scope, LOOKS, link)  # not in the handshake, which does not tell the link
             places.enter_context(gate.place(socket.scope, ONLOOKERS, link))
             onlooker = await event_service.look_on(event, first.key)
-        except (*REFUSALS, Problem) as error:
-            await refuse(socket, error if isinstance(error, Problem) else problem_of(error))
+        except (Refused, Problem) as error:
+            await refuse(socket, problem_of(error))
         except (TimeoutError, msgspec.MsgspecError, RecursionError):
             await refuse(socket, NO_HELLO)
         except StoreUnavailable:

@@ -1,11 +1,13 @@
 """What is sent to an event and shown of it."""
 
+from collections.abc import Mapping
 from dataclasses import MISSING, fields
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import Meta
 
+from pegout.refusal import Plain
 from pegout.server.boards.wire import BOARD
 from pegout.server.boards.wire import Key as BoardKey
 from pegout.server.contract.structs import REF
@@ -126,6 +128,10 @@ class RecordAnswer(msgspec.Struct, frozen=True):
     """Which field of the command was refused, where it was one."""
     asked: bool = False
     """The entry waits for the director to approve it."""
+    reason: str = ""
+    """Why it was refused, in the codes of docs/refusals.md."""
+    values: Mapping[str, Plain] = {}
+    """What the sentence was filled with."""
 
 
 class EntriesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from pegout.refusal import Refused
 from pegout.server.events.service import EventService
 from pegout.server.tables.service import TableService
 from pegout.services.events.kind import NoSuchEvent
@@ -16,8 +17,6 @@ from pegout.services.events.stream_events import EventShut
 from pegout.services.people.moderation import Deed, Done
 from pegout.services.streams.ports import StoreUnavailable
 from pegout.services.tables.commands import ShutTable
-from pegout.services.tables.kind import NoSuchTable
-from pegout.services.tables.refusal import NotAllowed
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +79,7 @@ class Enforcement:
                 return
 
     async def _shut_table(self, table: str, why: str) -> None:
-        with suppress(NoSuchTable, NotAllowed):
+        with suppress(Refused):
             await self._table_service.keeper.do(
                 table, ShutTable(f"Those who run this server have closed it: {why}")
             )

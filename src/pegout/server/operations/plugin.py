@@ -29,16 +29,10 @@ class OperationsParts:
 
 
 def operations_parts(
-    ready: Callable[[], Awaitable[str]],
-    metrics: Metrics,
-    options: ServeOptions,
-    refusals: Sequence[type[ValueError]] = (),
+    ready: Callable[[], Awaitable[str]], metrics: Metrics, options: ServeOptions
 ) -> OperationsParts:
-    """The parts for an app whose store is `ready`, or says why not.
-
-    These refusals are answered with their own words.
-    """
-    answering = Answering(metrics.error, refusals)
+    """The parts for an app whose store is `ready`, or says why not."""
+    answering = Answering(metrics.error)
     return OperationsParts(
         (*health_routes(ready), metrics_route(metrics, options.metrics_from)),
         answering.handlers(),

@@ -11,7 +11,7 @@ from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import begin_session, proved_lately, renew_session
 from pegout.server.people.names import name_to_keep, new_name
 from pegout.server.people.passwords import check_password
-from pegout.server.people.refusals import may_refuse, name_may_be_taken
+from pegout.server.people.refusals import may_refuse
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import tell_name
 from pegout.server.people.slowdown import TheTries
@@ -53,8 +53,7 @@ async def keep_name(
     me = await _as_stored(request, register)
     if me.kept:
         raise Problem(409, "already_kept", "You keep a name already: change the name or the password.")
-    with name_may_be_taken():
-        await register.keep(me.id, name, await passwords.hash(data.password))
+    await register.keep(me.id, name, await passwords.hash(data.password))
     codes = fresh_codes()
     await register.store.renew_codes(me.id, digests_of(me.id, codes))
     me = await _as_stored(request, register)
@@ -72,8 +71,7 @@ async def keep_name(
 async def rename(request: Asked, data: JSONBody[Rename], register: TheRegister) -> PersonAnswer:
     me = await _as_stored(request, register)
     name = name_to_keep(data.name) if me.kept else new_name(data.name)
-    with name_may_be_taken():
-        await register.rename(me.id, name)
+    await register.rename(me.id, name)
     return await _called_anew(request, register)
 
 

@@ -1,7 +1,6 @@
 """What may be refused at the door, for the description of the API and for more than one handler."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -9,7 +8,7 @@ from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
 from pegout.server.problems import Problem, ProblemAnswer, ProblemBody
-from pegout.services.people.ports import NameTaken, Person
+from pegout.services.people.ports import Person
 
 REASONS: Mapping[int, str] = MappingProxyType(
     {
@@ -30,15 +29,6 @@ def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(ProblemAnswer, generate_examples=False, description=REASONS[status])
         for status in sorted({*statuses, 429})
     }
-
-
-@contextmanager
-def name_may_be_taken() -> Iterator[None]:
-    try:
-        yield
-    except NameTaken:
-        said = "Somebody keeps that name, or one that looks like it: choose another one."
-        raise Problem(409, "name_taken", said, field="name") from None
 
 
 def refuse_banned(person: Person) -> None:

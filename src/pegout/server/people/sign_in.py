@@ -9,7 +9,7 @@ from pegout.server.people.hand_over import Welcome, take_leave
 from pegout.server.people.limits import DOOR
 from pegout.server.people.logins import begin_session, now_ms
 from pegout.server.people.names import SELECTORS, as_typed, guest_name, new_name
-from pegout.server.people.refusals import may_refuse, name_may_be_taken
+from pegout.server.people.refusals import may_refuse
 from pegout.server.people.register import Register
 from pegout.server.people.sessions import drop_session
 from pegout.server.people.slowdown import TheTries, nobodys_account
@@ -33,8 +33,7 @@ async def play_as_guest(
     wanted = None if data is None else data.name
     name = guest_name() if wanted is None else new_name(wanted)
     person = Person(fresh_id(12), name, kept=False, since=now_ms())
-    with name_may_be_taken():
-        await register.store.add_person(person)
+    await register.store.add_person(person)
     await welcome.from_where(request, person)
     await begin_session(request, register, person, "guest")
     return PersonAnswer.of(person)

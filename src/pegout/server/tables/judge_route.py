@@ -7,10 +7,10 @@ import msgspec
 from msgspec import Meta
 
 from pegout.judge import KINDS, by_name
+from pegout.refusal import Refused, refusal_of, refuse
 from pegout.server.analysis.responses import Elsewhere, Missing, Ruling
 from pegout.services.queries.rulings import put
-from pegout.services.tables.proposals import as_everybody_sees, why_not
-from pegout.services.tables.refusal import NotAllowed
+from pegout.services.tables.proposals import as_everybody_sees, cannot_rule, why_not
 from pegout.services.tables.state import TableState
 
 
@@ -23,18 +23,20 @@ class RulingHere(Ruling, frozen=True):
 def ruling_here(
     state: TableState, incident: str, facts: Mapping[str, str]
 ) -> RulingHere | Missing | Elsewhere:
-    """The ruling, the questions that come first, or what is meant; `NotAllowed` where there can be none."""
+    """The ruling, the questions that come first, or what is meant; `Refused` where there can be none."""
     game = state.game
     if game is None:
-        raise NotAllowed("not_started", "Nobody plays here yet: call the judge when cards are being played.")
+        text = "Nobody plays here yet: call the judge when cards are being played."
+        raise Refused(refuse("not_started", text))
     table = as_everybody_sees(game)
     try:
         kind = by_name(KINDS, incident)
         told, ruling = put(kind, facts, table)
     except ValueError as error:
-        raise NotAllowed("cannot_rule", " ".join(str(error).split())) from None
+        raise Refused(cannot_rule(refusal_of(error))) from None
     if "missing" in told:
         return msgspec.convert(told, Missing)
     if ruling is None:
         return msgspec.convert(told, Elsewhere)
-    return msgspec.convert(told | {"refusal": why_not(game, kind.name, facts, ruling)}, RulingHere)
+    why = why_not(game, kind.name, facts, ruling)
+    return msgspec.convert(told | {"refusal": None if why is None else why.message}, RulingHere)

@@ -8,13 +8,13 @@ from msgspec import Meta
 
 from pegout.game import MatchFormat, Seat
 from pegout.library.inputs import officiating_by
-from pegout.naming import hint
 from pegout.players import LADDER
 from pegout.rules import FIELD_TYPES, RuleSet
 from pegout.rules.house_rules import rules_for
 from pegout.server.problems import Problem
 from pegout.services.tables.refusal import BOTS_ALONE
 from pegout.services.tables.terms import Gone, Terms
+from pegout.suggestions import hint
 
 LONGEST, LONGEST_KEPT = 25, 99
 """Games that a match may have: of guests, and of those who keep an account."""

@@ -8,17 +8,18 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from pegout.game import Seat
+from pegout.refusal import Refused
 from pegout.server.analysis.responses import Elsewhere, Missing
 from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p
 from pegout.server.people.limits import PURPOSE
 from pegout.server.people.requesters import requester_of
+from pegout.server.refusals import problem_of
 from pegout.server.tables.access import AnyRequest, Table, TheTables, state_shown
 from pegout.server.tables.judge_route import RulingHere, ruling_here
 from pegout.server.tables.moves import Facts, Incident, MoveSent, read_command
 from pegout.server.tables.open_request import OpenTable, bots_of, level_for, terms_of
-from pegout.server.tables.refusals import problem_of
 from pegout.server.tables.seat_check import check_may_sit, to_be_seen
 from pegout.server.tables.service import TableService
 from pegout.server.tables.snapshot import whole_table
@@ -28,7 +29,7 @@ from pegout.services.tables import commands as c
 from pegout.services.tables.listing import TableSummary, read_summary, summary_of
 from pegout.services.tables.live import LiveTable
 from pegout.services.tables.ports import Listed
-from pegout.services.tables.refusal import NotAllowed
+from pegout.services.tables.refusal import not_seated
 from pegout.services.tables.state import TableState
 
 Secret = Annotated[
@@ -221,7 +222,7 @@ class TablesController(Controller):
 def _seat(live: LiveTable, person: str) -> Seat:
     seat = live.state.seat_of(person)
     if seat is None:
-        raise NotAllowed("not_seated", "You have no seat at this table.")
+        raise Refused(not_seated())
     return seat
 
 

@@ -2,19 +2,18 @@
 
 from collections.abc import Sequence
 
+from pegout.refusal import Refused, refuse
 from pegout.services.people.moderation import Blocks
 from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore
 from pegout.services.tables.ports import Listed
-from pegout.services.tables.refusal import NotAllowed
 
 
 async def check_may_sit(store: ServerStore, person: Person) -> None:
-    """Raises `NotAllowed` to whoever may not sit down anywhere as they are."""
+    """Raises `Refused` to whoever may not sit down anywhere as they are."""
     if not person.kept and await store.keeper_of(person.name) is not None:
-        raise NotAllowed(
-            "name_taken", "Somebody keeps your name, or one that looks like it: change yours, then sit down."
-        )
+        text = "Somebody keeps your name, or one that looks like it: change yours, then sit down."
+        raise Refused(refuse("name_taken", text))
 
 
 def to_be_seen(listed: Sequence[Listed], blocks: Blocks) -> list[Listed]:

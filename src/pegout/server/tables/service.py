@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pegout.refusal import Refused
 from pegout.server.audience import Audience
 from pegout.server.identity import Ended, Identity
 from pegout.server.problems import Problem
@@ -24,7 +25,6 @@ from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.live import LiveTable
 from pegout.services.tables.ports import Listed, Thinker
 from pegout.services.tables.presence import BEAT, Presence
-from pegout.services.tables.refusal import NotAllowed
 
 if TYPE_CHECKING:
     from pegout.server.tables.subscribers import Watcher
@@ -137,7 +137,7 @@ class TableService:
                 over.append(one.table)
                 continue
             sitter = await self._unname(person, one.table)
-            with suppress(NotAllowed):
+            with suppress(Refused):
                 await self.keeper.do(one.table, Leave(sitter), by=sitter)
         self.keeper.background.start(self._unname_all(person, over))
 
@@ -146,7 +146,7 @@ class TableService:
         former = f"former-{secrets.token_urlsafe(9)}"
         try:
             await self.keeper.do(table, GiveSeat(person, former, FORMER), by=person)
-        except NotAllowed:
+        except Refused:
             return person
         return former
 

@@ -7,6 +7,7 @@ import msgspec
 from litestar import websocket
 from litestar.params import FromPath
 
+from pegout.refusal import Refused
 from pegout.server.front.pace import Pace
 from pegout.server.identity import Scope, lacks, viewer_of, visitor_of
 from pegout.server.limits import TheGate
@@ -14,16 +15,19 @@ from pegout.server.limits.links import Link
 from pegout.server.limits.purposes import SOCKETS
 from pegout.server.people.requesters import requester_of
 from pegout.server.problems import Problem
+from pegout.server.refusals import EXPECTED, problem_of
 from pegout.server.sockets import AnySocket, close, converse, refuse
 from pegout.server.tables import wire
 from pegout.server.tables.access import TABLE, TheTables
 from pegout.server.tables.moves import MoveSent, Sent, read_command
-from pegout.server.tables.refusals import Refusal, problem_of
 from pegout.server.tables.service import TableService
+from pegout.server.tables.snapshot import whole_table
 from pegout.server.tables.subscribers import Watcher, watcher_for
 from pegout.server.text_check import refuse_illegible
+from pegout.services.streams.ports import Stale
 from pegout.services.tables.commands import ComeBack
 from pegout.services.tables.kind import missing_table
+from pegout.services.tables.refusal import not_seated
 from pegout.services.tables.state import TableState
 
 TOO_FAST = 1008
@@ -61,7 +65,7 @@ async def table_socket(
             places.enter_context(gate.place(socket.scope, SOCKETS, seat_link(live.state, viewer)))
             watcher = watcher_for(table_service.keeper, live, viewer, visitor_of(socket))
             await watcher.begin()
-        except Refusal as error:
+        except EXPECTED as error:
             problem = problem_of(error)
             await refuse(socket, problem, _refused(None, problem))
             return
@@ -133,8 +137,11 @@ class TableConnection:
             return wire.Refused(None, wire.RefusedBody("bad_request", f"This cannot be read: {error}."))
         try:
             return wire.Done(sent.id, await self._do(sent))
-        except Refusal as error:
-            return _refused(sent.id, problem_of(error, self.watcher.seat, self.watcher.person))
+        except Stale as late:
+            view = whole_table(late.state, self.watcher.seat, self.watcher.person)
+            return _refused(sent.id, problem_of(late, view))
+        except EXPECTED as error:
+            return _refused(sent.id, problem_of(error))
 
     async def _do(self, sent: MoveSent | UrgeSent | BackSent) -> int:
         if self.only_looks:
@@ -142,7 +149,7 @@ class TableConnection:
         live, person = self.watcher.live, self.watcher.person
         seat = None if person is None else live.state.seat_of(person)
         if seat is None or person is None:
-            raise Problem(403, "not_seated", "You have no seat at this table.")
+            raise Refused(not_seated())
         live.requester = self.requester
         if isinstance(sent, UrgeSent):
             live.urged.set()
@@ -159,4 +166,5 @@ class TableConnection:
 
 def _refused(sent: str | None, problem: Problem) -> wire.Refused:
     body = problem.body
-    return wire.Refused(sent, wire.RefusedBody(body.code, body.message, body.retry_after), body.view)
+    told = wire.RefusedBody(body.code, body.message, body.retry_after, body.reason, body.values)
+    return wire.Refused(sent, told, body.view)

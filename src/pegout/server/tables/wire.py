@@ -1,10 +1,12 @@
 """What is sent about a table. Every field is named by hand, as in the view of a seat."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from pegout.refusal import Plain
 from pegout.server.contract.structs import with_any_fields
 from pegout.server.tables.event_wire import EventShown, RulingMadeEvent
 
@@ -274,6 +276,10 @@ class RefusedBody(msgspec.Struct, frozen=True, omit_defaults=True):
     message: str
     retry_after: int | None = None
     """Seconds to wait, where waiting helps."""
+    reason: str = ""
+    """Why the command was refused, in the codes of docs/refusals.md."""
+    values: Mapping[str, Plain] = {}
+    """What the sentence was filled with."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):

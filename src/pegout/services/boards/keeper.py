@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 
-from pegout.companion import BoardEvent, BoardState, NotEntered, Open, Sent, write_board
+from pegout.companion import BoardEvent, BoardState, Open, Sent, write_board
+from pegout.refusal import IllegalCommand, Refusal
 from pegout.services.boards.kind import BOARDS, WithKey
 from pegout.services.streams.engine import Order, StreamEngine
 from pegout.services.streams.observer import now_ms
@@ -19,7 +20,7 @@ class Answer:
     """What became of one command."""
 
     id: str
-    refused: str | None = None
+    refused: Refusal | None = None
 
 
 def digest_of(key: str) -> str:
@@ -46,21 +47,21 @@ class BoardKeeper(StreamEngine[BoardState, WithKey, LiveBoard]):
     ) -> tuple[tuple[Answer, ...], BoardState]:
         """Carry out one command after the other; the same id acts once, and the rest goes on after a refusal.
 
-        Raises `NoSuchBoard`, `WrongKey`, `NotEntered` where the board could not be opened, and what the store
-        raises: then the first commands may have been carried out, and the batch is to be sent again.
+        Raises `NoSuchBoard`, `WrongKey`, `IllegalCommand` where the board could not be opened, and what the
+        store raises: then the first commands may have been carried out, and the batch is to be sent again.
         """
         known = digest_of(key)
         orders = [Order(WithKey(sent, known), id=sent.id) for sent in batch]
         opens = bool(batch) and isinstance(batch[0].command, Open)
-        done, live = await self.carry_out_all(board, orders, NotEntered, opens=opens)
+        done, live = await self.carry_out_all(board, orders, IllegalCommand, opens=opens)
         if live.stored is None:
-            raise next((one for one in done if isinstance(one, NotEntered)), BOARDS.missing())
+            raise next((one for one in done if isinstance(one, IllegalCommand)), BOARDS.missing())
         answers = zip(batch, done, strict=True)
         return tuple([_answer(sent, one) for sent, one in answers]), live.stored
 
 
 def _answer(sent: Sent, done: object) -> Answer:
-    return Answer(sent.id, str(done) if isinstance(done, NotEntered) else None)
+    return Answer(sent.id, done.refusal if isinstance(done, IllegalCommand) else None)
 
 
 def board_record(library: Callable[[str], Iterable[Entry]], board: str) -> str:

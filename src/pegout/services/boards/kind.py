@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pegout.companion import BoardEvent, BoardState, Sent, decide, evolve, opened, signed
 from pegout.companion.events import BoardOpened
+from pegout.refusal import Refused, refuse
 from pegout.services.streams.kind import StreamKind
 from pegout.services.streams.ports import Entry
 from pegout.values import value
@@ -13,11 +14,11 @@ _WRONG_KEY = (
 )
 
 
-class NoSuchBoard(ValueError):
+class NoSuchBoard(Refused):
     """There is no board of that id."""
 
 
-class WrongKey(ValueError):
+class WrongKey(Refused):
     """Only the holder of the board's key, or of a side's own, can change a board."""
 
 
@@ -30,16 +31,16 @@ class WithKey:
 
 
 def missing_board() -> NoSuchBoard:
-    return NoSuchBoard("There is no such board: check the link, or open a new one.")
+    return NoSuchBoard(refuse("no_such_board", "There is no such board: check the link, or open a new one."))
 
 
 def wrong_key(state: BoardState | None, command: WithKey) -> WrongKey | None:
     """Until it is opened a board has no key."""
-    return WrongKey(_WRONG_KEY) if _signed(state, command) is None else None
+    return WrongKey(refuse("wrong_key", _WRONG_KEY)) if _signed(state, command) is None else None
 
 
 def decide_board(state: BoardState | None, command: WithKey, _: int) -> tuple[BoardEvent, ...]:
-    """What follows, or `NotEntered`."""
+    """What follows, or `IllegalCommand`."""
     own = _signed(state, command)
     return () if own is None else (decide(state, own),)
 

@@ -15,7 +15,7 @@ Table = list[dict[str, Any]]
 def log_table(log: Sequence[Record], event: Event, *, hidden: frozenset[str] = frozenset()) -> Table:
     """Every record, what became of it, and what it said, without those fields."""
     counted = {record.number for record in standing(log)}
-    aside = {entry.number: entry.why for entry in event.set_aside}
+    aside = {entry.number: entry.why.message for entry in event.set_aside}
     return [
         {
             "number": record.number,

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pegout.edition import EDITION, FIRST_EDITION, known_edition
+from pegout.refusal import IllegalCommand, Refusal
 from pegout.services.event_files.codec import (
     VERSION,
     InvalidEventFile,
@@ -18,10 +19,6 @@ from pegout.services.event_files.codec import (
 )
 from pegout.services.event_files.options import EventOptions, setup_of
 from pegout.tournament.event import Event, EventCommand, Record, Role, evaluate, gone_on, said_by, why_not
-
-
-class Refused(ValueError):
-    """The event does not allow it; the message says why and what to do."""
 
 
 class EventBook:
@@ -57,7 +54,7 @@ class EventBook:
         return cls(*read_lines(path.read_bytes()), path=path)
 
     def do(self, command: EventCommand, *, by: str, role: Role, at: datetime) -> Event:
-        """Carry out a command and write it down, or raise `Refused`."""
+        """Carry out a command and write it down, or raise `IllegalCommand`."""
         record = self.next_record(command, by=by, role=role, at=at)
         self._append(record)
         self.event = gone_on(self.log, self.event, record)
@@ -65,16 +62,15 @@ class EventBook:
         return self.event
 
     def next_record(self, command: EventCommand, *, by: str, role: Role, at: datetime) -> Record:
-        """What `do` would write down, or `Refused`; nothing is changed."""
+        """What `do` would write down, or `IllegalCommand`; nothing is changed."""
         record = Record(self.log[-1].number + 1 if self.log else 1, at, by, role, said_by(role, command))
         if why := self.refusal(record):
-            raise Refused(why)
+            raise IllegalCommand(why, command)
         return record
 
-    def refusal(self, record: Record) -> str | None:
+    def refusal(self, record: Record) -> Refusal | None:
         """Why the record would be refused now; None if it would not."""
-        why = why_not(self.log, self.event, record)
-        return None if why is None else str(why)
+        return why_not(self.log, self.event, record)
 
     def _append(self, record: Record) -> None:
         if self.path is None:

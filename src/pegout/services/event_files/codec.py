@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from pegout.edition import EDITION, FIRST_EDITION
-from pegout.naming import about
+from pegout.refusal import InvalidInput, about
 from pegout.services.event_files.options import EventOptions
 from pegout.services.event_files.tags import COMMANDS, command_name
 from pegout.services.event_files.versions import NewerCommand, upcast, version_of
@@ -18,8 +18,10 @@ from pegout.tournament.event import EventCommand, Record, Role
 VERSION = "event 1"
 
 
-class InvalidEventFile(ValueError):
+class InvalidEventFile(InvalidInput):
     """The text is no event, or holds something that no event can; the message says where and what."""
+
+    code = "invalid_event_file"
 
 
 def record_as_json(record: Record) -> dict[str, Any]:

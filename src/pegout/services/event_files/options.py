@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 from pegout.edition import EDITION, known_edition
-from pegout.naming import about
+from pegout.refusal import about
 from pegout.tournament.entries import Eligibility, SidePool, refuse_far
 from pegout.tournament.event import Format, InvalidFormat, Setup, format_of, with_best_of, with_games
 from pegout.tournament.event.formats import ChartPlan, Movement
@@ -50,7 +50,7 @@ def setup_of(options: EventOptions, edition: int = EDITION) -> Setup:
             raise InvalidFormat("An event needs a name.")
     with about("start"):
         if why := refuse_far(options.start):
-            raise InvalidFormat(why)
+            raise InvalidFormat(why.message)
     form = format_of(options.format)
     form = _with_play(form, options)
     return Setup(options.name, _with_desk(form, options), options.start, known_edition(edition))

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from pegout.refusal import InvalidInput
+
 Fields = dict[str, Any]
 Upcaster = Callable[[Fields], Fields]
 
@@ -13,8 +15,10 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {}
 """What makes the fields of a version into those of the next, by the name of the command and that version."""
 
 
-class NewerCommand(ValueError):
+class NewerCommand(InvalidInput):
     """Only a newer program knows the command in that version; the message says which."""
+
+    code = "newer_command"
 
 
 def version_of(name: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, refuse
 from pegout.services.events.evolve import with_record
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import (
@@ -30,29 +30,35 @@ Written = Callable[[HostedEvent, EventCommand], Record]
 """The record of a command of the director's, as the next of the log."""
 
 
-def refuse_self(state: HostedEvent, record: Record) -> str | None:
+def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
     """Why somebody may not put themselves on the list now, whatever the rules of the event say."""
     command = record.command
     if record.role is not Role.PUBLIC or not isinstance(command, Register):
         return None
     if state.taken == CLOSED:
-        return "Entries are taken at the desk only: ask the organiser."
+        return at_the_desk()
     still_in = sum(entry.status in STILL_IN for entry in state.now.desk.entries)
     if still_in + len(state.asked) >= MOST_BY_THEMSELVES:
-        return "So many have entered that the desk takes the rest: ask the organiser."
+        return refuse("entries_full", "So many have entered that the desk takes the rest: ask the organiser.")
     if person(command.name) in map(person, names_asked(state)):
-        return because_of("name", f"{command.name[:50]} has asked already: wait for the director.")
+        text = "{player} has asked already: wait for the director."
+        return refuse("asked_already", text, field="name", player=command.name[:50])
     return _refuse_lookalike(state, command.name)
 
 
-def _refuse_lookalike(state: HostedEvent, name: str) -> str | None:
+def _refuse_lookalike(state: HostedEvent, name: str) -> Refusal | None:
     """Nobody puts themselves beside somebody whom the desk could take them for."""
     there = [entry.name for entry in state.now.desk.entries if entry.status in STILL_IN]
     for other in (*there, *names_asked(state)):
         if person(other) != person(name) and alike(other, name):
-            told = f"{name[:50]} looks like {other[:50]}, who has entered: add what tells the two apart."
-            return because_of("name", told)
+            text = "{name} looks like {player}, who has entered: add what tells the two apart."
+            return refuse("looks_like_another", text, field="name", name=name[:50], player=other[:50])
     return None
+
+
+def at_the_desk() -> Refusal:
+    """Said to whoever the director has blocked, too: it does not say so."""
+    return refuse("entries_closed", "Entries are taken at the desk only: ask the organiser.")
 
 
 def names_asked(state: HostedEvent) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """What a companion board tells an event: the scores of the games that were kept on it."""
 
 from pegout.companion import BoardState, agrees, proposes
+from pegout.refusal import IllegalCommand, refuse
 from pegout.services.events.commands import Sent
-from pegout.services.events.errors import NotNoted
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import BoardLinked
@@ -15,23 +15,30 @@ MOST_LINKS = 20
 
 
 def linked(state: HostedEvent, link: BoardLinked, board: BoardState) -> None:
-    """Refuse a board that is not for this game, with `NotNoted`."""
+    """Refuse a board that is not for this game, with `IllegalCommand`."""
     division, game = _game(state, link)
     if division is None or game is None:
-        raise NotNoted(f"{link.game[:20]} is not being played: keep a board for a game of the pairings.")
+        text = "{game} is not being played: keep a board for a game of the pairings."
+        raise IllegalCommand(refuse("game_not_open", text, game=link.game[:20]))
     players = {person(name) for name in _players(division, game)}
     if person(link.by) not in players:
-        raise NotNoted(f"{link.by} does not play in {link.game}: keep a board for your own game.")
+        text = "{player} does not play in {game}: keep a board for your own game."
+        raise IllegalCommand(refuse("not_in_game", text, player=link.by, game=link.game))
     if {person(name) for name in board.terms.names} != players:
-        raise NotNoted(f"The board is for other players than {link.game}: open one with their names.")
+        text = "The board is for other players than {game}: open one with their names."
+        raise IllegalCommand(refuse("board_of_others", text, game=link.game))
     if nth_game(division, link.game) != link.nth:
-        raise NotNoted(f"Game {link.nth} of {link.game} is not being played now: look at the pairings.")
+        text = "Game {nth} of {game} is not being played now: look at the pairings."
+        raise IllegalCommand(refuse("game_not_next", text, nth=link.nth, game=link.game))
     if sum((other.game, other.by) == (link.game, link.by) for other in state.boards) >= MOST_LINKS:
-        raise NotNoted(f"{link.game} has had enough boards of yours: enter the score on your page.")
+        text = "{game} has had enough boards of yours: enter the score on your page."
+        raise IllegalCommand(refuse("too_many_boards", text, game=link.game))
     if not link.key and any(_is_anothers(other, link) for other in state.boards):
-        raise NotNoted("The board is your opponent's proposal: join it by an invitation, and confirm there.")
+        text = "The board is your opponent's proposal: join it by an invitation, and confirm there."
+        raise IllegalCommand(refuse("board_of_opponent", text))
     if link.key and board.phone(_side(board, link.by)).key != link.key:
-        raise NotNoted(f"That key does not speak for {link.by} on the board: join it by an invitation.")
+        text = "That key does not speak for {player} on the board: join it by an invitation."
+        raise IllegalCommand(refuse("key_of_another", text, player=link.by))
 
 
 def _is_anothers(other: BoardLinked, link: BoardLinked) -> bool:

@@ -3,10 +3,9 @@
 from functools import partial
 from typing import assert_never
 
-from pegout.naming import field_of
+from pegout.refusal import IllegalCommand
 from pegout.services.events.admission import approval, asking, clearing
 from pegout.services.events.commands import Approve, Clear, Enter, HostCommand, LetIn, Note, TakeSeat
-from pegout.services.events.errors import NotNoted
 from pegout.services.events.keys import Actor
 from pegout.services.events.records import record_of, refusal, stored_as
 from pegout.services.events.seats import letting_in, seating
@@ -16,7 +15,7 @@ from pegout.tournament.event import EventCommand, Record, Role
 
 
 def decide(state: HostedEvent, command: HostCommand, at: int) -> tuple[HostingEvent, ...]:
-    """What happens, or `NotNoted`; nothing at all is possible too."""
+    """What happens, or `IllegalCommand`; nothing at all is possible too."""
     match command:
         case Enter():
             return _entered(state, command, at)
@@ -38,7 +37,7 @@ def _entered(state: HostedEvent, command: Enter, at: int) -> tuple[HostingEvent,
     sent = command.sent
     record = record_of(state, command.actor, sent.command, sent.by, at)
     if why := refusal(state, record):
-        raise NotNoted(str(why), field_of(why))
+        raise IllegalCommand(why)
     asked = asking(state, record, f"{command.actor.role.value}:{command.actor.name}:{sent.id}", sent.account)
     return stored_as(record, sent.account) if asked is None else (asked,)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from pegout.refusal import IllegalCommand, Refusal, Refused, refuse
 from pegout.services.event_files.options import EventOptions, setup_of
 from pegout.services.events.admission import ticket_of
 from pegout.services.events.commands import (
@@ -16,7 +17,6 @@ from pegout.services.events.commands import (
     Sent,
     TakeSeat,
 )
-from pegout.services.events.errors import NotNoted
 from pegout.services.events.keys import PUBLIC, Actor, key_of, keys_of
 from pegout.services.events.kind import EVENTS
 from pegout.services.events.records import refuse_short_notice
@@ -39,7 +39,7 @@ MOVE_SECONDS = 90
 LiveEvent = Stream[HostedEvent]
 
 
-class KeyUnknown(ValueError):
+class KeyUnknown(Refused):
     """Nobody at the event has that key."""
 
 
@@ -49,10 +49,8 @@ class Answer:
 
     id: str
     record: int | None = None
-    refused: str | None = None
+    refused: Refusal | None = None
     key: str | None = None
-    field: str = ""
-    """Of the command, where the refusal is about one."""
     asked: bool = False
     """An entry that waits for the director."""
 
@@ -105,7 +103,8 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
                 self._keys.clear()
             known = self._keys[state.event] = facts, keys_of(self._secret, state)
         if key not in known[1]:
-            raise KeyUnknown("The link is no longer good: ask the director of the event for a new one.")
+            text = "The link is no longer good: ask the director of the event for a new one."
+            raise KeyUnknown(refuse("wrong_key", text))
         return known[1][key]
 
     async def send(
@@ -118,14 +117,14 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
         """
         whose = f"{actor.role.value}:{actor.name}"
         orders = [Order(Enter(actor, sent), actor.name or None, f"{whose}:{sent.id}") for sent in batch]
-        done, live = await self.carry_out_all(event, orders, NotNoted)
+        done, live = await self.carry_out_all(event, orders, IllegalCommand)
         answers = zip(batch, done, strict=True)
         return tuple([self._answer(live.state, sent, one, whose) for sent, one in answers]), live.state
 
     def _answer(self, state: HostedEvent, sent: Sent, done: Done | Exception, whose: str) -> Answer:
         """The same again where it was done before; who waited is told what became of it."""
-        if isinstance(done, NotNoted):
-            return Answer(sent.id, refused=str(done), field=done.field)
+        if isinstance(done, IllegalCommand):
+            return Answer(sent.id, refused=done.refusal)
         noted = done.entry.events[0] if isinstance(done, Done) and done.entry is not None else None
         if not isinstance(noted, Recorded):
             return self._waited(state, sent, whose)
@@ -142,8 +141,8 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
             return Answer(sent.id, key=self.key_of(state, Role.PLAYER, name))
         if any(one.ticket in ("", ticket) for one in state.asked):
             return Answer(sent.id, asked=True)
-        why = f"The director has not put {who.name[:50]} on the list: ask the organiser."
-        return Answer(sent.id, refused=why)
+        text = "The director has not put {player} on the list: ask the organiser."
+        return Answer(sent.id, refused=refuse("not_let_in", text, player=who.name[:50]))
 
     def _key_to_tell(self, state: HostedEvent, record: Record) -> str | None:
         """Of a new entrant; whoever was entered before has the old link, and nobody else is given it."""
@@ -163,11 +162,11 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
         return await self._do(event, Clear(tuple(names)))
 
     async def take_seat(self, event: str, name: str, person: Person) -> HostedEvent:
-        """The person plays for the entrant, or waits for the director; `NotNoted` says why not."""
+        """The person plays for the entrant, or waits for the director; `IllegalCommand` says why not."""
         return await self._do(event, TakeSeat(name, person))
 
     async def let_in(self, event: str, name: str) -> HostedEvent:
-        """Whoever has asked to play for the entrant plays; `NotNoted` where nobody has, or nobody may."""
+        """Whoever has asked to play for the entrant plays; `IllegalCommand` where nobody has or may."""
         return await self._do(event, LetIn(name))
 
     async def mark(self, event: str, noted: Notable, command: str | None = None) -> HostedEvent:

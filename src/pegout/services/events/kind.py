@@ -1,5 +1,6 @@
 """A hosted event as a stream."""
 
+from pegout.refusal import Refused, refuse
 from pegout.services.events.commands import Enter, HostCommand
 from pegout.services.events.decide import decide
 from pegout.services.events.evolve import evolve
@@ -8,12 +9,13 @@ from pegout.services.events.stream_events import HostingEvent
 from pegout.services.streams.kind import StreamKind
 
 
-class NoSuchEvent(ValueError):
+class NoSuchEvent(Refused):
     """There is no event of that id."""
 
 
 def missing_event() -> NoSuchEvent:
-    return NoSuchEvent("There is no such event: check the link, or look at the list of events.")
+    text = "There is no such event: check the link, or look at the list of events."
+    return NoSuchEvent(refuse("no_such_event", text))
 
 
 def _decide(state: HostedEvent | None, command: HostCommand, at: int) -> tuple[HostingEvent, ...]:

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from pegout.naming import about, because_of
+from pegout.refusal import Refusal, about, refuse
 from pegout.services.events.admission import refuse_self
 from pegout.services.events.hall_clock import hall_time
 from pegout.services.events.keys import PUBLIC, Actor
@@ -63,24 +63,32 @@ def _moment(state: HostedEvent, now: int) -> datetime:
     return local if state.now.at is None else max(local, state.now.at)
 
 
-def refusal(state: HostedEvent, record: Record) -> str | None:
+def refusal(state: HostedEvent, record: Record) -> Refusal | None:
     if state.shut is not None:
-        return f"Those who run this server have closed the event: {state.shut}"
+        return refuse("event_shut", "Those who run this server have closed the event: {why}", why=state.shut)
     if isinstance(record.command, Register) and (why := _refuse_entry(state, record.command)):
         return why
     if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
-        return "The log of this event is full: close it, and make another."
+        return refuse("log_full", "The log of this event is full: close it, and make another.")
     if record.role is Role.PLAYER and _written_by(state, record.by) >= MOST_OF_A_PLAYER:
-        return "You have entered so much that the desk takes the rest: tell it to an official."
+        return refuse(
+            "too_many_records",
+            "You have entered so much that the desk takes the rest: tell it to an official.",
+        )
     return refuse_self(state, record) or why_not(state.log, state.now, record)
 
 
-def _refuse_entry(state: HostedEvent, command: Register) -> str | None:
+def _refuse_entry(state: HostedEvent, command: Register) -> Refusal | None:
     if unseen(command.name):
-        return because_of("name", f"The name {UNSEEN}")
+        return unseen_name()
     if len(state.now.desk.entries) >= MOST_ENTRANTS:
-        return f"An event has at most {MOST_ENTRANTS:,} entries: make another one for the rest."
+        text = "An event has at most {most} entries: make another one for the rest."
+        return refuse("event_full", text, most=f"{MOST_ENTRANTS:,}")
     return None
+
+
+def unseen_name() -> Refusal:
+    return refuse("unseen_name", f"The name {UNSEEN}", field="name")
 
 
 def _written_by(state: HostedEvent, player: str) -> int:

@@ -1,6 +1,6 @@
 """Who may play under an entrant's name: one person has one seat, and shared deals are for people we know."""
 
-from pegout.services.events.errors import NotNoted
+from pegout.refusal import IllegalCommand, refuse
 from pegout.services.events.state import HostedEvent
 from pegout.services.events.stream_events import EntrantLinked, HostingEvent, SeatAsked, SeatBound
 from pegout.services.people.confusables import alike
@@ -21,7 +21,7 @@ def owns(person: Person, name: str) -> bool:
 def seating(state: HostedEvent, name: str, person: Person) -> list[HostingEvent]:
     """What it takes that the person plays for the entrant from now on, or is let in by the director.
 
-    Nothing where it is so already; `NotNoted` where it may not be.
+    Nothing where it is so already; `IllegalCommand` where it may not be.
     """
     _refuse_second(state, name, person.id)
     key = compared(name)
@@ -32,15 +32,16 @@ def seating(state: HostedEvent, name: str, person: Person) -> list[HostingEvent]
         events = [EntrantLinked(name, person.id)] * is_new
         events += [SeatBound(name, person.id)] * (not _plays(state, name, person.id))
     if events and state.seatings.get(key, 0) >= MOST_SEATINGS:
-        raise NotNoted(ENOUGH)
+        raise IllegalCommand(refuse("seat_changed_too_often", ENOUGH))
     return events
 
 
 def letting_in(state: HostedEvent, name: str) -> list[HostingEvent]:
-    """The director lets in whoever has asked to play for the entrant; or `NotNoted`."""
+    """The director lets in whoever has asked to play for the entrant; or `IllegalCommand`."""
     guest = state.asking.get(compared(name))
     if guest is None:
-        raise NotNoted(f"Nobody asks to play as {name[:40]}: they have to open their link first.")
+        text = "Nobody asks to play as {player}: they have to open their link first."
+        raise IllegalCommand(refuse("nobody_asks", text, player=name[:40]))
     _refuse_second(state, name, guest)
     return [SeatBound(name, guest)]
 
@@ -65,4 +66,5 @@ def _refuse_second(state: HostedEvent, name: str, person: str) -> None:
         names.add(state.gave_up[person])
     for one in sorted(names):
         if compared(one) != compared(name):
-            raise NotNoted(f"You play in this event as {one} already: one person has one seat.")
+            text = "You play in this event as {player} already: one person has one seat."
+            raise IllegalCommand(refuse("playing_as_another", text, player=one))

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
+from pegout.refusal import IllegalCommand, refuse
 from pegout.rules.remedy_words import orders
 from pegout.services.events.commands import Sent
-from pegout.services.events.errors import NotNoted
 from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import Actor
 from pegout.services.events.state import HostedEvent
@@ -53,11 +53,12 @@ def _words(proposal: Proposal, names: tuple[str, ...]) -> str:
 async def answer(
     keeper: EventKeeper, table_keeper: TableKeeper, state: HostedEvent, actor: Actor, given: Answer
 ) -> HostedEvent:
-    """Carry the ruling out at its table, or not, and write it down; or `NotAllowed` or `NotNoted`."""
+    """Carry the ruling out at its table, or not, and write it down; or `IllegalCommand`."""
     call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
     held = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
     if call is None or not held:
-        raise NotNoted("No table of this event waits for that answer: look at the calls.")
+        text = "No table of this event waits for that answer: look at the calls."
+        raise IllegalCommand(refuse("no_such_call", text, number=given.call))
     table = (await table_keeper.live(held[-1])).state
     names = () if table.reserved is None else table.reserved.names
     proposal = table.proposal
@@ -73,7 +74,8 @@ async def answer(
 async def _dropped(keeper: EventKeeper, state: HostedEvent, actor: Actor, given: Answer) -> HostedEvent:
     """Play goes on without what was taken back; it cannot be carried out any more."""
     if given.upheld:
-        raise NotNoted("That was taken back at the table: let them play on without it.")
+        text = "That was taken back at the table: let them play on without it."
+        raise IllegalCommand(refuse("call_taken_back", text))
     _, now = await keeper.send(state.event, actor, [Sent(f"dropped:{given.call}", SettleCall(given.call))])
     return now
 

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from pegout.game import Seat
+from pegout.refusal import Refused
 from pegout.services.events.commands import Sent
 from pegout.services.events.keeper import EventKeeper
 from pegout.services.events.keys import SERVER, Actor, teller
@@ -24,7 +25,6 @@ from pegout.services.online.tables import host_of, reservation_of, terms_of, to_
 from pegout.services.provable import new_secret
 from pegout.services.tables.commands import CloseTable, RevealDeals, TableCommand
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import BotSitter, TableState
 
 log = logging.getLogger(__name__)
@@ -154,7 +154,7 @@ class Steward:
         for command in commands:
             try:
                 await self.table_keeper.do(table.table, command)
-            except NotAllowed as error:  # another process was first
+            except Refused as error:  # another process was first
                 log.info("A table of an event refused: %s", error, extra={"table": table.table})
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from pegout.refusal import Refused, refuse
 from pegout.services.people.credentials import KeyStore
 from pegout.values import value
 
@@ -35,8 +36,13 @@ class Token:
     since: int
 
 
-class NameTaken(Exception):
+class NameTaken(Refused):
     """Another person keeps that name, or one that looks like it."""
+
+    def __init__(self) -> None:
+        text = "Somebody keeps that name, or one that looks like it: choose another one."
+        super().__init__(refuse("name_taken", text, field="name"))
+        self.args = ()
 
 
 class PeopleStore(Protocol):

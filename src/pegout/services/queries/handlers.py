@@ -1,6 +1,7 @@
 """What is done for each question, in any process; `ValueError` says why something cannot be done."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -12,8 +13,8 @@ from pegout.game import GameState, replay
 from pegout.judge import KINDS, by_name
 from pegout.judge.described_table import table_at
 from pegout.judge.scores import pegs_at
-from pegout.naming import about, field_of
 from pegout.notation import read_record
+from pegout.refusal import Refusal, about, refusal_of
 from pegout.rules import RuleSet, preset
 from pegout.rules.house_rules import rules_for
 from pegout.services.queries.chances import win_chances, with_scores
@@ -37,13 +38,11 @@ Job = Callable[[Q], Any]
 
 @value
 class Done:
-    """What came of a question: JSON, or a sentence that says why there is none."""
+    """What came of a question: JSON, or why there is none."""
 
     seconds: float
     answer: bytes = b""
-    refusal: str = ""
-    field: str = ""
-    """Of the question, where the reason is about one."""
+    refusal: Refusal | None = None
 
 
 def perform(job: Job[Q], asked: Q) -> Done:
@@ -52,8 +51,9 @@ def perform(job: Job[Q], asked: Q) -> Done:
     try:
         answer = msgspec.json.encode(job(asked))
     except ValueError as error:
-        why = " ".join(str(error).split()) or "This cannot be done."
-        return Done(perf_counter() - began, refusal=why, field=field_of(error))
+        why = refusal_of(error)
+        said = " ".join(why.message.split()) or "This cannot be done."
+        return Done(perf_counter() - began, refusal=replace(why, message=said))
     return Done(perf_counter() - began, answer)
 
 

@@ -18,6 +18,7 @@ from pegout.game import (
 )
 from pegout.game.officiated.claims import Claim
 from pegout.judge.notice import Noticed, noticed
+from pegout.refusal import Refused
 from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
 from pegout.services.tables.clocks import bots_to_act
 from pegout.services.tables.commands import BotActs
@@ -25,7 +26,6 @@ from pegout.services.tables.keeper import TableKeeper
 from pegout.services.tables.live import LiveTable
 from pegout.services.tables.ports import Thinker
 from pegout.services.tables.quick_choice import by_feel
-from pegout.services.tables.refusal import NotAllowed
 from pegout.services.tables.state import TableState
 from pegout.services.worker_pool import Requester
 
@@ -95,11 +95,11 @@ class BotService:
     async def _do(self, state: TableState, choice: BotActs) -> None:
         try:
             await self.keeper.do(state.table, choice, saw=state.version)
-        except (Stale, VersionConflict, NotAllowed):
-            return  # the table has gone on: its bots look again
         except IllegalCommand:
             log.exception("A bot did what is not allowed.", extra={"table": state.table})
             await asyncio.sleep(1)
+        except (Stale, VersionConflict, Refused):
+            return  # the table has gone on: its bots look again
         except StoreUnavailable:
             await asyncio.sleep(1)
 

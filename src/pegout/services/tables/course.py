@@ -5,13 +5,14 @@ from pegout.game.events import PackShuffled
 from pegout.game.officiated.claims import Claim
 from pegout.library.dealer import drawn_by, next_of_dealer
 from pegout.library.inputs import ruled_on
+from pegout.refusal import Refused
 from pegout.rules.remedies import MatchLost
 from pegout.services.provable.dealer import ProvableDealer
 from pegout.services.provable.match_secrets import Secrets
 from pegout.services.tables import events as e
 from pegout.services.tables.opening import commitment_to
 from pegout.services.tables.proof import secrets_on
-from pegout.services.tables.refusal import NotAllowed
+from pegout.services.tables.refusal import not_begun
 from pegout.services.tables.state import TableState
 from pegout.services.tables.terms import Gone
 
@@ -39,7 +40,7 @@ def play_on(
     """The move, what the program does after it, and the secrets when the match is over."""
     game = state.game
     if game is None:
-        raise NotAllowed("not_started", "The match has not begun.")
+        raise Refused(not_begun())
     script = Script(game)
     secrets = secrets_on(state)
     command = ruled_on(game, move) if isinstance(move, Claim) else move

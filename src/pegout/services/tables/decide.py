@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from pegout.game import CallTime, CarryOut, NextGame, Script, Seat, StartMatch, obey
+from pegout.refusal import Refused, refuse
 from pegout.rules import FirstDealer
 from pegout.services.provable.dealer import ProvableDealer
 from pegout.services.tables import commands as c
@@ -21,19 +22,19 @@ from pegout.services.tables.course import Events, close, deal_on, go_on_without,
 from pegout.services.tables.names import told_apart
 from pegout.services.tables.proof import secrets_of_next
 from pegout.services.tables.proposals import by_marshal, ruling_for
-from pegout.services.tables.refusal import NotAllowed, awaited, refuse
+from pegout.services.tables.refusal import awaited, not_seated, refusal
 from pegout.services.tables.state import BotSitter, Occupant, Sitter, TableState
 from pegout.services.tables.timeouts import word_of_silence
 from pegout.services.tables.unproven_facts import NO_WITNESS, gains_by
 
 
 def decide(state: TableState, command: c.TableCommand, fresh: str, at: int) -> tuple[e.TableEvent, ...]:
-    """What happens, or `NotAllowed` or `IllegalCommand` with the reason; nothing at all is possible too.
+    """What happens, which may be nothing; or `Refused`, and `IllegalCommand` where the game says no.
 
     `fresh` is a new secret, for the match after the one that may end now; `at` is when this happens.
     """
-    if why := refuse(state, command):
-        raise why
+    if why := refusal(state, command):
+        raise Refused(why, command)
     if (arrive := _ARRIVALS.get(command.__class__)) is not None:
         return tuple(arrive(state, command, at))
     return tuple(_DECISIONS[command.__class__](state, command, fresh))
@@ -157,7 +158,7 @@ def _put_to_others(state: TableState, seat: Seat, ruling: CarryOut, fresh: str) 
     if state.reserved is not None or any(other != seat for other in state.people):
         return events
     if state.game is not None and ruling.claim is None and gains_by(state.game, ruling, seat):
-        raise NotAllowed("own_word", NO_WITNESS)
+        raise Refused(refuse("own_word", NO_WITNESS))
     return events + play_on(state, ruling, fresh, back=seat)
 
 
@@ -229,7 +230,7 @@ def _is_past(moment: int | None, now: int) -> bool:
 def _seat(state: TableState, person: str) -> Seat:
     seat = state.seat_of(person)
     if seat is None:
-        raise NotAllowed("not_seated", "You have no seat at this table.")
+        raise Refused(not_seated())
     return seat
 
 

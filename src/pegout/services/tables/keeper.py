@@ -37,10 +37,17 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
     """The one way to the tables. What is called when something is stored is called for what is due, too."""
 
     def __init__(
-        self, store: TableStore, announcer: Announcer | None, now: Callable[[], int] = now_ms, node: str = ""
+        self,
+        store: TableStore,
+        announcer: Announcer | None,
+        now: Callable[[], int] = now_ms,
+        node: str = "",
+        secret: Callable[[], str] = new_secret,
     ) -> None:
+        """Secrets that nobody can foresee, of which the deals are made, come from `secret`."""
         super().__init__(TABLES, LiveTable, store, announcer, now, node)
         self.store: TableStore = store
+        self._new_secret = secret
         self.since = now()
         """When this process began."""
         self.on_load.append(self._resume)
@@ -62,7 +69,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
         """Stored under a name and a code that no other table has."""
         for _ in range(ATTEMPTS):
             table = fresh_id(9)
-            opened = open_table(table, new_code(), terms, host, new_secret())
+            opened = open_table(table, new_code(), terms, host, self._new_secret())
             if live := await self._begun(table, opened, host):
                 return live
         raise VersionConflict(NO_CODE)
@@ -97,7 +104,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
         saw: int | None = None,
     ) -> int:
         """Carry it out as the engine does; gives the version of the table after it."""
-        order = Order(WithSecret(command, new_secret()), by, command_id, saw)
+        order = Order(WithSecret(command, self._new_secret()), by, command_id, saw)
         return (await self.carry_out(table, order)).version
 
     async def look_after(self) -> None:

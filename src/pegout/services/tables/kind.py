@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pegout.game import IllegalCommand
+from pegout.refusal import Refused, refuse
 from pegout.services.streams.kind import StreamKind
 from pegout.services.streams.ports import Entry
 from pegout.services.tables.commands import TableCommand
@@ -19,12 +20,12 @@ REMEMBERED = 256
 MOST_IN_MEMORY = 20_000
 
 
-class NoSuchTable(ValueError):
+class NoSuchTable(Refused):
     """There is no table of that name."""
 
 
 def missing_table() -> NoSuchTable:
-    return NoSuchTable("There is no such table: check the link, or open a new one.")
+    return NoSuchTable(refuse("no_such_table", "There is no such table: check the link, or open a new one."))
 
 
 @value

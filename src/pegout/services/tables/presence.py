@@ -8,12 +8,11 @@ from collections import Counter
 from typing import Any
 
 from pegout.game import Seat
+from pegout.refusal import Refused
 from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from pegout.services.tables.commands import ComeBack, GoAway, TableCommand
 from pegout.services.tables.keeper import TableKeeper
-from pegout.services.tables.kind import NoSuchTable
 from pegout.services.tables.live import LiveTable
-from pegout.services.tables.refusal import NotAllowed
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +80,7 @@ class Presence:
     async def _try(self, table: str, command: TableCommand) -> None:
         try:
             await self.keeper.do(table, command)
-        except (NoSuchTable, NotAllowed, VersionConflict, StoreUnavailable) as error:
+        except (Refused, VersionConflict, StoreUnavailable) as error:
             log.info("Presence was not noted: %s", error, extra={"table": table})
 
     async def beat(self) -> None:

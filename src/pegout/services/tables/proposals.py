@@ -15,8 +15,9 @@ from pegout.game.state import Cutting, Ruled
 from pegout.judge import KINDS, MissingFacts, Ruling, questions, rule_on
 from pegout.judge.described_table import table_at
 from pegout.library.inputs import as_command, ruled_on
+from pegout.refusal import Refusal, Refused, refusal_of, refuse
 from pegout.rules.remedies import GameLost, MatchLost
-from pegout.services.tables.refusal import NotAllowed
+from pegout.services.tables.refusal import not_begun
 from pegout.services.tables.state import TableState
 
 NOT_OPEN = (
@@ -27,21 +28,27 @@ EXPULSION = "Nobody is sent off by another player: only the director of an event
 
 
 def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> CarryOut:
-    """The judge's ruling on the facts, to be carried out at that table; or `NotAllowed` with the reason."""
+    """The judge's ruling on the facts, to be carried out at that table; or `Refused` with the reason."""
     if state.game is None:
-        raise NotAllowed("not_started", "The match has not begun.")
+        raise Refused(not_begun())
     try:
         ruling = rule_on(as_everybody_sees(state.game), incident, facts)
     except MissingFacts as missing:
         asked = " ".join(f"“{question.text}”" for question in missing.questions)
-        raise NotAllowed("cannot_rule", f"The judge must know more, so answer {asked} first.") from None
+        text = "The judge must know more, so answer {questions} first."
+        raise Refused(cannot_rule(refuse("facts_missing", text, questions=asked))) from None
     except ValueError as error:
-        raise NotAllowed("cannot_rule", str(error)) from None
+        raise Refused(cannot_rule(refusal_of(error))) from None
     if why := why_not(state.game, incident, facts, ruling):
-        raise NotAllowed("cannot_rule", why)
+        raise Refused(cannot_rule(why))
     if any(isinstance(remedy, GameLost | MatchLost) for remedy in ruling.remedies):
-        raise NotAllowed("cannot_rule", EXPULSION)
+        raise Refused(cannot_rule(refuse("expulsion", EXPULSION)))
     return as_command(ruling)
+
+
+def cannot_rule(why: Refusal) -> Refusal:
+    """What the judge or the game says, in its own words and on one line."""
+    return Refusal("cannot_rule", " ".join(why.message.split()), values={"why": why.code})
 
 
 def by_marshal(state: TableState, move: Command | Claim) -> CarryOut | None:
@@ -91,11 +98,11 @@ def _open_cuts(cutting: Cutting | None) -> Cutting | None:
     return Cutting(cutting.cutters, tuple(cards))
 
 
-def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ruling) -> str | None:
-    """Why the game cannot carry the ruling out now, in one sentence; None if it can."""
+def why_not(game: GameState, incident: str, facts: Mapping[str, str], ruling: Ruling) -> Refusal | None:
+    """Why the game cannot carry the ruling out now; None if it can."""
     lying = {card for pile in game.deal.played for card in pile}
     if not cards_among(incident, facts) <= lying:
-        return NOT_OPEN
+        return refuse("cards_not_open", NOT_OPEN)
     return ruling.still_open or refusal(game, as_if_drawn(game, as_command(ruling)))
 
 

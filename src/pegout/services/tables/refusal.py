@@ -5,6 +5,7 @@ from typing import Any
 
 from pegout.game import NextGame, Seat
 from pegout.game.officiated.claims import Claim
+from pegout.refusal import Refusal, refuse
 from pegout.services.people.moderation import Blocks, met
 from pegout.services.provable.match_secrets import LONGEST_SECRET, is_player_secret
 from pegout.services.tables import commands as c
@@ -23,71 +24,69 @@ BLOCKED = "You have blocked somebody at this table: take that back first, or cho
 BOTS_ALONE = "Bots play among themselves only for whoever keeps an account: leave a seat for a person."
 
 
-class NotAllowed(ValueError):
-    """Understood, but not allowed at this table now: a word for programs and a sentence for people."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-def refuse(state: TableState, command: c.TableCommand) -> NotAllowed | None:
-    """The reason, or None. Whether a move is allowed is for the game to say."""
+def refusal(state: TableState, command: c.TableCommand) -> Refusal | None:
+    """Why the table does not do it, or None. Whether a move is allowed is for the game to say."""
     if state.closed is not None and not isinstance(command, c.RevealDeals):
-        return NotAllowed("closed", f"The table is closed: {state.closed} Open another one.")
+        return refuse("closed", "The table is closed: {why} Open another one.", why=state.closed)
     check = _REFUSALS.get(command.__class__)
     return None if check is None else check(state, command)
 
 
-def _refuse_sit(state: TableState, command: c.Sit) -> NotAllowed | None:
+def _refuse_sit(state: TableState, command: c.Sit) -> Refusal | None:
     if state.reserved is not None:
-        return NotAllowed("reserved", "The seats here are for players of an event: enter it on its page.")
+        return refuse("reserved", "The seats here are for players of an event: enter it on its page.")
     if why := _refuse_company(state, command.person, command.blocks):
         return why
     if state.playing:
-        return NotAllowed("playing", "The match has begun: look on, or open another table.")
+        return refuse("playing", "The match has begun: look on, or open another table.")
     if state.seat_of(command.person) is not None:
-        return NotAllowed("seated", "You have a seat at this table already.")
+        return refuse("seated", "You have a seat at this table already.")
     if command.seat is None and None not in state.seats:
-        return NotAllowed("full", "Every seat is taken: look on, or open another table.")
+        return refuse("full", "Every seat is taken: look on, or open another table.")
     if command.seat is not None and (why := _refuse_free(state, command.seat)):
         return why
     return _refuse_secret(command.secret) or _refuse_long(state)
 
 
-def _refuse_company(state: TableState, person: str, blocks: Blocks) -> NotAllowed | None:
+def _refuse_company(state: TableState, person: str, blocks: Blocks) -> Refusal | None:
     """Why somebody does not come together with those who sit there, or with whoever opened the table."""
     sitters = [one.person for one in state.seats if isinstance(one, Sitter)]
     blocked, has_blocked = met(blocks, {state.host, *sitters} - {person})
     if blocked:
-        return NotAllowed("not_here", NOT_HERE)
-    return NotAllowed("blocked", BLOCKED) if has_blocked else None
+        return refuse("not_here", NOT_HERE)
+    return refuse("blocked", BLOCKED) if has_blocked else None
 
 
-def _refuse_free(state: TableState, seat: Seat) -> NotAllowed | None:
+def _refuse_free(state: TableState, seat: Seat) -> Refusal | None:
     if not 0 <= seat < len(state.seats):
-        return NotAllowed("no_such_seat", f"The seats here are 0 to {len(state.seats) - 1}.")
+        return refuse(
+            "no_such_seat",
+            "The seats here are 0 to {last}.",
+            seat=seat,
+            seats=len(state.seats),
+            last=len(state.seats) - 1,
+        )
     if state.seats[seat] is not None:
-        return NotAllowed("seat_taken", "That seat is taken: choose another one.")
+        return refuse("seat_taken", "That seat is taken: choose another one.")
     return None
 
 
-def _refuse_secret(secret: str) -> NotAllowed | None:
+def _refuse_secret(secret: str) -> Refusal | None:
     if not is_player_secret(secret):
-        words = f"A secret is at most {LONGEST_SECRET} hexadecimal digits in small letters."
-        return NotAllowed("bad_secret", words)
+        text = "A secret is at most {longest} hexadecimal digits in small letters."
+        return refuse("bad_secret", text, longest=LONGEST_SECRET)
     return None
 
 
-def _refuse_host(state: TableState, person: str) -> NotAllowed | None:
+def _refuse_host(state: TableState, person: str) -> Refusal | None:
     if person != state.host:
-        return NotAllowed("not_host", "Only whoever opened the table may do that.")
+        return refuse("not_host", "Only whoever opened the table may do that.")
     if state.playing:
-        return NotAllowed("playing", "The match has begun: the seats stay as they are.")
+        return refuse("playing", "The match has begun: the seats stay as they are.")
     return None
 
 
-def _refuse_seat_bot(state: TableState, command: c.SeatBot) -> NotAllowed | None:
+def _refuse_seat_bot(state: TableState, command: c.SeatBot) -> Refusal | None:
     return (
         _refuse_host(state, command.person)
         or _refuse_free(state, command.seat)
@@ -96,158 +95,160 @@ def _refuse_seat_bot(state: TableState, command: c.SeatBot) -> NotAllowed | None
     )
 
 
-def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> NotAllowed | None:
+def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> Refusal | None:
     others = [one for seat, one in enumerate(state.seats) if seat != command.seat]
     bots_alone = all(isinstance(one, BotSitter) for one in others)
     if bots_alone and not command.alone and state.reserved is None:
-        return NotAllowed("bots_alone", BOTS_ALONE)
+        return refuse("bots_alone", BOTS_ALONE)
     return None
 
 
-def _refuse_long(state: TableState) -> NotAllowed | None:
+def _refuse_long(state: TableState) -> Refusal | None:
     if state.version >= MOST_ENTRIES:
-        return NotAllowed("table_too_long", "This table has seen enough: open another one.")
+        return refuse("table_too_long", "This table has seen enough: open another one.")
     return None
 
 
-def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> NotAllowed | None:
+def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> Refusal | None:
     if why := _refuse_event(state, command.person):
         return why
     if state.match_over:
-        return NotAllowed("playing", "The match is over: nobody sits down to it any more.")
+        return refuse("playing", "The match is over: nobody sits down to it any more.")
     if state.seat_of(command.player) is not None:
-        return NotAllowed("seated", "You have a seat at this table already.")
+        return refuse("seated", "You have a seat at this table already.")
     if command.seat in state.people:
         return None  # the same player comes as another guest
     return _refuse_free(state, command.seat)
 
 
-def _refuse_give_seat(state: TableState, command: c.GiveSeat) -> NotAllowed | None:
+def _refuse_give_seat(state: TableState, command: c.GiveSeat) -> Refusal | None:
     if state.reserved is not None:
-        return NotAllowed("reserved", "The event gives out the seats here: take yours on its page.")
+        return refuse("reserved", "The event gives out the seats here: take yours on its page.")
     if state.seat_of(command.heir) is not None:
-        return NotAllowed("seated", "You have a seat at this table already.")
+        return refuse("seated", "You have a seat at this table already.")
     return _refuse_stranger(state, command.person) or _refuse_company(state, command.heir, command.blocks)
 
 
-def _refuse_close(state: TableState, command: c.CloseTable) -> NotAllowed | None:
+def _refuse_close(state: TableState, command: c.CloseTable) -> Refusal | None:
     return _refuse_event(state, command.person)
 
 
-def _refuse_reveal(state: TableState, command: c.RevealDeals) -> NotAllowed | None:
+def _refuse_reveal(state: TableState, command: c.RevealDeals) -> Refusal | None:
     if why := _refuse_event(state, command.person):
         return why
-    return None if state.ended else NotAllowed("not_over", "The match is not over.")
+    return None if state.ended else refuse("not_over", "The match is not over.")
 
 
-def _refuse_event(state: TableState, person: str) -> NotAllowed | None:
+def _refuse_event(state: TableState, person: str) -> Refusal | None:
     if state.reserved is None or person != state.host:
-        return NotAllowed("not_host", "Only the event that opened the table may do that.")
+        return refuse("not_host", "Only the event that opened the table may do that.")
     return None
 
 
-def _refuse_clear_seat(state: TableState, command: c.ClearSeat) -> NotAllowed | None:
+def _refuse_clear_seat(state: TableState, command: c.ClearSeat) -> Refusal | None:
     if why := _refuse_host(state, command.person):
         return why
     in_range = 0 <= command.seat < len(state.seats)
     if not in_range or not isinstance(state.seats[command.seat], BotSitter):
-        return NotAllowed("no_bot", "There is no bot at that seat.")
+        return refuse("no_bot", "There is no bot at that seat.")
     return None
 
 
-def _refuse_stranger(state: TableState, person: str) -> NotAllowed | None:
-    if state.seat_of(person) is None:
-        return NotAllowed("not_seated", "You have no seat at this table.")
-    return None
+def _refuse_stranger(state: TableState, person: str) -> Refusal | None:
+    return not_seated() if state.seat_of(person) is None else None
 
 
-def _refuse_leave(state: TableState, command: c.Leave) -> NotAllowed | None:
+def not_begun() -> Refusal:
+    return refuse("not_started", "The match has not begun.")
+
+
+def not_seated() -> Refusal:
+    return refuse("not_seated", "You have no seat at this table.")
+
+
+def _refuse_leave(state: TableState, command: c.Leave) -> Refusal | None:
     if state.reserved is not None and state.game is None:
-        return NotAllowed("reserved", "Your game is called: it is lost if you are not here when it begins.")
+        return refuse("reserved", "Your game is called: it is lost if you are not here when it begins.")
     return _refuse_stranger(state, command.person)
 
 
-def _refuse_act(state: TableState, command: c.Act) -> NotAllowed | None:
+def _refuse_act(state: TableState, command: c.Act) -> Refusal | None:
     if why := _refuse_stranger(state, command.person):
         return why
     if state.game is None:
-        return NotAllowed("not_started", "The match has not begun: some seats are free.")
+        return refuse("not_started", "The match has not begun: some seats are free.")
     if not isinstance(command.move, NextGame) and command.move.seat != state.seat_of(command.person):
-        return NotAllowed("not_your_seat", "Nobody acts for another's seat.")
+        return refuse("not_your_seat", "Nobody acts for another's seat.")
     if state.is_held:
-        return NotAllowed("held", "The director has been asked to rule: play goes on with the answer.")
+        return refuse("held", "The director has been asked to rule: play goes on with the answer.")
     return _refuse_calling(state, command.person) if isinstance(command.move, Claim) else None
 
 
-def _refuse_bot(state: TableState, command: c.BotActs) -> NotAllowed | None:
+def _refuse_bot(state: TableState, command: c.BotActs) -> Refusal | None:
     if not 0 <= command.seat < len(state.seats) or state.bot_at(command.seat) is None:
-        return NotAllowed("not_your_seat", "No bot acts for that seat.")
+        return refuse("not_your_seat", "No bot acts for that seat.")
     return None
 
 
-def _refuse_rematch(state: TableState, command: c.WantRematch) -> NotAllowed | None:
+def _refuse_rematch(state: TableState, command: c.WantRematch) -> Refusal | None:
     if why := _refuse_stranger(state, command.person):
         return why
     if state.reserved is not None:
-        return NotAllowed("reserved", "This table is for one match of an event: go back to its page.")
+        return refuse("reserved", "This table is for one match of an event: go back to its page.")
     if not state.match_over:
-        return NotAllowed("not_over", "The match is not over.")
+        return refuse("not_over", "The match is not over.")
     return _refuse_secret(command.secret) or _refuse_long(state)
 
 
-def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> NotAllowed | None:
+def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> Refusal | None:
     if why := _refuse_stranger(state, command.person):
         return why
     if not state.playing:
-        return NotAllowed("not_started", "Nobody plays here now: call the judge when cards are being played.")
+        return refuse("not_started", "Nobody plays here now: call the judge when cards are being played.")
     if state.is_asked:
-        return NotAllowed(
-            "proposal_open", "A ruling lies on the table already: agree to it or decline it first."
-        )
+        return refuse("proposal_open", "A ruling lies on the table already: agree to it or decline it first.")
     if state.version >= MOST_ENTRIES:
         said = "This table has seen enough: play the match to its end without another ruling."
-        return NotAllowed("table_too_long", said)
+        return refuse("table_too_long", said)
     return _refuse_asking_again(state, command.person) or _refuse_calling(state, command.person)
 
 
-def _refuse_asking_again(state: TableState, person: str) -> NotAllowed | None:
+def _refuse_asking_again(state: TableState, person: str) -> Refusal | None:
     """At a table of an event, once a deal: whoever asks holds up the game."""
     seat, game = state.seat_of(person), state.game
     if seat is None or game is None or state.reserved is None:
         return None
     if state.answered.get(seat) == (game.game_number, game.deal_number):
-        return NotAllowed("answered", "You have had your answer in this deal: play on, and see the director.")
+        return refuse("answered", "You have had your answer in this deal: play on, and see the director.")
     return None
 
 
-def _refuse_calling(state: TableState, person: str) -> NotAllowed | None:
+def _refuse_calling(state: TableState, person: str) -> Refusal | None:
     """Claims and rulings have an end, also where they are taken back or come to nothing."""
     seat, most = state.seat_of(person), MOST_CALLS if state.reserved is None else MOST_CALLS_OF_EVENT
     number, times = (0, 0) if seat is None else state.calls.get(seat, (0, 0))
     if state.game is None or number != state.game.game_number or times < most:
         return None
-    return NotAllowed("called_enough", f"You have called {most} times in this game: play on.")
+    return refuse("called_enough", "You have called {most} times in this game: play on.", most=most)
 
 
-def _refuse_decision(state: TableState, command: c.DecideRuling) -> NotAllowed | None:
+def _refuse_decision(state: TableState, command: c.DecideRuling) -> Refusal | None:
     if why := _refuse_event(state, command.person):
         return why
     if not state.is_asked:
-        return NotAllowed("no_proposal", "No ruling lies on the table any more: it was taken back.")
+        return refuse("no_proposal", "No ruling lies on the table any more: it was taken back.")
     return None
 
 
-def _refuse_answer(state: TableState, command: c.AgreeToRuling | c.DeclineRuling) -> NotAllowed | None:
+def _refuse_answer(state: TableState, command: c.AgreeToRuling | c.DeclineRuling) -> Refusal | None:
     if why := _refuse_stranger(state, command.person):
         return why
     if not state.is_asked:
-        return NotAllowed(
-            "no_proposal", "No ruling lies on the table: it was answered, or the game has gone on."
-        )
+        return refuse("no_proposal", "No ruling lies on the table: it was answered, or the game has gone on.")
     if state.is_held and state.proposal is not None and state.proposal.seat != state.seat_of(command.person):
-        return NotAllowed("held", "At a table of an event the director answers: wait for that.")
+        return refuse("held", "At a table of an event the director answers: wait for that.")
     if isinstance(command, c.AgreeToRuling) and state.seat_of(command.person) not in awaited(state):
-        return NotAllowed("no_proposal", "You have agreed to the ruling already: the others are asked now.")
+        return refuse("no_proposal", "You have agreed to the ruling already: the others are asked now.")
     return None
 
 
@@ -262,13 +263,13 @@ def awaited(state: TableState) -> tuple[Seat, ...]:
     return tuple([seat for seat in state.people if seat not in (proposal.seat, *proposal.agreed)])
 
 
-def _refuse_presence(state: TableState, command: c.GoAway | c.ComeBack) -> NotAllowed | None:
+def _refuse_presence(state: TableState, command: c.GoAway | c.ComeBack) -> Refusal | None:
     if command.seat not in state.people:
-        return NotAllowed("not_seated", "Nobody sits there.")
+        return refuse("not_seated", "Nobody sits there.")
     return None
 
 
-_REFUSALS: dict[type, Callable[[TableState, Any], NotAllowed | None]] = {
+_REFUSALS: dict[type, Callable[[TableState, Any], Refusal | None]] = {
     c.Sit: _refuse_sit,
     c.SeatBot: _refuse_seat_bot,
     c.SeatPlayer: _refuse_seat_player,

@@ -5,11 +5,14 @@ from typing import Any
 import msgspec
 
 from pegout.cards import Card, refuse_repeats
+from pegout.refusal import InvalidInput
 from pegout.studies.drills.questions import SORTS, Counting, Pegging, Question, Throwing
 
 
-class InvalidDrills(ValueError):
+class InvalidDrills(InvalidInput):
     """The file holds no drills; the message says what is wrong."""
+
+    code = "invalid_drills"
 
 
 def kind_of(question: Question) -> str:

@@ -17,11 +17,11 @@ from pegout.game import (
     view_for,
 )
 from pegout.game.hands import whole_hand
-from pegout.naming import hint
 from pegout.notation import Record
 from pegout.studies.drills.grades import grade
 from pegout.studies.drills.questions import SORTS, Answer, Counting, Question
 from pegout.studies.drills.table_question import asked_of
+from pegout.suggestions import hint
 from pegout.values import value
 
 

@@ -2,20 +2,23 @@
 
 from collections.abc import Sequence
 
-from pegout.naming import hint
+from pegout.refusal import InvalidInput
 from pegout.studies.lessons.crib_lesson import CRIB
 from pegout.studies.lessons.first_lesson import FIRST
 from pegout.studies.lessons.lesson import Lesson, May, Move, Turn, WrongMove
 from pegout.studies.lessons.teacher import taught
 from pegout.studies.lessons.texts import WAITS_FOR
 from pegout.studies.lessons.winning_lesson import WINNING
+from pegout.suggestions import hint
 
 LESSONS: dict[str, Lesson] = {lesson.name: lesson for lesson in (FIRST, CRIB, WINNING)}
 """In the order they are taken."""
 
 
-class NoSuchLesson(ValueError):
+class NoSuchLesson(InvalidInput):
     """No lesson has that name; the message lists those that exist."""
+
+    code = "no_such_lesson"
 
 
 def lesson_called(name: str) -> Lesson:

@@ -4,6 +4,7 @@ from enum import Enum
 
 from pegout.cards import Card
 from pegout.game import SeatView
+from pegout.refusal import InvalidInput
 from pegout.rules import Item, Kind
 from pegout.values import value
 
@@ -11,8 +12,10 @@ LEARNER, TEACHER = 0, 1
 NAMES = ("You", "Ada")
 
 
-class WrongMove(ValueError):
+class WrongMove(InvalidInput):
     """Not what the lesson is waiting for; the message says what is."""
+
+    code = "wrong_move"
 
 
 class Only(Enum):

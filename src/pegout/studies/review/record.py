@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pegout.game import Event, GameState, Script
 from pegout.game import events as e
 from pegout.notation import Record
+from pegout.refusal import InvalidInput
 from pegout.rules import Outcome, RuleSet
 from pegout.studies.review.among_many import ManyPlayers
 from pegout.studies.review.between_two import TwoPlayers
@@ -20,8 +21,10 @@ MANY = (
 )
 
 
-class NothingToReview(ValueError):
+class NothingToReview(InvalidInput):
     """No game of the record can be reviewed; the message says why."""
+
+    code = "nothing_to_review"
 
 
 def review(

@@ -66,7 +66,7 @@ class Hall:
         """Carry out a command of the director, or raise `CannotBePlayed` with the reason."""
         event = take(self.event, Record(self.event.number + 1, at, "director", Role.DIRECTOR, command))
         if event.set_aside:
-            raise CannotBePlayed(event.set_aside[0].why)
+            raise CannotBePlayed(event.set_aside[0].why.message)
         self.event = event
 
     def division(self, name: str) -> Division:

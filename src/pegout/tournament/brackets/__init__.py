@@ -1,7 +1,7 @@
 """Knock-out sheets: seeding, single and double elimination, and how an event stands by its log of results."""
 
 from pegout.tournament.brackets.double import double_elimination
-from pegout.tournament.brackets.evaluation import ImpossibleResult, evaluate, refusal
+from pegout.tournament.brackets.evaluation import evaluate, refusal
 from pegout.tournament.brackets.match import Occupant, Pairing, State, Vacancy
 from pegout.tournament.brackets.objections import objection
 from pegout.tournament.brackets.placings import Placing
@@ -38,7 +38,6 @@ __all__ = [
     "Dropped",
     "Entry",
     "GamePlayed",
-    "ImpossibleResult",
     "LoserOf",
     "Match",
     "Occupant",

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
+from pegout.refusal import IllegalCommand, Refusal
 from pegout.tournament.brackets.course import Log, Plays, run
 from pegout.tournament.brackets.finish import Finish, finish
 from pegout.tournament.brackets.match_log import BEFORE
@@ -13,26 +14,16 @@ from pegout.tournament.brackets.sheet import Sheet
 from pegout.values import value
 
 
-class ImpossibleResult(ValueError):
-    """The log holds an entry that cannot be; the refusal says why."""
-
-    def __init__(self, refusal: str, result: Result) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
-        self.result = result
-
-
 def evaluate(sheet: Sheet, results: Sequence[Result]) -> Progress:
-    """How the event stands after these entries, or `ImpossibleResult` for the first that cannot be."""
+    """How the event stands after these entries, or `IllegalCommand` for the first that cannot be."""
     found = assess(sheet, enumerate(results))
-    if found.misfits:
-        first = min(found.misfits)
-        why = refusal(sheet, results[:first], results[first])
-        raise ImpossibleResult(str(why), results[first])  # a misfit is what `refusal` refuses, and no more
+    for first in sorted(found.misfits):  # a misfit is what `refusal` refuses, and no more
+        if (why := refusal(sheet, results[:first], results[first])) is not None:
+            raise IllegalCommand(why, results[first])
     return found.progress
 
 
-def refusal(sheet: Sheet, results: Sequence[Result], result: Result) -> str | None:
+def refusal(sheet: Sheet, results: Sequence[Result], result: Result) -> Refusal | None:
     """Why this cannot be the next entry of the log, in one sentence; None if it can."""
     return objection(evaluate(sheet, results), result)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.brackets.match import Pairing
 from pegout.tournament.brackets.placings import (
     Placing,
@@ -70,17 +71,29 @@ class Finish:
     def _nobody_lost(pairing: Pairing) -> bool:
         return pairing.is_settled and pairing.loser is None
 
-    def refusal(self, given: Awarded) -> str | None:
+    def refusal(self, given: Awarded) -> Refusal | None:
         """Why the Marshal cannot give this place to this player now; None if that can be done."""
         waiting = (1, *self.to_confirm) if self.waits_for_marshal else self.to_confirm
         if given.place not in waiting:
             these = " and ".join(str(place) for place in waiting) or "none"
-            return f"Place {given.place} is not for the Marshal to give now: of the places, {these} can be."
+            return refuse(
+                "place_not_open",
+                "Place {place} is not for the Marshal to give now: of the places, {places} can be.",
+                place=given.place,
+                places=these,
+            )
         if given.place != 3 and not self.played_out:
-            return "The match for the third place comes first: enter its result."
+            return refuse(
+                "third_place_unplayed", "The match for the third place comes first: enter its result."
+            )
         now = place_of(self.placings, given.line)
         if now is None or now < given.place:
-            return f"Number {given.line} cannot have place {given.place}: name somebody who is out below it."
+            return refuse(
+                "cannot_have_place",
+                "Number {line} cannot have place {place}: name somebody who is out below it.",
+                line=given.line,
+                place=given.place,
+            )
         return None
 
     def after(self, given: Awarded) -> "Finish":

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.brackets.match import Pairing, State
 from pegout.tournament.brackets.results import Absent, BothAbsent, GamePlayed, MatchResult, Played, Scores
 from pegout.tournament.brackets.sheet import Bracket, Match
@@ -25,7 +26,7 @@ class Play:
     misfits: tuple[int, ...] = ()
 
 
-def mistake(result: MatchResult, upper: int, lower: int) -> str | None:
+def mistake(result: MatchResult, upper: int, lower: int) -> Refusal | None:
     """What is wrong with an entry for a match of these two, in one sentence; None if it can be."""
     match result:
         case Played(_, winner, score):
@@ -39,19 +40,31 @@ def mistake(result: MatchResult, upper: int, lower: int) -> str | None:
             return None
 
 
-def _stranger(result: MatchResult, line: int, upper: int, lower: int) -> str | None:
+def _stranger(result: MatchResult, line: int, upper: int, lower: int) -> Refusal | None:
     if line in (upper, lower):
         return None
-    return f"Number {line} does not play in {result.match}: name {upper} or {lower}."
+    return refuse(
+        "not_in_match",
+        "Number {line} does not play in {match}: name {upper} or {lower}.",
+        line=line,
+        match=result.match,
+        upper=upper,
+        lower=lower,
+    )
 
 
-def _false_score(score: Scores | None, winner: int | None, upper: int) -> str | None:
+def _false_score(score: Scores | None, winner: int | None, upper: int) -> Refusal | None:
     if score is None:
         return None
     if min(score) < 0:
-        return "A score cannot be below nought: enter the points that were pegged."
+        return refuse("negative_score", "A score cannot be below nought: enter the points that were pegged.")
     if winner is not None and (score if winner == upper else score[::-1])[0] < max(score):
-        return f"With {score[0]} to {score[1]} the other line has won: correct the score or the winner."
+        return refuse(
+            "wrong_winner",
+            "With {first} to {second} the other line has won: correct the score or the winner.",
+            first=score[0],
+            second=score[1],
+        )
     return None
 
 

@@ -1,12 +1,13 @@
 """Why an entry cannot be the next one of a log, in one sentence that says what to do instead."""
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.brackets.match import Pairing, State
 from pegout.tournament.brackets.match_log import mistake
 from pegout.tournament.brackets.progress import Progress
 from pegout.tournament.brackets.results import Awarded, MatchResult, Result, Withdrawn
 
 
-def objection(progress: Progress, result: Result) -> str | None:
+def objection(progress: Progress, result: Result) -> Refusal | None:
     """Why this entry cannot follow on an event that stands like this; None if it can."""
     if isinstance(result, Withdrawn):
         return _against_withdrawal(progress, result.line)
@@ -16,28 +17,49 @@ def objection(progress: Progress, result: Result) -> str | None:
         if pairing.match.id == result.match:
             return _against_result(pairing, result)
     first, last = progress.pairings[0].match.id, progress.pairings[-1].match.id
-    return f"There is no match {result.match} on this sheet: name one from {first} to {last}."
+    return refuse(
+        "match_not_on_sheet",
+        "There is no match {match} on this sheet: name one from {first} to {last}.",
+        match=result.match,
+        first=first,
+        last=last,
+    )
 
 
-def _against_result(pairing: Pairing, result: MatchResult) -> str | None:
+def _against_result(pairing: Pairing, result: MatchResult) -> Refusal | None:
     if pairing.state is State.WAITING:
-        return f"{result.match} has to wait: enter first the matches that its players come from."
+        return refuse(
+            "match_waiting",
+            "{match} has to wait: enter first the matches that its players come from.",
+            match=result.match,
+        )
     if pairing.state is State.BYE:
-        return f"{result.match} is a bye and needs no result: number {pairing.winner} goes on."
+        return refuse(
+            "match_is_bye",
+            "{match} is a bye and needs no result: number {winner} goes on.",
+            match=result.match,
+            winner=pairing.winner,
+        )
     if pairing.state is State.VOID:
-        return f"{result.match} is not played: leave it out."
+        return refuse("match_not_played", "{match} is not played: leave it out.", match=result.match)
     if pairing.state is State.DECIDED:
-        return f"{result.match} is already decided: take back its result first."
+        return refuse(
+            "match_decided", "{match} is already decided: take back its result first.", match=result.match
+        )
     upper, lower = pairing.players
     return mistake(result, upper, lower)
 
 
-def _against_withdrawal(progress: Progress, line: int) -> str | None:
+def _against_withdrawal(progress: Progress, line: int) -> Refusal | None:
     if line in progress.withdrawn:
-        return f"Number {line} has already withdrawn: nothing more is needed."
+        return refuse(
+            "left_already", "Number {line} has already withdrawn: nothing more is needed.", line=line
+        )
     theirs = [pairing for pairing in progress.pairings if line in pairing.players]
     if not theirs:
-        return f"Number {line} is not on this sheet: name an entrant."
+        return refuse("not_on_sheet", "Number {line} is not on this sheet: name an entrant.", line=line)
     if all(pairing.is_settled for pairing in theirs):
-        return f"Number {line} has no match left to play: nothing more is needed."
+        return refuse(
+            "no_match_left", "Number {line} has no match left to play: nothing more is needed.", line=line
+        )
     return None

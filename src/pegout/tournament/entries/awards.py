@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, in_field, refuse
 from pegout.tournament.entries.commands import AwardPool, AwardPrizes, Record
 from pegout.tournament.entries.desk import Desk, Phase, person
-from pegout.tournament.entries.payments import refuse_no_pool
+from pegout.tournament.entries.payments import no_such_pool
 from pegout.tournament.entries.payouts import refuse_not_free
 from pegout.tournament.entries.sheet import Sheet
 from pegout.tournament.money import (
@@ -21,26 +21,36 @@ from pegout.tournament.money import (
 )
 
 
-def refuse_prizes(sheet: Sheet, _: Record, command: AwardPrizes) -> str | None:
+def refuse_prizes(sheet: Sheet, _: Record, command: AwardPrizes) -> Refusal | None:
     if sheet.course.phase is not Phase.PLAYING:
-        return "There is nothing to award before play has started: wait for the results."
+        return refuse(
+            "play_not_started", "There is nothing to award before play has started: wait for the results."
+        )
     if sheet.course.prizes is not None:
-        return "The prizes are awarded already: undo that to award them in another order."
+        return refuse(
+            "prizes_awarded", "The prizes are awarded already: undo that to award them in another order."
+        )
     names = [name for level in command.order for name in level]
     if not names or not all(command.order):
-        return because_of("order", "The order has an empty place: name who came first, and so on.")
+        return refuse(
+            "empty_place", "The order has an empty place: name who came first, and so on.", field="order"
+        )
     if why := _refuse_names(sheet, names):
-        return because_of("order", why)
+        return in_field("order", why)
     return refuse_not_free(sheet, sum(prize.cents for prize in _prizes(sheet, command)))
 
 
-def _refuse_names(sheet: Sheet, names: Sequence[str]) -> str | None:
+def _refuse_names(sheet: Sheet, names: Sequence[str]) -> Refusal | None:
     playing = {person(name) for name in sheet.course.line_up}
     for name in names:
         if person(name) not in playing:
-            return f"{name[:50]!r} is not in the line-up: name entrants who played."
+            return refuse(
+                "not_in_line_up",
+                "{player!r} is not in the line-up: name entrants who played.",
+                player=name[:50],
+            )
     if len({person(name) for name in names}) != len(names):
-        return "Somebody is named twice: name everybody once."
+        return refuse("not_each_once", "Somebody is named twice: name everybody once.")
     return None
 
 
@@ -70,22 +80,38 @@ def award_prizes(sheet: Sheet, record: Record, command: AwardPrizes) -> None:
     sheet.course = replace(sheet.course, prizes=prizes)
 
 
-def refuse_pool(sheet: Sheet, _: Record, command: AwardPool) -> str | None:
+def refuse_pool(sheet: Sheet, _: Record, command: AwardPool) -> Refusal | None:
     if sheet.course.phase is not Phase.PLAYING:
-        return "There is nothing to award before play has started: wait for the results."
+        return refuse(
+            "play_not_started", "There is nothing to award before play has started: wait for the results."
+        )
     pool = sheet.rules.pool(command.pool)
     if pool is None:
-        return refuse_no_pool(sheet, command.pool)
+        return no_such_pool(sheet, command.pool)
     if command.pool in sheet.course.pools_awarded:
-        return f"The side pool {command.pool} is awarded already: undo that to award it to others."
+        return refuse(
+            "pool_awarded",
+            "The side pool {pool} is awarded already: undo that to award it to others.",
+            pool=command.pool,
+        )
     if why := _refuse_names(sheet, command.winners):
-        return because_of("winners", why)
+        return in_field("winners", why)
     for name in command.winners:
         if pool not in sheet.entries[person(name)].pools:
-            return because_of("winners", f"{name} did not pay into {command.pool}: name winners who did.")
+            return refuse(
+                "not_in_pool",
+                "{player} did not pay into {pool}: name winners who did.",
+                field="winners",
+                player=name,
+                pool=command.pool,
+            )
     held = -sheet.balances.get(side_pool(command.pool), 0)
     if command.winners and held > sheet.cash:
-        return f"Only {sheet.written(sheet.cash)} is in hand: record what the house puts in first."
+        return refuse(
+            "not_enough_cash",
+            "Only {amount} is in hand: record what the house puts in first.",
+            amount=sheet.written(sheet.cash),
+        )
     return None
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Set as AbstractSet
 from datetime import UTC, date, datetime, timedelta
 
+from pegout.refusal import Refusal, refuse
+
 SATURDAY = 5
 YEARS = 1900, 2999
-MIXED_CLOCKS = "Times with and without a time zone cannot be compared: give all of them in one way."
 
 
 def moment(at: datetime) -> datetime:
@@ -19,15 +20,22 @@ def hours_before(start: datetime, hours: int) -> datetime:
     return before if start.tzinfo is None else before.astimezone(start.tzinfo)
 
 
-def refuse_far(start: datetime) -> str | None:
+def refuse_far(start: datetime) -> Refusal | None:
     """Days are counted back and forth from a start: not from the edges of the calendar."""
     first, last = YEARS
-    return None if first <= start.year <= last else f"The year {start.year} is out of reach: choose another."
+    return (
+        None
+        if first <= start.year <= last
+        else refuse("year_out_of_reach", "The year {year} is out of reach: choose another.", year=start.year)
+    )
 
 
-def comparable(one: datetime, other: datetime) -> bool:
-    """Whether both have a time zone, or neither."""
-    return (one.tzinfo is None) is (other.tzinfo is None)
+def refuse_mixed(one: datetime, other: datetime) -> Refusal | None:
+    """Both have a time zone, or neither."""
+    if (one.tzinfo is None) is (other.tzinfo is None):
+        return None
+    text = "Times with and without a time zone cannot be compared: give all of them in one way."
+    return refuse("mixed_clocks", text)
 
 
 def is_business_day(day: date, holidays: AbstractSet[date] = frozenset()) -> bool:

@@ -5,6 +5,7 @@ from enum import Enum
 from functools import lru_cache
 from unicodedata import normalize
 
+from pegout.refusal import Refusal
 from pegout.tournament.entries.commands import Cause, Register
 from pegout.tournament.entries.desk_rules import DeskRules, SidePool
 from pegout.tournament.money import Account, Ledger, Prize, Transaction
@@ -109,11 +110,11 @@ class Course:
 
 
 @value
-class Refused:
-    """A record of the log that was not carried out, and why."""
+class SetAside:
+    """A record of the log that could not be carried out, and why."""
 
     number: int
-    sentence: str
+    why: Refusal
 
 
 @value
@@ -125,7 +126,7 @@ class Desk:
     entries: tuple[Entry, ...] = ()
     journal: tuple[Transaction, ...] = ()
     balances: tuple[tuple[Account, int], ...] = ()
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[SetAside, ...] = ()
     number: int = 0
     at: datetime | None = None
 

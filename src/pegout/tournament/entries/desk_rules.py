@@ -2,13 +2,16 @@
 
 from datetime import date
 
-from pegout.naming import hint
+from pegout.refusal import InvalidInput
+from pegout.suggestions import hint
 from pegout.tournament.money import FixedPrizes, PrizePlan
 from pegout.values import value
 
 
-class InvalidDeskRules(ValueError):
+class InvalidDeskRules(InvalidInput):
     """No desk can work by these rules; the message says why."""
+
+    code = "invalid_desk_rules"
 
 
 @value

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.entries import awards, payments, payouts, people, schedule
-from pegout.tournament.entries.calendar import MIXED_CLOCKS, comparable, moment
+from pegout.tournament.entries.calendar import moment, refuse_mixed
 from pegout.tournament.entries.commands import (
     AwardPool,
     AwardPrizes,
@@ -26,12 +27,12 @@ from pegout.tournament.entries.commands import (
     StartPlay,
     Withdraw,
 )
-from pegout.tournament.entries.desk import Desk, Refused
+from pegout.tournament.entries.desk import Desk, SetAside
 from pegout.tournament.entries.desk_rules import DeskRules
 from pegout.tournament.entries.limits import refuse_long
 from pegout.tournament.entries.sheet import Sheet
 
-Refuse = Callable[[Sheet, Record, Any], str | None]
+Refuse = Callable[[Sheet, Record, Any], Refusal | None]
 CarryOut = Callable[[Sheet, Record, Any], None]
 
 DESK_WORK: dict[type, tuple[Refuse, CarryOut]] = {
@@ -91,12 +92,12 @@ def as_of(desk: Desk, now: datetime) -> Desk:
     return desk if sheet.course is desk.course else sheet.desk()
 
 
-def refusal(desk: Desk, record: Record) -> str | None:
+def refusal(desk: Desk, record: Record) -> Refusal | None:
     """Why the record may not be entered, in one sentence that says what to do; None if it may."""
     return refuse_long(record.command) or objection(desk, record)
 
 
-def objection(desk: Desk, record: Record) -> str | None:
+def objection(desk: Desk, record: Record) -> Refusal | None:
     """Why a record of the log would not be carried out; None if it would."""
     sheet = Sheet.of(desk)
     return _refuse_out_of_order(sheet, record) or _refuse_in_time(sheet, record)
@@ -115,21 +116,30 @@ def _take(sheet: Sheet, record: Record) -> None:
     if why is None:
         DESK_WORK[record.command.__class__][1](sheet, record, record.command)
     else:
-        sheet.refused.append(Refused(record.number, str(why)))
+        sheet.refused.append(SetAside(record.number, why))
 
 
-def _refuse_out_of_order(sheet: Sheet, record: Record) -> str | None:
+def _refuse_out_of_order(sheet: Sheet, record: Record) -> Refusal | None:
     if record.number <= sheet.number:
-        return f"Record {record.number} comes after record {sheet.number}: number it higher."
-    if not comparable(record.at, sheet.course.start):
-        return MIXED_CLOCKS
+        return refuse(
+            "record_out_of_order",
+            "Record {number} comes after record {last}: number it higher.",
+            number=record.number,
+            last=sheet.number,
+        )
+    if why := refuse_mixed(record.at, sheet.course.start):
+        return why
     if sheet.at is not None and moment(record.at) < moment(sheet.at):
-        return f"The record before is of {sheet.at:%Y-%m-%d %H:%M}: give a time that is not earlier."
+        return refuse(
+            "record_too_early",
+            "The record before is of {at}: give a time that is not earlier.",
+            at=f"{sheet.at:%Y-%m-%d %H:%M}",
+        )
     return None
 
 
-def _refuse_in_time(sheet: Sheet, record: Record) -> str | None:
+def _refuse_in_time(sheet: Sheet, record: Record) -> Refusal | None:
     schedule.pass_time(sheet, record.at)
     if not record.by.strip():
-        return "Every record says who made it: give a name."
+        return refuse("no_author", "Every record says who made it: give a name.")
     return DESK_WORK[record.command.__class__][0](sheet, record, record.command)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.entries.commands import Command, Donate, Register, Spend
 
 LONGEST_NAME = 40
 
 
-def refuse_long(command: Command, longest: int = LONGEST_NAME) -> str | None:
+def refuse_long(command: Command, longest: int = LONGEST_NAME) -> Refusal | None:
     """Why a name that the command brings in is too long; None if none is."""
     match command:
         case Register(name=name, sponsor=sponsor):
@@ -23,11 +23,12 @@ def refuse_long(command: Command, longest: int = LONGEST_NAME) -> str | None:
             return None
 
 
-def refuse_long_names(field: str, names: Iterable[str], longest: int = LONGEST_NAME) -> str | None:
+def refuse_long_names(field: str, names: Iterable[str], longest: int = LONGEST_NAME) -> Refusal | None:
     """Why one of the names in that field is too long; None if none is."""
     long = next((name for name in names if len(name) > longest), None)
-    return None if long is None else because_of(field, no_name(long, longest))
+    return None if long is None else bad_name(long, longest, field)
 
 
-def no_name(name: str, longest: int = LONGEST_NAME) -> str:
-    return f"{name[:50]!r} cannot be a name: give at most {longest} plain characters."
+def bad_name(name: str, longest: int = LONGEST_NAME, field: str = "") -> Refusal:
+    text = "{name!r} cannot be a name: give at most {longest} plain characters."
+    return refuse("bad_name", text, field=field, name=name[:50], longest=longest)

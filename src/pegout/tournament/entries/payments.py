@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.entries.commands import Donate, JoinPool, Pay, Record
 from pegout.tournament.entries.desk import Phase, Status, person
 from pegout.tournament.entries.people import is_name, refuse_absent, refuse_closed
@@ -10,23 +10,27 @@ from pegout.tournament.entries.sheet import Sheet
 from pegout.tournament.money import CASH, ENTRY_FEES, side_pool
 
 
-def refuse_amount(cents: int) -> str | None:
+def refuse_amount(cents: int) -> Refusal | None:
     if isinstance(cents, int) and cents > 0:
         return None
-    said = "An amount is whole cents, above nought: give what was really handed over."
-    return because_of("cents", said)
+    text = "An amount is whole cents, above nought: give what was really handed over."
+    return refuse("bad_amount", text, field="cents")
 
 
-def refuse_pay(sheet: Sheet, _: Record, command: Pay) -> str | None:
+def refuse_pay(sheet: Sheet, _: Record, command: Pay) -> Refusal | None:
     return _refuse_payer(sheet, command.entrant) or refuse_amount(command.cents)
 
 
-def _refuse_payer(sheet: Sheet, name: str) -> str | None:
+def _refuse_payer(sheet: Sheet, name: str) -> Refusal | None:
     if why := refuse_closed(sheet) or refuse_absent(sheet, name):
         return why
     entry = sheet.entries[person(name)]
     if entry.status is Status.WAITING:
-        return f"{entry.name} is on the waiting list: take the money when a place is free."
+        return refuse(
+            "on_waiting_list",
+            "{player} is on the waiting list: take the money when a place is free.",
+            player=entry.name,
+        )
     return None
 
 
@@ -48,23 +52,31 @@ def _what_for(before: int, after: int, fee: int) -> str:
     return "entry fee" if after == fee else "entry fee and donation"
 
 
-def refuse_join(sheet: Sheet, _: Record, command: JoinPool) -> str | None:
+def refuse_join(sheet: Sheet, _: Record, command: JoinPool) -> Refusal | None:
     if why := _refuse_payer(sheet, command.entrant):
         return why
     entry = sheet.entries[person(command.entrant)]
     pool = sheet.rules.pool(command.pool)
     if pool is None:
-        return refuse_no_pool(sheet, command.pool)
+        return no_such_pool(sheet, command.pool)
     if pool in entry.pools:
-        return f"{entry.name} is in the side pool {command.pool} already: take no second fee."
+        return refuse(
+            "in_pool_already",
+            "{player} is in the side pool {pool} already: take no second fee.",
+            player=entry.name,
+            pool=command.pool,
+        )
     if sheet.course.phase is Phase.PLAYING:
-        return f"Side pools close at the start: give {entry.name} the money back."
+        return refuse(
+            "pools_closed", "Side pools close at the start: give {player} the money back.", player=entry.name
+        )
     return None
 
 
-def refuse_no_pool(sheet: Sheet, name: str) -> str:
+def no_such_pool(sheet: Sheet, name: str) -> Refusal:
     pools = ", ".join(pool.name for pool in sheet.rules.pools) or "none at this event"
-    return f"There is no side pool {name[:30]!r}: choose from {pools}."
+    text = "There is no side pool {pool!r}: choose from {pools}."
+    return refuse("no_such_pool", text, pool=name[:30], pools=pools)
 
 
 def join_pool(sheet: Sheet, record: Record, command: JoinPool) -> None:
@@ -75,12 +87,12 @@ def join_pool(sheet: Sheet, record: Record, command: JoinPool) -> None:
     sheet.put(replace(entry, pools=(*entry.pools, pool)))
 
 
-def refuse_donate(sheet: Sheet, _: Record, command: Donate) -> str | None:
+def refuse_donate(sheet: Sheet, _: Record, command: Donate) -> Refusal | None:
     if why := refuse_closed(sheet) or refuse_amount(command.cents):
         return why
     if is_name(command.giver):
         return None
-    return because_of("giver", "A donation needs a giver: name who gave it.")
+    return refuse("no_name", "A donation needs a giver: name who gave it.", field="giver")
 
 
 def donate(sheet: Sheet, record: Record, command: Donate) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.entries.commands import DecideRefund, HandOver, PayRefund, PutIn, Record, Spend
 from pegout.tournament.entries.desk import Phase, RefundStatus, person
 from pegout.tournament.entries.payments import refuse_amount
@@ -11,15 +11,30 @@ from pegout.tournament.entries.sheet import Sheet
 from pegout.tournament.money import CASH, HOUSE, REFUNDS_OWED, expense
 
 
-def refuse_decision(sheet: Sheet, _: Record, command: DecideRefund) -> str | None:
+def refuse_decision(sheet: Sheet, _: Record, command: DecideRefund) -> Refusal | None:
     entry = sheet.entry(command.entrant)
     if entry is None or entry.refund.status is not RefundStatus.UNDECIDED:
-        return f"No refund waits for a decision here: let {command.entrant[:50]} withdraw first."
+        return refuse(
+            "nothing_to_decide",
+            "No refund waits for a decision here: let {player} withdraw first.",
+            player=command.entrant[:50],
+        )
     if not command.reason.strip():
-        return because_of("reason", f"The refund of {entry.name} is yours to decide: give the reason for it.")
+        return refuse(
+            "no_reason",
+            "The refund of {player} is yours to decide: give the reason for it.",
+            field="reason",
+            player=entry.name,
+        )
     most = sheet.refundable(entry)
     if not (isinstance(command.cents, int) and 0 <= command.cents <= most):
-        return because_of("cents", f"{entry.name} paid {sheet.written(most)}: grant nought or up to that.")
+        return refuse(
+            "refund_too_high",
+            "{player} paid {amount}: grant nought or up to that.",
+            field="cents",
+            player=entry.name,
+            amount=sheet.written(most),
+        )
     return None
 
 
@@ -28,12 +43,20 @@ def decide_refund(sheet: Sheet, record: Record, command: DecideRefund) -> None:
     sheet.grant(record, entry, command.cents, f"refund decided: {command.reason}")
 
 
-def refuse_pay_refund(sheet: Sheet, _: Record, command: PayRefund) -> str | None:
+def refuse_pay_refund(sheet: Sheet, _: Record, command: PayRefund) -> Refusal | None:
     entry = sheet.entry(command.entrant)
     if entry is None or not entry.refund.owed:
-        return f"Nothing is owed to {command.entrant[:50]}: look at the list of refunds."
+        return refuse(
+            "nothing_owed",
+            "Nothing is owed to {player}: look at the list of refunds.",
+            player=command.entrant[:50],
+        )
     if entry.refund.owed > sheet.cash:
-        return f"Only {sheet.written(sheet.cash)} is in hand: record what the house puts in first."
+        return refuse(
+            "not_enough_cash",
+            "Only {amount} is in hand: record what the house puts in first.",
+            amount=sheet.written(sheet.cash),
+        )
     return None
 
 
@@ -44,20 +67,20 @@ def pay_refund(sheet: Sheet, record: Record, command: PayRefund) -> None:
     sheet.put(replace(entry, refund=replace(refund, given_back=refund.granted)))
 
 
-def refuse_not_free(sheet: Sheet, cents: int) -> str | None:
+def refuse_not_free(sheet: Sheet, cents: int) -> Refusal | None:
     """Refunds owed and side pools are other people's money: nothing else is paid out of them."""
     free = max(0, sheet.free)
     if cents <= free:
         return None
-    said = f"Only {sheet.written(free)} is free: record what the house puts in first."
-    return because_of("cents", said)
+    text = "Only {amount} is free: record what the house puts in first."
+    return refuse("not_enough_free", text, field="cents", amount=sheet.written(free))
 
 
-def refuse_spend(sheet: Sheet, _: Record, command: Spend) -> str | None:
+def refuse_spend(sheet: Sheet, _: Record, command: Spend) -> Refusal | None:
     if why := refuse_amount(command.cents):
         return why
     if not is_name(command.on):
-        return because_of("on", "An expense needs a short name: say what the money is spent on.")
+        return refuse("no_name", "An expense needs a short name: say what the money is spent on.", field="on")
     return refuse_not_free(sheet, command.cents)
 
 
@@ -65,7 +88,7 @@ def spend(sheet: Sheet, record: Record, command: Spend) -> None:
     sheet.move(record, command.text or command.on, command.cents, source=CASH, to=expense(command.on))
 
 
-def refuse_put_in(_: Sheet, __: Record, command: PutIn) -> str | None:
+def refuse_put_in(_: Sheet, __: Record, command: PutIn) -> Refusal | None:
     return refuse_amount(command.cents)
 
 
@@ -73,12 +96,15 @@ def put_in(sheet: Sheet, record: Record, command: PutIn) -> None:
     sheet.move(record, command.text or "put in by the house", command.cents, source=HOUSE, to=CASH)
 
 
-def refuse_hand_over(sheet: Sheet, _: Record, command: HandOver) -> str | None:
+def refuse_hand_over(sheet: Sheet, _: Record, command: HandOver) -> Refusal | None:
     if why := refuse_amount(command.cents):
         return why
     cancellation = sheet.course.cancellation
     if sheet.course.phase is Phase.OPEN or (cancellation and cancellation.announced is None):
-        return "The money may still have to go back: start play or announce that the event is off first."
+        return refuse(
+            "money_may_go_back",
+            "The money may still have to go back: start play or announce that the event is off first.",
+        )
     return refuse_not_free(sheet, command.cents)
 
 

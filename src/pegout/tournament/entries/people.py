@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import datetime
 
-from pegout.naming import because_of
-from pegout.tournament.entries.calendar import MIXED_CLOCKS, comparable, moment
+from pegout.refusal import Refusal, in_field, refuse
+from pegout.tournament.entries.calendar import moment, refuse_mixed
 from pegout.tournament.entries.commands import CheckIn, Record, Register, Remove, Withdraw
 from pegout.tournament.entries.desk import (
     HOLDS_A_PLACE,
@@ -17,50 +17,73 @@ from pegout.tournament.entries.desk import (
     Status,
     person,
 )
-from pegout.tournament.entries.limits import no_name
+from pegout.tournament.entries.limits import bad_name
 from pegout.tournament.entries.refund_terms import RefundTerms, refund_terms
 from pegout.tournament.entries.sheet import Sheet
 
 
-def refuse_register(sheet: Sheet, record: Record, command: Register) -> str | None:
+def refuse_register(sheet: Sheet, record: Record, command: Register) -> Refusal | None:
     if why := refuse_closed(sheet):
         return why
     start = sheet.course.start
     if sheet.course.phase is Phase.PLAYING or moment(record.at) >= moment(start):
-        return f"Entry closed at the start, {start:%Y-%m-%d %H:%M}: if play is delayed, move the start."
+        return refuse(
+            "entry_closed",
+            "Entry closed at the start, {start}: if play is delayed, move the start.",
+            start=f"{start:%Y-%m-%d %H:%M}",
+        )
     if why := refuse_name(command.name):
-        return because_of("name", why)
+        return in_field("name", why)
     eligible = sheet.rules.eligibility(command.kind)
     if eligible is None:
         kinds = ", ".join(option.kind for option in sheet.rules.kinds)
-        return because_of("kind", f"{command.name} must be of a kind that may enter: choose from {kinds}.")
+        return refuse(
+            "kind_not_eligible",
+            "{player} must be of a kind that may enter: choose from {kinds}.",
+            field="kind",
+            player=command.name,
+            kinds=kinds,
+        )
     if eligible.sponsored and not _is_sponsor(command):
-        said = f"{command.name} enters as {command.kind} by invitation: name somebody else who sent it."
-        return because_of("sponsor", said)
-    return because_of("name", _refuse_second(sheet, command.name))
+        text = "{player} enters as {kind} by invitation: name somebody else who sent it."
+        return refuse("no_sponsor", text, field="sponsor", player=command.name, kind=command.kind)
+    return in_field("name", _refuse_second(sheet, command.name))
 
 
-def refuse_name(name: str) -> str | None:
+def refuse_name(name: str) -> Refusal | None:
     if is_name(name):
         return None
-    return no_name(name)
+    return bad_name(name)
 
 
 def _is_sponsor(command: Register) -> bool:
     return is_name(command.sponsor) and person(command.sponsor) != person(command.name)
 
 
-def _refuse_second(sheet: Sheet, name: str) -> str | None:
+def _refuse_second(sheet: Sheet, name: str) -> Refusal | None:
     """One entry a person; who left may enter again once the first entry is settled."""
     entry = sheet.entry(name)
     if entry is None:
         return None
     if entry.status in STILL_IN:
-        return f"{entry.name} is entered already: for another person, add what tells the two apart."
+        return refuse(
+            "entered_already",
+            "{player} is entered already: for another person, add what tells the two apart.",
+            player=entry.name,
+        )
     if entry.refund.status is RefundStatus.UNDECIDED:
-        return f"{entry.name} left and waits for a decision on the refund: decide that first."
+        return refuse(
+            "refund_undecided",
+            "{player} left and waits for a decision on the refund: decide that first.",
+            player=entry.name,
+        )
     if entry.refund.owed:
-        return f"{entry.name} left and is owed {sheet.written(entry.refund.owed)}: pay that refund first."
+        return refuse(
+            "refund_owed",
+            "{player} left and is owed {amount}: pay that refund first.",
+            player=entry.name,
+            amount=sheet.written(entry.refund.owed),
+        )
     return None
 
 
@@ -93,18 +116,33 @@ def enter_late(sheet: Sheet, at: datetime, name: str, kind: str) -> None:
         sheet.course = replace(sheet.course, line_up=(*sheet.course.line_up, entry.name))
 
 
-def refuse_check_in(sheet: Sheet, _: Record, command: CheckIn) -> str | None:
+def refuse_check_in(sheet: Sheet, _: Record, command: CheckIn) -> Refusal | None:
     if why := refuse_closed(sheet) or refuse_absent(sheet, command.entrant):
         return why
     entry = sheet.entries[person(command.entrant)]
     if entry.status is Status.WAITING:
-        return f"{entry.name} is on the waiting list: wait until a place is free."
+        return refuse(
+            "on_waiting_list",
+            "{player} is on the waiting list: wait until a place is free.",
+            player=entry.name,
+        )
     if entry.status is Status.PLACED:
-        return f"{entry.name} has {sheet.written(sheet.rules.fee - entry.paid)} to pay: take that first."
+        return refuse(
+            "fee_unpaid",
+            "{player} has {amount} to pay: take that first.",
+            player=entry.name,
+            amount=sheet.written(sheet.rules.fee - entry.paid),
+        )
     if entry.arrival is not Arrival.NOT_HERE:
-        return f"{entry.name} is checked in already: there is nothing more to do."
+        return refuse(
+            "checked_in", "{player} is checked in already: there is nothing more to do.", player=entry.name
+        )
     if sheet.course.phase is Phase.PLAYING and not sheet.rules.late_arrivals:
-        return f"Play has started and nobody joins late: send {entry.name} to the director."
+        return refuse(
+            "no_late_arrivals",
+            "Play has started and nobody joins late: send {player} to the director.",
+            player=entry.name,
+        )
     return None
 
 
@@ -115,17 +153,20 @@ def check_in(sheet: Sheet, _: Record, command: CheckIn) -> None:
     sheet.put(replace(entry, arrival=Arrival.LATE if late else Arrival.HERE))
 
 
-def refuse_withdraw(sheet: Sheet, record: Record, command: Withdraw) -> str | None:
+def refuse_withdraw(sheet: Sheet, record: Record, command: Withdraw) -> Refusal | None:
     if why := refuse_closed(sheet) or refuse_absent(sheet, command.entrant):
         return why
     asked = command.asked
     if asked is None:
         return None
     registered = sheet.entries[person(command.entrant)].registered
-    if not comparable(asked, record.at):
-        return MIXED_CLOCKS
+    if why := refuse_mixed(asked, record.at):
+        return why
     if not moment(registered) <= moment(asked) <= moment(record.at):
-        return "A request is made after registering and before it is recorded: correct the time of asking."
+        return refuse(
+            "asked_at_wrong_time",
+            "A request is made after registering and before it is recorded: correct the time of asking.",
+        )
     return None
 
 
@@ -135,12 +176,14 @@ def withdraw(sheet: Sheet, record: Record, command: Withdraw) -> None:
     _leave(sheet, record, entry, terms)
 
 
-def refuse_remove(sheet: Sheet, _: Record, command: Remove) -> str | None:
+def refuse_remove(sheet: Sheet, _: Record, command: Remove) -> Refusal | None:
     if why := refuse_closed(sheet) or refuse_absent(sheet, command.entrant):
         return why
     if command.reason.strip():
         return None
-    return because_of("reason", f"Removing {command.entrant} needs a reason: give one.")
+    return refuse(
+        "no_reason", "Removing {player} needs a reason: give one.", field="reason", player=command.entrant
+    )
 
 
 def remove(sheet: Sheet, record: Record, command: Remove) -> None:
@@ -174,22 +217,34 @@ def _move_up(sheet: Sheet) -> None:
         sheet.put(replace(first, status=_status_with_place(sheet)))
 
 
-def refuse_closed(sheet: Sheet) -> str | None:
+def refuse_closed(sheet: Sheet) -> Refusal | None:
     """Why nobody comes or goes any more, once the event is off."""
     if sheet.course.phase is Phase.CANCELLED:
-        return "The event is cancelled: only refunds and the books are left to do."
+        return refuse("event_cancelled", "The event is cancelled: only refunds and the books are left to do.")
     return None
 
 
-def refuse_absent(sheet: Sheet, name: str) -> str | None:
+def refuse_absent(sheet: Sheet, name: str) -> Refusal | None:
     """Why nothing can be done for somebody who has no entry, or none any more."""
     entry = sheet.entry(name)
     if entry is None:
-        return f"{name[:50]!r} is not entered: check the spelling, or register this person first."
+        return refuse(
+            "not_entered",
+            "{player!r} is not entered: check the spelling, or register this person first.",
+            player=name[:50],
+        )
     if entry.status is Status.GONE:
-        return f"{entry.name} is off the list: undo that if it was a mistake, or register this person anew."
+        return refuse(
+            "off_the_list",
+            "{player} is off the list: undo that if it was a mistake, or register this person anew.",
+            player=entry.name,
+        )
     if entry.status is Status.LAPSED:
-        return f"{entry.name} had no confirmed entry when play started: enter another event."
+        return refuse(
+            "entry_lapsed",
+            "{player} had no confirmed entry when play started: enter another event.",
+            player=entry.name,
+        )
     return None
 
 

@@ -3,14 +3,13 @@
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, in_field, refuse
 from pegout.tournament.entries.calendar import (
-    MIXED_CLOCKS,
     business_days_after,
-    comparable,
     hours_before,
     moment,
     refuse_far,
+    refuse_mixed,
 )
 from pegout.tournament.entries.commands import Cancel, Cause, MoveStart, Record, StartPlay
 from pegout.tournament.entries.desk import (
@@ -54,23 +53,26 @@ def pass_time(sheet: Sheet, at: datetime) -> None:
         sheet.course = replace(course, phase=Phase.CANCELLED, cancellation=off)
 
 
-def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> str | None:
+def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> Refusal | None:
     if why := refuse_closed(sheet):
         return why
     if sheet.course.phase is Phase.PLAYING:
-        return "Play has started: the start can be moved no more, so undo it if it was a mistake."
+        return refuse(
+            "play_started",
+            "Play has started: the start can be moved no more, so undo it if it was a mistake.",
+        )
     if not command.reason.strip():
-        return because_of("reason", "Moving the start needs a reason: say why.")
-    if not comparable(command.start, record.at):
-        return MIXED_CLOCKS
+        return refuse("no_reason", "Moving the start needs a reason: say why.", field="reason")
+    if why := refuse_mixed(command.start, record.at):
+        return why
     if why := refuse_far(command.start):
-        return because_of("start", why)
+        return in_field("start", why)
     if moment(record.at) - moment(command.start) > STILL_NOW:
-        return because_of("start", "The new start is in the past: choose a later one.")
+        return refuse("start_in_past", "The new start is in the past: choose a later one.", field="start")
     counted = _counted_at(sheet.rules, command.start)
     if counted and sheet.course.counted_at and moment(counted) < moment(record.at):
-        said = f"The entries are counted {sheet.rules.minimum_hours} hours ahead: choose a later start."
-        return because_of("start", said)
+        text = "The entries are counted {hours} hours ahead: choose a later start."
+        return refuse("start_too_soon", text, field="start", hours=sheet.rules.minimum_hours)
     return None
 
 
@@ -82,16 +84,20 @@ def move_start(sheet: Sheet, record: Record, command: MoveStart) -> None:
     sheet.course = replace(sheet.course, start=command.start, counted_at=counted)
 
 
-def refuse_start(sheet: Sheet, record: Record, _: StartPlay) -> str | None:
+def refuse_start(sheet: Sheet, record: Record, _: StartPlay) -> Refusal | None:
     if why := refuse_closed(sheet):
         return why
     start = sheet.course.start
     if sheet.course.phase is Phase.PLAYING:
-        return "Play has started already: there is nothing more to do."
+        return refuse("play_started", "Play has started already: there is nothing more to do.")
     if moment(record.at) < moment(start):
-        return f"Play starts at {start:%Y-%m-%d %H:%M}: wait until then, or move the start."
+        return refuse(
+            "too_early",
+            "Play starts at {start}: wait until then, or move the start.",
+            start=f"{start:%Y-%m-%d %H:%M}",
+        )
     if sheet.confirmed < 2:
-        return "Nobody can play alone: call the event off, or move the start."
+        return refuse("too_few_players", "Nobody can play alone: call the event off, or move the start.")
     return None
 
 
@@ -108,24 +114,37 @@ def start_play(sheet: Sheet, record: Record, _: StartPlay) -> None:
     sheet.course = replace(sheet.course, phase=Phase.PLAYING, line_up=confirmed)
 
 
-def refuse_cancel(sheet: Sheet, _: Record, command: Cancel) -> str | None:
+def refuse_cancel(sheet: Sheet, _: Record, command: Cancel) -> Refusal | None:
     course = sheet.course
     waits = course.cancellation is not None and course.cancellation.announced is None
     if course.cancellation is not None and not waits:
-        return "The event is cancelled and that is announced: only refunds and the books are left to do."
+        return refuse(
+            "event_cancelled",
+            "The event is cancelled and that is announced: only refunds and the books are left to do.",
+        )
     if waits and command.cause is not Cause.TOO_FEW:
-        return "The event is off because too few entered: announce that."
+        return refuse(
+            "cancellation_not_announced", "The event is off because too few entered: announce that."
+        )
     if command.cause is Cause.TOO_FEW:
-        return None if waits else "No count has found too few entries: call the event off instead."
+        return (
+            None
+            if waits
+            else refuse("enough_entries", "No count has found too few entries: call the event off instead.")
+        )
     if course.prizes is not None:
-        return "The prizes are awarded: undo that before the event is cancelled."
+        return refuse("prizes_awarded", "The prizes are awarded: undo that before the event is cancelled.")
     if not command.reason.strip():
-        return because_of("reason", "Cancelling needs a reason: say what happened.")
+        return refuse("no_reason", "Cancelling needs a reason: say what happened.", field="reason")
     undecided = [
         entry.name for entry in sheet.entries.values() if entry.refund.status is RefundStatus.UNDECIDED
     ]
     if undecided and command.cause is Cause.FORCE_MAJEURE:
-        return f"Who gets what is not settled yet: decide the refund of {undecided[0]} first."
+        return refuse(
+            "refund_undecided",
+            "Who gets what is not settled yet: decide the refund of {player} first.",
+            player=undecided[0],
+        )
     return None
 
 

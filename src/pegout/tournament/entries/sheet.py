@@ -16,7 +16,7 @@ from pegout.tournament.entries.desk import (
     Phase,
     Refund,
     RefundStatus,
-    Refused,
+    SetAside,
     Status,
     person,
 )
@@ -42,7 +42,7 @@ class Sheet:
     entries: dict[str, Entry]  # by person, in order of registration
     journal: list[Transaction]
     balances: dict[Account, int]
-    refused: list[Refused]
+    refused: list[SetAside]
     taken: int  # places, confirmed or not
     confirmed: int
     number: int

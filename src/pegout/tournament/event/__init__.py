@@ -37,17 +37,7 @@ from pegout.tournament.event.division import (
     open_games,
     rows,
 )
-from pegout.tournament.event.event import (
-    Event,
-    SetAside,
-    Setup,
-    evaluate,
-    gone_on,
-    new_event,
-    refusal,
-    take,
-    why_not,
-)
+from pegout.tournament.event.event import evaluate, gone_on, new_event, take
 from pegout.tournament.event.formats import (
     FORMATS,
     ChartPlan,
@@ -62,8 +52,10 @@ from pegout.tournament.event.formats import (
 )
 from pegout.tournament.event.free_games import said_by
 from pegout.tournament.event.record import Record, standing
+from pegout.tournament.event.refusal import refusal, why_not
 from pegout.tournament.event.roles import MAY, Role, refuse_role
 from pegout.tournament.event.scores import find_game, nth_game
+from pegout.tournament.event.state import Event, Setup
 
 __all__ = [
     "FORMATS",
@@ -99,7 +91,6 @@ __all__ = [
     "ProposeGame",
     "Record",
     "Role",
-    "SetAside",
     "SettleCall",
     "Setup",
     "SheetPlan",

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import Division
 from pegout.tournament.event.record import Record
@@ -26,22 +26,38 @@ class Call:
 Calls = tuple[Call, ...]
 
 
-def refuse_call(division: Division, calls: Calls, command: c.CallJudge) -> str | None:
+def refuse_call(division: Division, calls: Calls, command: c.CallJudge) -> Refusal | None:
     game = find_game(division, command.game)
     if game is None or command.game in division.results:
-        return because_of("game", f"{command.game[:20]} is not being played: name a game of the pairings.")
+        return refuse(
+            "game_not_open",
+            "{game} is not being played: name a game of the pairings.",
+            field="game",
+            game=command.game[:20],
+        )
     if command.player and division.number(command.player) not in (game.first, game.second):
-        return f"{command.player} does not play in {command.game}: call the judge to your own table."
+        return refuse(
+            "not_in_game",
+            "{player} does not play in {game}: call the judge to your own table.",
+            player=command.player,
+            game=command.game,
+        )
     if any(not call.settled and (call.division, call.game) == (division.name, game.id) for call in calls):
-        return f"The judge is on the way to {command.game} already."
+        return refuse("judge_called", "The judge is on the way to {game} already.", game=command.game)
     return None
 
 
-def refuse_settling(calls: Calls, command: c.SettleCall) -> str | None:
+def refuse_settling(calls: Calls, command: c.SettleCall) -> Refusal | None:
     call = next((call for call in calls if call.number == command.number), None)
     if call is None:
-        return f"Record {command.number} called no judge: name one that did."
-    return f"The call of record {command.number} is settled already." if call.settled else None
+        return refuse(
+            "no_such_call", "Record {number} called no judge: name one that did.", number=command.number
+        )
+    return (
+        refuse("call_settled", "The call of record {number} is settled already.", number=command.number)
+        if call.settled
+        else None
+    )
 
 
 def called(calls: Calls, division: Division, record: Record, command: c.CallJudge) -> Calls:

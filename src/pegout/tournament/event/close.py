@@ -2,31 +2,41 @@
 
 from collections.abc import Sequence
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.entries import Desk, Phase, refunds_due, refunds_undecided
 from pegout.tournament.event.division import Division, is_finished
 from pegout.tournament.event.formats import Movement
 from pegout.tournament.money import FixedPrizes
 
 
-def what_is_left(desk: Desk, divisions: Sequence[Division]) -> str | None:
+def what_is_left(desk: Desk, divisions: Sequence[Division]) -> Refusal | None:
     """What must be done before the event can be closed, in one sentence; None if nothing."""
     if desk.course.phase is Phase.OPEN:
-        return "Play has not started: start it first, or cancel the event."
+        return refuse("play_not_started", "Play has not started: start it first, or cancel the event.")
     off = desk.course.cancellation
     if off is not None and off.announced is None:
-        return "Too few have entered and nobody was told: announce that the event is off first."
+        return refuse(
+            "cancellation_not_announced",
+            "Too few have entered and nobody was told: announce that the event is off first.",
+        )
     if undecided := refunds_undecided(desk):
-        return f"Whether {undecided[0]} gets money back is not decided: decide it first."
+        return refuse(
+            "refund_undecided",
+            "Whether {player} gets money back is not decided: decide it first.",
+            player=undecided[0],
+        )
     if due := refunds_due(desk):
-        return f"{due[0].name} is still owed a refund: pay it first."
+        return refuse("refund_owed", "{player} is still owed a refund: pay it first.", player=due[0].name)
     if desk.course.phase is Phase.CANCELLED:
         return None
     if not all(is_finished(division) or _ends_when_said(division) for division in divisions):
-        return "Not everything has been played: enter what is missing first."
+        return refuse("results_missing", "Not everything has been played: enter what is missing first.")
     if has_prizes(desk) and desk.course.prizes is None:
-        return "The prizes are not awarded: award them first."
+        return refuse("prizes_not_awarded", "The prizes are not awarded: award them first.")
     if pools := pools_open(desk):
-        return f"The side pool {pools[0]} is not awarded: award it first."
+        return refuse(
+            "pool_not_awarded", "The side pool {pool} is not awarded: award it first.", pool=pools[0]
+        )
     return None
 
 

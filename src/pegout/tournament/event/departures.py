@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, in_field, refuse
 from pegout.tournament.brackets import Absent, BothAbsent, Withdrawn, objection
 from pegout.tournament.entries import refuse_name
 from pegout.tournament.event import commands as c
@@ -19,15 +19,19 @@ from pegout.tournament.movement import after_dropout, after_newcomer
 from pegout.tournament.standings import GameResult, forfeit
 
 
-def refuse_absent(division: Division, command: c.MarkAbsent) -> str | None:
+def refuse_absent(division: Division, command: c.MarkAbsent) -> Refusal | None:
     game = find_game(division, command.game)
     if game is None or command.game in (*division.results, *division.proposed):
-        return f"{command.game[:20]} is not open: name a game of the pairings."
+        return refuse(
+            "game_not_open", "{game} is not open: name a game of the pairings.", game=command.game[:20]
+        )
     numbers = [division.number(name) for name in command.players]
     if not numbers or len(set(numbers)) != len(numbers) or not set(numbers) <= {game.first, game.second}:
-        return f"Name one or both of those who play {command.game}."
+        return refuse("absentees_not_named", "Name one or both of those who play {game}.", game=command.game)
     if len(numbers) == 2 and course_of(division, command.game) is None:
-        return "Neither came to a game of the chart: let them drop out, or have it played later."
+        return refuse(
+            "both_absent", "Neither came to a game of the chart: let them drop out, or have it played later."
+        )
     return None
 
 
@@ -55,11 +59,13 @@ def _forfeited(division: Division, game: Game, loser: int) -> GameResult:
     return GameResult(game.first, game.second, *points, game.round, lost.kind)
 
 
-def refuse_leave(division: Division, number: int) -> str | None:
+def refuse_leave(division: Division, number: int) -> Refusal | None:
     if division.chart is not None and not division.courses:
-        return "That player has left already." if number in division.chart.gone else None
+        return (
+            refuse("left_already", "That player has left already.") if number in division.chart.gone else None
+        )
     if _withdrawal(division, number) is None and division.courses:
-        return "That player has no match left to play."
+        return refuse("no_match_left", "That player has no match left to play.")
     return None
 
 
@@ -99,14 +105,14 @@ def _withdrawal(division: Division, number: int) -> str | None:
     return None
 
 
-def refuse_join(division: Division, name: str) -> str | None:
+def refuse_join(division: Division, name: str) -> Refusal | None:
     if division.chart is None or division.courses:
-        return "Players can join late only while a chart is being played."
+        return refuse("joining_closed", "Players can join late only while a chart is being played.")
     if division.number(name) is not None:
-        return because_of("player", f"{name} is playing already.")
+        return refuse("playing_already", "{player} is playing already.", field="player", player=name)
     if current_round(division) is None:
-        return "All games have been played."
-    return because_of("player", refuse_name(name))
+        return refuse("games_over", "All games have been played.")
+    return in_field("player", refuse_name(name))
 
 
 def join(division: Division, name: str) -> Division:

@@ -3,15 +3,18 @@
 from dataclasses import replace
 from enum import Enum
 
-from pegout.naming import hint
+from pegout.refusal import InvalidInput
+from pegout.suggestions import hint
 from pegout.tournament.brackets.sheet import LENGTHS
 from pegout.tournament.entries import DESK_PRESETS, DeskRules
 from pegout.tournament.standings import ACC, GOLDEN_AGE, WINS, Scheme
 from pegout.values import value
 
 
-class InvalidFormat(ValueError):
+class InvalidFormat(InvalidInput):
     """No event can be played like this; the message says why."""
+
+    code = "invalid_format"
 
 
 class Movement(Enum):

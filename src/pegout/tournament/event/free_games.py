@@ -6,6 +6,7 @@ opponent has entered the same score, or when an official enters one.
 
 from dataclasses import replace
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import Division, Entered, Game
 from pegout.tournament.event.formats import Movement
@@ -24,23 +25,28 @@ def said_by(role: Role, command: c.EventCommand) -> c.EventCommand:
     return c.ProposeGame(command.division, command.first, command.second, command.scores, command.kind)
 
 
-def refuse_free(division: Division, command: Told) -> str | None:
+def refuse_free(division: Division, command: Told) -> Refusal | None:
     plan = division.form.chart
     if plan is None or plan.movement is not Movement.FREE or division.courses:
-        return "Games are entered for the pairings of this event: name one of them."
+        return refuse("games_paired", "Games are entered for the pairings of this event: name one of them.")
     first, second = division.number(command.first), division.number(command.second)
     if first is None or second is None or first == second:
-        return "Name two different players of this field."
+        return refuse("not_two_players", "Name two different players of this field.")
     return refuse_more(division, first, second) or score_refusal(_result(division, command), plan.scheme)
 
 
-def refuse_more(division: Division, *players: int) -> str | None:
+def refuse_more(division: Division, *players: int) -> Refusal | None:
     """Why these have no game left to play; None if they have."""
     plan = division.form.chart
     most = 0 if plan is None else plan.games
     for number in players:
         if sum(number in (game.first, game.second) for game in division.results.values()) >= most:
-            return f"{division.named(number)} has played all {most} games."
+            return refuse(
+                "no_games_left",
+                "{player} has played all {most} games.",
+                player=division.named(number),
+                most=most,
+            )
     return None
 
 
@@ -54,12 +60,17 @@ def play(division: Division, _: Record, command: c.FreeGame) -> Division:
     return replace(division, results={**division.results, game_id: _result(division, command)})
 
 
-def refuse_proposal(division: Division, command: c.ProposeGame) -> str | None:
+def refuse_proposal(division: Division, command: c.ProposeGame) -> Refusal | None:
     if why := refuse_free(division, command):
         return why
     two = {division.number(command.first), division.number(command.second)}
     if any({game.first, game.second} == two for game in division.proposed.values()):
-        return f"A game of {command.first} and {command.second} waits to be agreed on: settle that one first."
+        return refuse(
+            "game_proposed_already",
+            "A game of {first} and {second} waits to be agreed on: settle that one first.",
+            first=command.first,
+            second=command.second,
+        )
     return None
 
 
@@ -75,12 +86,21 @@ def propose(division: Division, record: Record, command: c.ProposeGame) -> Divis
     )
 
 
-def refuse_denial(division: Division, command: c.DenyGame) -> str | None:
+def refuse_denial(division: Division, command: c.DenyGame) -> Refusal | None:
     game = division.proposed.get(command.game)
     if game is None:
-        return f"No game {command.game[:20]!r} waits to be agreed on: it was settled, or never entered."
+        return refuse(
+            "no_such_proposal",
+            "No game {game!r} waits to be agreed on: it was settled, or never entered.",
+            game=command.game[:20],
+        )
     if command.player and division.number(command.player) not in (game.first, game.second):
-        return f"{command.player[:40]} is not said to have played {command.game}."
+        return refuse(
+            "not_in_game",
+            "{player} is not said to have played {game}.",
+            player=command.player[:40],
+            game=command.game,
+        )
     return None
 
 

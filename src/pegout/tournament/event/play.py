@@ -4,28 +4,36 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from pegout.naming import because_of
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.brackets import Awarded, objection
 from pegout.tournament.event import commands as c
 from pegout.tournament.event import departures, free_games, scores, start
 from pegout.tournament.event.division import Clock, Division
 from pegout.tournament.event.record import Record
 
-Refuse = Callable[[Division, Any], str | None]
+Refuse = Callable[[Division, Any], Refusal | None]
 Change = Callable[[Division, Record, Any], Division]
 
 
-def _refuse_round(division: Division, command: c.StartRound | c.CallTime) -> str | None:
+def _refuse_round(division: Division, command: c.StartRound | c.CallTime) -> Refusal | None:
     if not division.form.round_minutes:
-        return "The rounds of this event are not timed."
+        return refuse("no_time_limit", "The rounds of this event are not timed.")
     if command.round < 1:
-        return "Rounds are counted from 1."
+        return refuse("bad_round", "Rounds are counted from 1.")
     clock = next((clock for clock in division.clocks if clock.round == command.round), None)
     if isinstance(command, c.StartRound):
-        return None if clock is None else f"Round {command.round} has been started already."
+        return (
+            None
+            if clock is None
+            else refuse("round_started", "Round {round} has been started already.", round=command.round)
+        )
     if clock is None:
-        return f"Round {command.round} has not been started."
-    return None if clock.called is None else f"Time has been called in round {command.round} already."
+        return refuse("round_not_started", "Round {round} has not been started.", round=command.round)
+    return (
+        None
+        if clock.called is None
+        else refuse("time_called", "Time has been called in round {round} already.", round=command.round)
+    )
 
 
 def _start_round(division: Division, record: Record, command: c.StartRound) -> Division:
@@ -40,15 +48,17 @@ def _call_time(division: Division, record: Record, command: c.CallTime) -> Divis
     return replace(division, clocks=tuple(clocks))
 
 
-def _refuse_decision(division: Division, command: c.DecidePlace) -> str | None:
+def _refuse_decision(division: Division, command: c.DecidePlace) -> Refusal | None:
     number = division.number(command.player)
     if number is None:
-        return because_of("player", f"{command.player[:40]} does not play here.")
+        return refuse(
+            "not_playing", "{player} does not play here.", field="player", player=command.player[:40]
+        )
     if not command.reason.strip():
-        return because_of("reason", "A decision is recorded with its reason: give one.")
+        return refuse("no_reason", "A decision is recorded with its reason: give one.", field="reason")
     course = getattr(division, _sheet_of(division, number))
     if course is None:
-        return "Only places of a knock-out are given by decision."
+        return refuse("no_knockout", "Only places of a knock-out are given by decision.")
     return objection(course.progress, Awarded(command.place, number))
 
 

@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.entries import (
     FOR_REGISTRAR,
     AwardPool,
@@ -77,23 +78,30 @@ MAY: dict[type, frozenset[Role]] = {
 """The roles that may give each command, asked when it comes in."""
 
 
-def refuse_role(role: Role, by: str, command: c.EventCommand) -> str | None:
+def refuse_role(role: Role, by: str, command: c.EventCommand) -> Refusal | None:
     """Why somebody in this role may not do that, and who may; None if they may."""
     return _refuse(MAY[command.__class__], role, by, command)
 
 
-def refuse_first_role(role: Role, by: str, command: c.EventCommand) -> str | None:
+def refuse_first_role(role: Role, by: str, command: c.EventCommand) -> Refusal | None:
     """The same as 0.1.0 judged it; what came later was judged when it came in."""
     allowed = FIRST_MAY.get(command.__class__)
     return None if allowed is None else _refuse(allowed, role, by, command)
 
 
-def _refuse(allowed: frozenset[Role], role: Role, by: str, command: c.EventCommand) -> str | None:
+def _refuse(allowed: frozenset[Role], role: Role, by: str, command: c.EventCommand) -> Refusal | None:
     if role not in allowed:
         others = " or ".join(sorted(option.value for option in allowed))
-        return f"A {role.value} may not do that: ask the {others}."
+        return refuse(
+            "role_not_allowed", "A {role} may not do that: ask the {others}.", role=role.value, others=others
+        )
     if role is Role.PLAYER and (own := _acts_for(command)) is not None and own != by:
-        return f"{by or 'Nobody'} may not do that for {own or 'others'}: players act for themselves only."
+        return refuse(
+            "not_for_others",
+            "{by} may not do that for {player}: players act for themselves only.",
+            by=by or "Nobody",
+            player=own or "others",
+        )
     return None
 
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from pegout.naming import because_of
-from pegout.tournament.brackets import GamePlayed, ImpossibleResult
+from pegout.refusal import IllegalCommand, Refusal, refuse
+from pegout.tournament.brackets import GamePlayed
 from pegout.tournament.event import commands as c
 from pegout.tournament.event.division import (
     Course,
@@ -38,27 +38,47 @@ def find_game(division: Division, game_id: str) -> Game | None:
     return chart_game(division, game_id) or division.proposed.get(game_id) or tie_game(division, game_id)
 
 
-def refuse_enter(division: Division, command: c.EnterScore) -> str | None:
+def refuse_enter(division: Division, command: c.EnterScore) -> Refusal | None:
     if command.game in division.results:
-        return f"The score of {command.game} is locked: the director may correct it, with a reason."
+        return refuse(
+            "score_locked",
+            "The score of {game} is locked: the director may correct it, with a reason.",
+            game=command.game,
+        )
     game = find_game(division, command.game)
     if game is None:
         return _no_such_game(division, command.game)
     if command.player and division.number(command.player) not in (game.first, game.second):
-        return f"{command.player} does not play in {command.game}: {_between(division, game)} do."
+        return refuse(
+            "not_in_game",
+            "{player} does not play in {game}: {players} do.",
+            player=command.player,
+            game=command.game,
+            players=_between(division, game),
+        )
     if command.game in division.proposed and (why := refuse_more(division, game.first, game.second)):
         return why
     return _refuse_nth(division, command) or _refuse_scores(division, game, command)
 
 
-def _refuse_nth(division: Division, command: c.EnterScore) -> str | None:
+def _refuse_nth(division: Division, command: c.EnterScore) -> Refusal | None:
     """A score that was written down for one game of a match is never taken for another's."""
     next_game = nth_game(division, command.game)
     if command.nth in (0, next_game):
         return None
     if 0 < command.nth < next_game:
-        return f"Game {command.nth} of {command.game} is entered already: look at the pairings."
-    return f"Game {next_game} of {command.game} comes first: enter that."
+        return refuse(
+            "game_entered",
+            "Game {nth} of {game} is entered already: look at the pairings.",
+            nth=command.nth,
+            game=command.game,
+        )
+    return refuse(
+        "earlier_game_first",
+        "Game {nth} of {game} comes first: enter that.",
+        nth=next_game,
+        game=command.game,
+    )
 
 
 def nth_game(division: Division, game_id: str) -> int:
@@ -73,28 +93,36 @@ def nth_game(division: Division, game_id: str) -> int:
     return len(games_entered(course, game_id)) + 1
 
 
-def _no_such_game(division: Division, game_id: str) -> str:
+def _no_such_game(division: Division, game_id: str) -> Refusal:
     if course_of(division, game_id) is not None:
-        return f"{game_id} is decided or waits for its players: enter an open match."
-    return f"There is no game {game_id[:20]!r} to enter: the pairings name those that are open."
+        text = "{game} is decided or waits for its players: enter an open match."
+        return refuse("game_not_open", text, game=game_id)
+    text = "There is no game {game!r} to enter: the pairings name those that are open."
+    return refuse("no_such_game", text, game=game_id[:20])
 
 
 def _between(division: Division, game: Game) -> str:
     return f"{division.named(game.first)} and {division.named(game.second)}"
 
 
-def _refuse_scores(division: Division, game: Game, command: Scored) -> str | None:
+def _refuse_scores(division: Division, game: Game, command: Scored) -> Refusal | None:
     """A score that cannot be, or a winner who is not needed or not there."""
     first, second = command.scores
     winner = division.number(command.winner) if command.winner else None
     by_time = command.kind is Kind.TIME
     if by_time and not division.form.round_minutes:
-        return "These games have no time limit: play them out."
+        return refuse("no_time_limit", "These games have no time limit: play them out.")
     if command.winner and (not by_time or first != second or winner not in (game.first, game.second)):
-        return "Name a winner only where time ended a game of these two at a level score."
+        return refuse(
+            "winner_not_needed", "Name a winner only where time ended a game of these two at a level score."
+        )
     if by_time and first == second and winner is not None:
         goal = scheme_of(division).goal
-        return None if 0 <= first < goal else f"A game ended by time has fewer than {goal} points."
+        return (
+            None
+            if 0 <= first < goal
+            else refuse("goal_reached", "A game ended by time has fewer than {goal} points.", goal=goal)
+        )
     return score_refusal(_result(game, command), scheme_of(division))
 
 
@@ -149,42 +177,58 @@ def with_result(division: Division, name: str, result: Any) -> Division:
     return replace(division, **changes)
 
 
-def refuse_correct(division: Division, command: c.CorrectScore) -> str | None:
+def refuse_correct(division: Division, command: c.CorrectScore) -> Refusal | None:
     if not command.reason.strip():
-        return because_of("reason", "A correction needs a reason: say why the score is changed.")
+        return refuse(
+            "no_reason", "A correction needs a reason: say why the score is changed.", field="reason"
+        )
     if command.game in division.results:
         if division.courses:
-            return "The play-offs have started: undo that first, or let the score stand."
+            return refuse(
+                "play_offs_started", "The play-offs have started: undo that first, or let the score stand."
+            )
         game = chart_game(division, command.game) or free_game(division, command.game)
         return None if game is None else _refuse_scores(division, game, command)
     name = course_of(division, command.game)
     if name is None:
-        return f"There is no locked score of {command.game[:20]!r} to correct."
+        return refuse(
+            "no_locked_score", "There is no locked score of {game!r} to correct.", game=command.game[:20]
+        )
     course: Course = getattr(division, name)
     if not games_entered(course, command.game):
-        return f"No game of {command.game} has been entered yet: enter it instead."
+        return refuse(
+            "nothing_entered", "No game of {game} has been entered yet: enter it instead.", game=command.game
+        )
     pairing = course.progress[command.game]
     game = Game(command.game, pairing.match.round, 0, *pairing.players)
     if why := _refuse_scores(division, game, command):
         return why
     try:
         return _refuse_changed(course, _with_last_game(course, command, division))
-    except ImpossibleResult as error:
-        return f"A later result could not stand with that ({error.refusal.rstrip('.')}): undo it first."
+    except IllegalCommand as error:
+        return refuse(
+            "rests_on",
+            "A later result could not stand with that ({why}): undo it first.",
+            why=error.refusal.message.rstrip("."),
+        )
 
 
-def _refuse_changed(before: Course, after: Course) -> str | None:
+def _refuse_changed(before: Course, after: Course) -> Refusal | None:
     """With another winner a later match that has been played would be of other players."""
     then, now = before.progress, after.progress
     played = {getattr(result, "match", "") for result in before.results}
     for pairing in then.pairings:
         if pairing.match.id in played and pairing.players != now[pairing.match.id].players:
-            return f"{pairing.match.id} has been played by those who came there: undo that result first."
+            return refuse(
+                "later_match_played",
+                "{match} has been played by those who came there: undo that result first.",
+                match=pairing.match.id,
+            )
     return None
 
 
 def _with_last_game(course: Course, command: c.CorrectScore, division: Division) -> Course:
-    """The last game of the match with another score, or `ImpossibleResult`."""
+    """The last game of the match with another score, or `IllegalCommand`."""
     places = [
         place
         for place, result in enumerate(course.results)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pegout.refusal import Refusal, refuse
 from pegout.tournament.brackets import Sheet, consolation, double_elimination, single_elimination
 from pegout.tournament.entries import person
 from pegout.tournament.event.division import (
@@ -37,12 +38,16 @@ def drawn_order(draw: Sequence[str], entered: Sequence[str]) -> tuple[str, ...]:
     return (*drawn, *there.values())
 
 
-def refuse_alone(fields: Sequence[Sequence[str]]) -> str | None:
+def refuse_alone(fields: Sequence[Sequence[str]]) -> Refusal | None:
     """Whoever is alone in a field has nobody to play."""
     alone = next((names[0] for names in fields if len(names) == 1), None)
     if alone is None:
         return None
-    return f"{alone} is alone in a field: enter somebody else there, or let {alone} withdraw."
+    return refuse(
+        "alone_in_field",
+        "{player} is alone in a field: enter somebody else there, or let {player} withdraw.",
+        player=alone,
+    )
 
 
 def chart_of(plan: ChartPlan, players: int) -> Chart | None:
@@ -61,21 +66,29 @@ def sheet_of(plan: SheetPlan, lines: Sequence[int]) -> Sheet:
     return single_elimination(lines, seeded=plan.seeded, third_place=plan.third_place, best_of=plan.best_of)
 
 
-def refuse_play_offs(division: Division) -> str | None:
+def refuse_play_offs(division: Division) -> Refusal | None:
     form = division.form
     if form.chart is None or form.sheet is None:
-        return "This event has no play-offs after its games."
+        return refuse("no_play_offs", "This event has no play-offs after its games.")
     if division.courses:
-        return "The play-offs have started already."
+        return refuse("play_offs_started", "The play-offs have started already.")
     if form.chart.movement is not Movement.FREE and not is_played_out(division):
-        return "Some games of the chart have no result yet: enter them first."
+        return refuse("results_missing", "Some games of the chart have no result yet: enter them first.")
     if division.proposed:
         waiting = next(iter(division.proposed))
-        return f"{waiting} waits to be agreed on by its players: enter its score, or deny that it was played."
+        return refuse(
+            "game_not_agreed",
+            "{game} waits to be agreed on by its players: enter its score, or deny that it was played.",
+            game=waiting,
+        )
     if rows(division).to_play:
-        return "Ties for the places that go on are still to be played off: see the pairings."
+        return refuse(
+            "ties_to_play_off", "Ties for the places that go on are still to be played off: see the pairings."
+        )
     if len(_seeds(division)) < LEAST:
-        return "There are not enough players left for play-offs: the standings decide."
+        return refuse(
+            "too_few_players", "There are not enough players left for play-offs: the standings decide."
+        )
     return None
 
 

@@ -3,13 +3,17 @@
 import re
 from collections.abc import Sequence
 
+from pegout.refusal import InvalidInput
+
 WRITTEN = re.compile(r"([0-9]{1,9})(?:[.,]([0-9]{2}))?|([0-9]{1,3}(?:,[0-9]{3}){1,2})(?:\.([0-9]{2}))?")
 """A comma before two figures is a point, as many phones have no other; before three it groups."""
 MINUS = re.compile("[-\u2010-\u2015\u2212]")
 
 
-class InvalidAmount(ValueError):
+class InvalidAmount(InvalidInput):
     """An amount that cannot be read or shared; the message says what would do."""
+
+    code = "invalid_amount"
 
 
 def parse_cents(text: str, sign: str = "$") -> int:

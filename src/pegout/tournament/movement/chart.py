@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from pegout.refusal import InvalidInput
 from pegout.values import value
 
 
-class InvalidField(ValueError):
+class InvalidField(InvalidInput):
     """No chart can be made of this, or the chart has no such player or round; the message says why."""
+
+    code = "invalid_field"
 
 
 @value

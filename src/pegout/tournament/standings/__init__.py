@@ -4,7 +4,7 @@ from pegout.tournament.standings.cards import check_cards
 from pegout.tournament.standings.cross_check import Discrepancy, check_results, check_rows
 from pegout.tournament.standings.entry import Agreement, ScoreEntry, agreement
 from pegout.tournament.standings.play_off import PlayOff, play_off
-from pegout.tournament.standings.refusal import InvalidResult, refusal
+from pegout.tournament.standings.refusal import refusal
 from pegout.tournament.standings.result import GameResult, Kind, forfeit
 from pegout.tournament.standings.scheme import ACC, GOLDEN_AGE, SCHEMES, WINS, Measure, Scheme
 from pegout.tournament.standings.season import SeasonRow, season
@@ -20,7 +20,6 @@ __all__ = [
     "Agreement",
     "Discrepancy",
     "GameResult",
-    "InvalidResult",
     "Kind",
     "Measure",
     "PlayOff",

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 
-from pegout.tournament.standings.refusal import InvalidResult, refusal
+from pegout.refusal import IllegalCommand
+from pegout.tournament.standings.refusal import cannot_stand, refusal
 from pegout.tournament.standings.result import GameResult, forfeit
 from pegout.tournament.standings.scheme import Scheme
 from pegout.tournament.standings.table import standings
@@ -58,7 +59,7 @@ class _Desk:
     def __init__(self, results: Sequence[GameResult], scheme: Scheme, gone: Collection[int]) -> None:
         for result in results:
             if (why := refusal(result, scheme)) is not None:
-                raise InvalidResult(f"Play-off, {result.first} against {result.second}: {why}")
+                raise IllegalCommand(cannot_stand(result, "Play-off", why), result)
         self.scheme = scheme
         self.gone = gone
         self.left = list(results)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from pegout.tournament.standings.refusal import InvalidResult, refusal
+from pegout.refusal import IllegalCommand, refuse
+from pegout.tournament.standings.refusal import cannot_stand, refusal
 from pegout.tournament.standings.result import GameResult, Kind
 from pegout.tournament.standings.scheme import Scheme
 
@@ -92,11 +93,12 @@ def _count_draw(first: Tally, second: Tally, scheme: Scheme) -> None:
 
 
 def _checked(result: GameResult, tallies: dict[int, Tally], scheme: Scheme) -> tuple[Tally, Tally]:
-    """Who has more points and who has fewer, or `InvalidResult`."""
+    """Who has more points and who has fewer, or `IllegalCommand`."""
     if (why := refusal(result, scheme)) is not None:
-        raise InvalidResult(f"Round {result.round}, {result.first} against {result.second}: {why}")
+        raise IllegalCommand(cannot_stand(result, f"Round {result.round}", why), result)
     first, second = tallies.get(result.first), tallies.get(result.second)
     if first is None or second is None:
         stranger = result.second if first else result.first
-        raise InvalidResult(f"Round {result.round}: player {stranger} is not in the field.")
+        text = "Round {round}: player {player} is not in the field."
+        raise IllegalCommand(refuse("not_in_field", text, round=result.round, player=stranger), result)
     return (second, first) if result.first_points < result.second_points else (first, second)

@@ -7,107 +7,141 @@ from pegout.game import commands as c
 from pegout.game.officiated.claims import Claim, ClaimFullCount, ClaimMuggins, PegBack
 from pegout.game.officiated.first.notes import count_before
 from pegout.game.officiated.first.waits import first_to_count, tally_of, to_accept
+from pegout.game.shared_refusals import (
+    all_played,
+    not_in_hand,
+    not_your_turn,
+    past_limit,
+    refuse_seat,
+    wrong_phase,
+)
 from pegout.game.state import GameState, Phase
 from pegout.game.turns import playable
+from pegout.refusal import Refusal, refuse
 
 _COUNTING = (Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
 
 
-def refuse_stranger(state: GameState, seat: c.Seat) -> str | None:
+def refuse_stranger(state: GameState, seat: c.Seat) -> Refusal | None:
     """Nobody acts for a seat that is not there, nor while a claim of the game waits for an answer."""
-    if not (isinstance(seat, int) and 0 <= seat < state.rules.seats):
-        return f"There is no seat {seat!r} at this table of {state.rules.seats}."
+    if why := refuse_seat(state.rules, seat):
+        return why
     claimed_by = tally_of(state.deal).claimed_by
     if claimed_by is not None:
-        return f"{state.names[claimed_by]} claims the game: accept it, or object with a claim."
+        return refuse(
+            "game_claimed",
+            "{player} claims the game: accept it, or object with a claim.",
+            player=state.names[claimed_by],
+        )
     return None
 
 
-def _refuse_turn(state: GameState, seat: c.Seat) -> str | None:
+def _refuse_turn(state: GameState, seat: c.Seat) -> Refusal | None:
     if why := refuse_stranger(state, seat):
         return why
     if state.phase is not Phase.PLAY:
-        return f"The table waits for something else now: {state.phase.value}."
+        return wrong_phase(state)
     turn = state.deal.turn
     if turn == seat:
         return None
-    return "All cards are played: count the hands." if turn is None else f"It is {state.names[turn]}'s turn."
+    return all_played() if turn is None else not_your_turn(state, turn)
 
 
-def _refuse_play(state: GameState, command: c.PlayCard) -> str | None:
+def _refuse_play(state: GameState, command: c.PlayCard) -> Refusal | None:
     seat, card, deal, limit = command.seat, command.card, state.deal, state.rules.limit
     if why := _refuse_turn(state, seat):
         return why
     if card not in deal.hands[seat]:
-        return f"{state.names[seat]} does not hold {card}."
+        return not_in_hand(state, seat, card)
     count = 0 if tally_of(deal).closed else count_before(deal, seat)
     if count + card.pips > limit:
-        return f"{card} takes the count past {limit} and must be taken up again: play another, or say go."
+        return past_limit(state, card, count)
     said = command.said
     if isinstance(said, int) and not isinstance(said, bool) and 1 <= said <= limit:
         return None
-    return f"Announce the count with the card, a number from 1 to {limit}."
+    return refuse(
+        "count_not_announced", "Announce the count with the card, a number from 1 to {limit}.", limit=limit
+    )
 
 
-def _refuse_go(state: GameState, command: c.SayGo) -> str | None:
+def _refuse_go(state: GameState, command: c.SayGo) -> Refusal | None:
     seat, deal = command.seat, state.deal
     if why := _refuse_turn(state, seat):
         return why
     if tally_of(deal).closed or not deal.series:
-        return f"{state.names[seat]} leads the next series: lay a card."
+        return refuse("must_lead", "{player} leads the next series: lay a card.", player=state.names[seat])
     ordered = () if deal.ruled is None else deal.ruled.to_play
     room = state.rules.limit - count_before(deal, seat)
     for card in playable(deal.hands[seat], room):
         if card in ordered:
-            return f"By the ruling {state.names[seat]} must play {card}."
+            return refuse(
+                "ordered_to_play",
+                "By the ruling {player} must play {card}.",
+                player=state.names[seat],
+                card=card,
+            )
     return None
 
 
-def _refuse_peg(state: GameState, command: c.Peg) -> str | None:
+def _refuse_peg(state: GameState, command: c.Peg) -> Refusal | None:
     seat = command.seat
     if why := refuse_stranger(state, seat):
         return why
     if state.phase not in _COUNTING:
-        return f"There is nothing to peg now: {state.phase.value}."
+        return refuse("nothing_to_peg", "There is nothing to peg now: {phase}.", phase=state.phase.value)
     if any(entry.seat == state.pone for entry in tally_of(state.deal).counted):
-        return "The show has begun: points of the play cannot be pegged any more."
+        return refuse("show_begun", "The show has begun: points of the play cannot be pegged any more.")
     return _refuse_number(command.points, 1, state.rules.goal)
 
 
-def _refuse_number(points: int, least: int, most: int) -> str | None:
+def _refuse_number(points: int, least: int, most: int) -> Refusal | None:
     if isinstance(points, int) and not isinstance(points, bool) and least <= points <= most:
         return None
-    return f"Give a number of points from {least} to {most}, not {str(points)[:20]}."
+    return refuse(
+        "points_out_of_range",
+        "Give a number of points from {least} to {most}, not {points}.",
+        least=least,
+        most=most,
+        points=str(points)[:20],
+    )
 
 
-def _refuse_count_hand(state: GameState, command: c.CountHand) -> str | None:
+def _refuse_count_hand(state: GameState, command: c.CountHand) -> Refusal | None:
     seat, deal = command.seat, state.deal
     if why := refuse_stranger(state, seat):
         return why
     if state.phase not in (Phase.PLAY, Phase.SHOW) or (deal.turn is not None and state.phase is Phase.PLAY):
-        return f"Hands are counted when all cards are played; now: {state.phase.value}."
+        return refuse(
+            "cards_to_play",
+            "Hands are counted when all cards are played; now: {phase}.",
+            phase=state.phase.value,
+        )
     if deal.ruled is not None and seat in deal.ruled.dead:
-        return f"{state.names[seat]}'s hand is dead and not counted."
+        return refuse("hand_dead", "{player}'s hand is dead and not counted.", player=state.names[seat])
     if any(entry.seat == seat and not entry.crib for entry in tally_of(deal).counted):
-        return f"{state.names[seat]} has counted already."
+        return refuse("counted_already", "{player} has counted already.", player=state.names[seat])
     return _refuse_number(command.points, 0, state.rules.goal)
 
 
-def _refuse_count_crib(state: GameState, command: c.CountCrib) -> str | None:
+def _refuse_count_crib(state: GameState, command: c.CountCrib) -> Refusal | None:
     seat, deal = command.seat, state.deal
     if why := refuse_stranger(state, seat):
         return why
     if seat != state.dealer:
-        return f"The crib is {state.names[state.dealing]}'s to count."
+        return refuse("not_your_crib", "The crib is {player}'s to count.", player=state.names[state.dealing])
     if state.phase is not Phase.SHOW or first_to_count(state) is not None:
-        return "The crib is counted after the hands."
+        return refuse("hands_to_count", "The crib is counted after the hands.")
     if deal.ruled is not None and deal.ruled.crib_dead:
-        return "The crib is dead and not counted."
+        return refuse("crib_dead", "The crib is dead and not counted.")
     tally = tally_of(deal)
     if any(entry.crib for entry in tally.counted):
-        return "The crib has been counted already."
+        return refuse("counted_already", "The crib has been counted already.", player=state.names[seat])
     if waiting := {other for entry in tally.counted for other in entry.open_to}:
-        return f"{_names(state, waiting)} must first accept the hand, or object."
+        return refuse(
+            "hand_not_accepted",
+            "{players} must first accept the hand, or object.",
+            players=_names(state, waiting),
+        )
     return _refuse_number(command.points, 0, state.rules.goal)
 
 
@@ -115,29 +149,39 @@ def _names(state: GameState, seats: set[int]) -> str:
     return " and ".join([state.names[seat] for seat in sorted(seats)])
 
 
-def _refuse_accept(state: GameState, command: c.Accept) -> str | None:
+def _refuse_accept(state: GameState, command: c.Accept) -> Refusal | None:
     seat, tally = command.seat, tally_of(state.deal)
-    if not (isinstance(seat, int) and 0 <= seat < state.rules.seats):
-        return f"There is no seat {seat!r} at this table of {state.rules.seats}."
+    if why := refuse_seat(state.rules, seat):
+        return why
     if seat in to_accept(state):
         return None
     if tally.claimed_by is not None and seat not in state.rules.opponents(tally.claimed_by):
-        return "It is for the opponents to accept that the game is won."
-    return f"There is nothing for {state.names[seat]} to accept now."
+        return refuse("not_yours_to_accept", "It is for the opponents to accept that the game is won.")
+    return refuse(
+        "nothing_to_accept", "There is nothing for {player} to accept now.", player=state.names[seat]
+    )
 
 
-def refuse_claim(state: GameState, claim: Claim) -> str | None:
+def refuse_claim(state: GameState, claim: Claim) -> Refusal | None:
     """Who may claim what of whom. Whether the claim is right and in time is for the judge to say."""
     if state.deal.tally is None:
-        return "Claims are for deals that the players officiate: sit down with officiating=players."
+        return refuse(
+            "not_officiated_by_players",
+            "Claims are for deals that the players officiate: sit down with officiating=players.",
+        )
     if state.phase not in _COUNTING:
-        return f"There is nothing to claim now: {state.phase.value}."
+        return refuse("nothing_to_claim", "There is nothing to claim now: {phase}.", phase=state.phase.value)
     player = getattr(claim, "player", None)
     for seat in (claim.seat, claim.seat if player is None else player):
-        if not (isinstance(seat, int) and 0 <= seat < state.rules.seats):
-            return f"There is no seat {seat!r} at this table of {state.rules.seats}."
+        if why := refuse_seat(state.rules, seat):
+            return why
     if player is not None and player not in _objects_of(state, claim):
-        return f"{state.names[claim.seat]} cannot claim that of {state.names[player]}."
+        return refuse(
+            "cannot_claim_of",
+            "{player} cannot claim that of {other}.",
+            player=state.names[claim.seat],
+            other=state.names[player],
+        )
     if isinstance(claim, ClaimMuggins | PegBack):
         return _refuse_number(claim.points, 1, state.rules.goal)
     return None
@@ -149,7 +193,7 @@ def _objects_of(state: GameState, claim: Claim) -> tuple[int, ...]:
     return everybody if isinstance(claim, ClaimFullCount) else state.rules.opponents(claim.seat)
 
 
-REFUSALS_OF_PLAYERS: dict[type, Callable[[GameState, Any], str | None]] = {
+REFUSALS_OF_PLAYERS: dict[type, Callable[[GameState, Any], Refusal | None]] = {
     c.PlayCard: _refuse_play,
     c.SayGo: _refuse_go,
     c.Peg: _refuse_peg,

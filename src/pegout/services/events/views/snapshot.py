@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from pegout.refusal import Refusal
 from pegout.services.event_files.report import Table, season_table
 from pegout.services.events.hall_clock import hall_time, ms_of
 from pegout.services.events.state import HostedEvent
@@ -88,7 +89,7 @@ class Snapshot:
         division = self.event.division(place.division)
         return division is None or place.nth > ties_played(division, place.game)
 
-    def refusal(self, command: EventCommand) -> str | None:
+    def refusal(self, command: EventCommand) -> Refusal | None:
         """Why the director could not do that now; None if it can be done."""
         return refusal(self.event, Record(self.event.number + 1, self.at, MADE_BY, Role.DIRECTOR, command))
 

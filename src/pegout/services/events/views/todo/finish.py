@@ -44,7 +44,7 @@ def _prizes(snapshot: Snapshot) -> Iterator[Todo]:
     elif missing > 0:
         yield put_in("prizes", "", "The prizes are not awarded", missing, snapshot.desk.rules.sign)
     else:
-        yield Todo("prizes", "", NOW, why, AwardPrizes)
+        yield Todo("prizes", "", NOW, why.message, AwardPrizes)
 
 
 def _order(snapshot: Snapshot) -> Order | None:

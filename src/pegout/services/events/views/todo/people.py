@@ -73,7 +73,7 @@ def _start(snapshot: Snapshot) -> Iterator[Todo]:
     if snapshot.at_ms < ms_of(snapshot.desk.course.start):
         return
     if why := snapshot.refusal(StartPlay()):
-        yield Todo("start", "", NOW, why, StartPlay)
+        yield Todo("start", "", NOW, why.message, StartPlay)
         return
     unpaid = sum(entry.status is Status.PLACED for entry in snapshot.desk.entries)
     left_out = f"; {unpaid} not paid in full would be left out" if unpaid else ""

@@ -21,7 +21,7 @@ def play_offs(field: FieldSnapshot) -> Iterator[Todo]:
         return
     why = refuse_play_offs(field.division)
     if why is not None:
-        yield Todo("play_offs", field.name, SOON, why, StartPlayOffs, division=field.name)
+        yield Todo("play_offs", field.name, SOON, why.message, StartPlayOffs, division=field.name)
         return
     text = f"The games{in_field(field)} are played: the play-offs can start."
     if field.is_free:
