@@ -198,7 +198,7 @@ def test_an_address_that_leads_nowhere_says_so_and_one_with_a_slash_leads_there(
     expect(page.get_by_text("There is nothing at this address")).to_be_visible()
     window.troubles.clear()  # the browser writes the 404 down
     window.look("nowhere")
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     window.go("/t/cut.off")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table")

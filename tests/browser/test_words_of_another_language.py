@@ -1,4 +1,4 @@
-"""The pages in letters of another language: whatever is not written in them does not come from web/texts."""
+"""The pages in letters of another language: whatever is not written in them does not come from the texts."""
 
 import re
 
@@ -32,6 +32,7 @@ SHOWN = """() => {
 }"""
 PLAIN = re.compile(r"[A-Za-z]{2,}(?:[ ()'/-]+[A-Za-z]{2,})*")
 """Words in letters that nothing in web/texts has any more."""
+TRANSLATED_TEXT = re.compile("⟦[^⟦⟧]*⟧")
 PAGES = {
     "/": ".doors",
     "/account": "form",
@@ -69,6 +70,7 @@ window.WebSocket = class extends WebSocket {
 def abroad(window: Window) -> Page:
     """From now on the window shows translated texts."""
     window.page.add_init_script(HEARD)
+    window.page.add_init_script('sessionStorage.setItem("pegout.language", "pseudo")')  # of built pages
     window.page.route("**/web/texts/*.js", _translate)
     return window.page
 
@@ -80,10 +82,16 @@ def _translate(route: Route) -> None:
 
 
 def untranslated(page: Page) -> set[str]:
-    """Words on the page that come neither from web/texts nor from the server."""
-    found = {words for text in page.evaluate(SHOWN) for words in PLAIN.findall(text)}
+    """Words on the page that come neither from the texts nor from the server."""
+    found = {words for text in page.evaluate(SHOWN) for words in PLAIN.findall(outside(text))}
     said: str = page.evaluate("window.said + document.cookie")  # which has one's own name
     return {words for words in found if words not in said}
+
+
+def outside(text: str) -> str:
+    """Without what the texts of built pages say: it stands in brackets of its own."""
+    rest = TRANSLATED_TEXT.sub("", text)
+    return rest if rest == text else outside(rest)
 
 
 def open_at(page: Page, path: str, ready: str) -> set[str]:

@@ -97,8 +97,13 @@ def _options(args: Namespace, database: str) -> "ServeOptions":
 
 
 def _app(options: "ServeOptions") -> "Watch":
+    from pegout.server.built_pages import NotBuilt
+
     wiring: Any = import_module("pegout.wiring")
-    app: Watch = wiring.server_app(options)
+    try:
+        app: Watch = wiring.server_app(options)
+    except NotBuilt as error:
+        raise BadInput(str(error)) from None
     return app
 
 

@@ -10,50 +10,66 @@ from litestar.datastructures import CacheControlHeader, ETag
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
-from pegout.server.assets import WORKER, Assets, WebFile
+from pegout.server.assets import WORKER, Assets
+from pegout.server.built_pages import SHELL, BuiltPages
 from pegout.server.people.limits import UNCOUNTED
 from pegout.server.problems import Problem
+from pegout.server.web_file import WebFile
 
 WEB = Path(str(files("pegout.server") / "web"))
+STATIC = Path(str(files("pegout.server") / "static"))
 
 Asked = Request[Any, Any, Any]
 _SERVED: dict[str, Any] = {
     "http_method": [HttpMethod.GET, HttpMethod.HEAD],
     "include_in_schema": False,
-    "cache_control": CacheControlHeader(no_cache=True),  # files of two versions would not go together
     "opt": {UNCOUNTED: True},  # a page is many of them
 }
+_NEWEST = {**_SERVED, "cache_control": CacheControlHeader(no_cache=True)}
+"""Files of two versions would not go together."""
+_FOR_EVER = {**_SERVED, "cache_control": CacheControlHeader(max_age=365 * 86_400, immutable=True)}
+"""Whose names tell what is in them."""
 
 
-def client_in(web: Path = WEB) -> Assets:
-    """The client as it stands in that folder now."""
-    return Assets(web)
+def client_in(web: Path = WEB, static: Path = STATIC) -> Assets:
+    """The pages as they stand in those folders now; raises `NotBuilt`."""
+    return Assets(web, BuiltPages(static))
 
 
 def pages(client: Assets) -> list[Any]:
     """Everything that browsers fetch of it."""
 
-    @route(client.addresses, **_SERVED)
+    @route(client.addresses, **_NEWEST)
     async def page(request: Asked) -> Response[bytes]:
         return _sent(request, client.pages[request.scope["path_template"]])
 
-    @route("/web/{name:path}", **_SERVED)
+    @route("/web/{name:path}", **_NEWEST)
     async def single(request: Asked, name: FromPath[Path]) -> Response[bytes]:
         if (file := client.files.get(str(name).lstrip("/"))) is None:
             raise Problem(404, "not_found", "There is no such file.")
         return _sent(request, file)
 
-    @route("/worker.js", **_SERVED)
+    @route("/static/assets/{name:str}", **_FOR_EVER)
+    async def built(request: Asked, name: FromPath[str]) -> Response[bytes]:
+        if (file := client.built.files.get(f"/static/assets/{name}")) is None:
+            raise Problem(404, "not_found", "There is no such file.")
+        return _sent(request, file)
+
+    @route(SHELL, **_NEWEST)
+    async def shell(request: Asked) -> Response[bytes]:
+        return _sent(request, client.built.shell)
+
+    @route("/worker.js", **_NEWEST)
     async def worker(request: Asked) -> Response[bytes]:
         answer = _sent(request, client.files[WORKER])
         answer.headers["service-worker-allowed"] = "/"
         return answer
 
-    @route("/files.json", **_SERVED)
+    @route("/files.json", **_NEWEST)
     async def whole(request: Asked) -> Response[bytes]:
         return _sent(request, client.whole)
 
-    return [page, single, worker, whole]
+    return [page, single, built, shell, worker, whole]
 
 
 Answer = Callable[[Asked, HTTPException], Response[Any]]
@@ -61,7 +77,7 @@ Answer = Callable[[Asked, HTTPException], Response[Any]]
 
 def nowhere(client: Assets, otherwise: Answer) -> Answer:
     """Answers a browser that looks for an address that is none with a page; programs are told as ever."""
-    page = client.nowhere
+    page = client.built.nowhere
 
     def answer(request: Asked, error: HTTPException) -> Response[Any]:
         wants_page = "text/html" in request.headers.get("accept", "")
@@ -82,8 +98,8 @@ def _sent(request: Asked, file: WebFile) -> Response[bytes]:
     headers = {"vary": "accept-encoding", "etag": ETag(value=file.tag).to_header()}
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    packs = "gzip" in request.headers.get("accept-encoding", "")
-    if packs:
-        headers["content-encoding"] = "gzip"
+    content, packing = file.packed_for(request.headers.get("accept-encoding", ""))
+    if packing:
+        headers["content-encoding"] = packing
     kind = file.kind.partition(";")[0]  # the library adds how letters are written
-    return Response(file.packed if packs else file.text, media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers=headers)

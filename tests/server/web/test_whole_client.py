@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ def built(worker: str) -> dict[str, Any]:
 def client_of_a_copy(tmp_path: Path) -> tuple[Path, Assets]:
     web = tmp_path / "web"
     shutil.copytree(WEB, web)
-    return web, Assets(web)
+    return web, client_in(web)
 
 
 def test_the_worker_is_served_for_the_whole_site_and_never_from_a_store() -> None:
@@ -47,16 +48,20 @@ def test_every_file_but_the_worker_stands_there_as_it_is_served() -> None:
         for file in files:
             address = "/web/index.html" if file["address"] == "/" else file["address"]
             answer = client.get(address)
-            assert (answer.text, answer.headers["content-type"].lower()) == (file["text"], file["kind"])
+            content = file["text"].encode() if "text" in file else b64decode(file["base64"])
+            assert (answer.content, answer.headers["content-type"].lower()) == (content, file["kind"])
     names = {file["address"].removeprefix("/web/") for file in files}
-    assert names == set(FILES) - {"worker.js", "index.html"} | {"/"}
+    built = {"/static/shell.html", *whole_client().built.files}
+    assert names == set(FILES) - {"worker.js", "index.html"} | {"/"} | built
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
-    patterns = built(whole_client().files["worker.js"].text.decode())["pages"]
+    pages = built(whole_client().files["worker.js"].text.decode())["pages"]
+    patterns = [one for one, _ in pages]
     asked = for_example(address)
-    assert [one for one in patterns if re.search(one, asked)]
+    (shell,) = {shell for one, shell in pages if re.search(one, asked)}
+    assert shell == ("/static/shell.html" if address in whole_client().built.pages else "/")
     assert [one for one in patterns if re.search(one, f"{asked.rstrip('/')}/")]
     assert not [
         one for one in patterns if re.search(one, f"{asked}/and/more") or re.search(one, "/api/rules")
@@ -67,7 +72,7 @@ def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
 def test_a_change_of_any_file_makes_another_version(client_of_a_copy: tuple[Path, Assets], name: str) -> None:
     web, before = client_of_a_copy
     (web / name).write_bytes((web / name).read_bytes() + b"\n")
-    assert Assets(web).version != before.version
+    assert client_in(web).version != before.version
 
 
 def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, Assets]) -> None:

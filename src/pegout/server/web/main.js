@@ -10,13 +10,11 @@ import { T } from "./texts/common.js";
 const PAGES = [
   ["/", () => import("./first/first_page.js")],
   ["/t/{table:str}", () => import("./table/table_page.js")],
-  ["/t/{table:str}/statistics", () => import("./statistics/statistics_page.js")],
   ["/t/{table:str}/review", () => import("./review/review_page.js")],
   ["/t/{table:str}/verify", () => import("./verify/verify_page.js")],
   ["/review", () => import("./review/review_page.js")],
   ["/drills", () => import("./drills/drills_page.js")],
   ["/judge", () => import("./judge/judge_page.js")],
-  ["/rules", () => import("./rules/rules_page.js")],
   ["/learn", () => import("./learn/learn_page.js")],
   ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
   ["/account", () => import("./account/account_page.js")],
@@ -53,7 +51,7 @@ function go(path) {
     const parts = partsOf(patternOf(address).exec(path));
     if (parts) return fetched().then(({ open }) => open(...parts), unreachable);
   }
-  return import("./nowhere/nowhere_page.js").then(({ open }) => open(), unreachable);
+  return unreachable();
 }
 
 /** @param {string} address */

@@ -2,7 +2,8 @@
 // fetched whole, in one answer, and takes the place of the old one when the player says so: files of two
 // versions are never mixed. What the server knows is always asked for, some facts are remembered for later.
 
-/** @type {{version: string, pages: string[]}} */
+/** Which addresses have pages, and which file each of them begins with.
+ * @type {{version: string, pages: [string, string][]}} */
 const BUILT = { version: "", pages: [] }; // the server puts in what it serves
 
 const FILES = `pegout-files-${BUILT.version}`;
@@ -25,16 +26,21 @@ worker.addEventListener("fetch", (event) => {
 /** Fails, and is tried again with the next visit, where the server has another version by now. */
 async function fetchWhole() {
   const response = await fetch("/files.json", { cache: "no-store" });
-  /** @type {{version: string, files: {address: string, kind: string, text: string}[]}} */
+  /** @type {{version: string, files: {address: string, kind: string, text?: string, base64?: string}[]}} */
   const { version, files } = await response.json();
   if (version !== BUILT.version) throw new Error(version);
   const cache = await caches.open(FILES);
   const headers = safeHeaders(response);
   await Promise.all(
-    files.map(({ address, kind, text }) =>
-      cache.put(address, new Response(text, { headers: { ...headers, "content-type": kind } })),
+    files.map(({ address, kind, text, base64 = "" }) =>
+      cache.put(address, new Response(text ?? bytesOf(base64), { headers: { ...headers, "content-type": kind } })),
     ),
   );
+}
+
+/** @param {string} base64 */
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 /** Facts are remembered before anybody has asked for them, so that a first visit anywhere is enough for a board. */
@@ -67,9 +73,9 @@ function answerTo(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return null;
   if (REMEMBERED.includes(pathname)) return freshOrRemembered(request);
-  if (pathname.startsWith("/web/")) return kept(pathname, request);
-  const isPage = request.mode === "navigate" && BUILT.pages.some((page) => new RegExp(page).test(pathname));
-  return isPage ? kept("/", request) : null;
+  if (pathname.startsWith("/web/") || pathname.startsWith("/static/")) return kept(pathname, request);
+  const page = request.mode === "navigate" && BUILT.pages.find(([address]) => new RegExp(address).test(pathname));
+  return page ? kept(page[1], request) : null;
 }
 
 /**

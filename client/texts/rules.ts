@@ -1,33 +1,27 @@
-// Texts of the rule book.
+import { area } from "./language";
+import { several } from "./words";
 
-import { COMMON } from "./common.js";
-import { presets, several } from "./words.js";
-
-export const T = Object.freeze({
-  ...COMMON,
-
+export const rulesTexts = area("rules", {
   title: "Rule book",
   places: "Parts of the rule book",
   search: "Search the articles",
-  /** @type {Record<string, string>} */
   chapters: { "": "Rule sets", compare: "Compare", articles: "Articles", words: "Words" },
-  presetName: (/** @type {string} */ name) => presets[name] ?? name,
   ruleSet: "Rules",
   otherSet: "Beside",
   compareIt: "Compare with others",
   noDifference: "These two are the same.",
-  differences: (/** @type {number} */ number) => `${several(number, "rule")} differ${number === 1 ? "s" : ""}.`,
-
+  differences: (number: number) => `${several(number, "rule")} differ${number === 1 ? "s" : ""}.`,
   documents: "Documents",
-  contents: (/** @type {string} */ document) => `Articles of ${document}`,
+  contents: (document: string) => `Articles of ${document}`,
   above: "Where it stands",
   below: "What stands under it",
-  program: (/** @type {string} */ asks) => `Pegout: ${asks}`,
+  program: (asks: string) => `Pegout: ${asks}`,
   columns: ["Pone", "Dealer", "Crib", "A", "B"],
   aAndB: "A is done before the starter is turned, B after it.",
   playOn: "play",
   actions: "Actions",
-  people: (/** @type {string} */ left) => `For people: ${left}.`,
-  found: (/** @type {number} */ number, /** @type {string} */ words) =>
+  people: (left: string) => `For people: ${left}.`,
+  found: (number: number, words: string) =>
     number === 0 ? `No article holds all of “${words}”: try fewer or other words.` : several(number, "article"),
+  toTheTable: "The table of actions",
 });
