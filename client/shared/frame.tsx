@@ -60,7 +60,7 @@ function Frame({ look, children }: { look: string; children: ComponentChildren }
 
 /** The settings are fetched when somebody wants them. */
 function openSettings(): void {
-  void import("./settings_dialog").then((dialog) => dialog.openSettings());
+    void import("./settings_dialog").then((dialog) => dialog.openSettings());
 }
 
 /** What went wrong; nothing is wrong any more where there are no words. */
