@@ -8,8 +8,9 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from pegout.server.analysis.desk import Desk
-from pegout.server.analysis.responses import Chances, Elsewhere, Missing, Ruling, Throws
+from pegout.server.analysis.ruling_responses import Elsewhere, Missing, Ruling
 from pegout.server.analysis.schema import HEAVY, answers
+from pegout.server.analysis.score_responses import Chances
 from pegout.services.queries.handlers import discard, review_record, rule, win
 from pegout.services.queries.questions import (
     LONGEST_BODY,
@@ -19,6 +20,7 @@ from pegout.services.queries.questions import (
     RulingAsked,
     WinAsked,
 )
+from pegout.services.queries.throws import Throws
 from pegout.studies.board_review.result import BoardReview
 from pegout.studies.review import Review
 

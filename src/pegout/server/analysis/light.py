@@ -8,8 +8,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from pegout.server.analysis.desk import Desk
-from pegout.server.analysis.responses import Count, Pegged
 from pegout.server.analysis.schema import LIGHT, answers
+from pegout.server.analysis.score_responses import Count, Pegged
 from pegout.services.queries.handlers import peg_cards, score
 from pegout.services.queries.questions import SHORT_BODY, PegAsked, ScoreAsked
 
