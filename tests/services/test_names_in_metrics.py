@@ -13,11 +13,12 @@ from pegout.services.boards.kind import BOARDS, WithKey
 from pegout.services.event_files.tags import COMMANDS
 from pegout.services.events.commands import Enter, HostCommand
 from pegout.services.events.commands import Sent as SentToEvent
-from pegout.services.events.keys import Actor, Role
+from pegout.services.events.keys import Actor
 from pegout.services.events.kind import EVENTS
 from pegout.services.streams.kind import StreamKind
 from pegout.services.tables.commands import TableCommand
 from pegout.services.tables.kind import TABLES, WithSecret
+from pegout.tournament.event import Role
 
 TABLE_NAMES = """
     Act AgreeToRuling BotActs ClearSeat CloseTable ComeBack DecideRuling DeclineRuling GiveSeat GoAway Leave
