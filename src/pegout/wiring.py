@@ -89,21 +89,17 @@ def server_app(options: "ServeOptions") -> "Watch":
     import asyncio
     from functools import partial
 
-    from pegout.analysis.warm_up import warm_up
-    from pegout.server.app import Supplies, build_app
+    from pegout.server.app import build_app
     from pegout.server.people import PeopleSettings
-    from pegout.services.worker_pool import Shares, WorkerPool
+    from pegout.server.supplies import Supplies
     from pegout.store import exposed, open_store, stored_stream
 
     store = open_store(options.database)
-    thinking = WorkerPool(options.thinking, Shares(MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS))
-    others = max(1, options.thinking - 1)  # so that nobody's network ever has all of them
-    analysts = WorkerPool(options.thinking, Shares(at_once_there=others), begin=warm_up)
-    workers = WorkerPool(CLERKS, Shares(at_once_there=CLERKS - 1))
+    thinking, analysts, workers = pools = _worker_pools(options.thinking)
 
     async def close() -> None:
-        for room in (thinking, analysts, workers):
-            await room.close()
+        for pool in pools:
+            await pool.close()
         await store.close()
 
     if (told := exposed(options.database)) is not None:
@@ -123,6 +119,19 @@ def server_app(options: "ServeOptions") -> "Watch":
     a_minute = max(PeopleSettings().a_minute, EACH_ASKS * options.newcomers)
     settings = PeopleSettings(options.https, a_minute, options.newcomers, hosts=options.allowed_hosts)
     return build_app(supplies, options, settings)
+
+
+def _worker_pools(thinking: int) -> "tuple[WorkerPool, WorkerPool, WorkerPool]":
+    """For bots, for analysis, and for print, records and statistics."""
+    from pegout.analysis.warm_up import warm_up
+    from pegout.services.worker_pool import Shares, WorkerPool
+
+    others = max(1, thinking - 1)  # so that nobody's network ever has all of them
+    return (
+        WorkerPool(thinking, Shares(MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS, MANY_BOTS)),
+        WorkerPool(thinking, Shares(at_once_there=others), begin=warm_up),
+        WorkerPool(CLERKS, Shares(at_once_there=CLERKS - 1)),
+    )
 
 
 async def shared_keys(store: "ServerStore") -> tuple[str, str]:

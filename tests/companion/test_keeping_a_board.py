@@ -1,45 +1,24 @@
 """What people do with a board, case by case."""
 
-from dataclasses import replace
-
 import pytest
 
-from pegout.cards import Card, parse_cards
 from pegout.companion import (
-    AskBoth,
     Back,
-    BoardTerms,
-    Confirm,
-    Dispute,
     Marker,
     NextDeal,
     NextGame,
-    Open,
     PointKind,
     Points,
     Ruled,
-    Sent,
     Shown,
     Undo,
-    Withdraw,
-    refusal,
     tell_line,
 )
-from pegout.companion.penalties import penalties_of
-from pegout.companion.refusal import MOST_COMMANDS
-from pegout.companion.sheet import all_sheets, sheet_of
 from pegout.game import MatchFormat
-from pegout.refusal import IllegalCommand
-from pegout.rulebook.articles import article
-from pegout.rules import PRESETS
 from pegout.rules.remedies import PointsBack, PointsTo
-from tests.kit.boards import Kept, a_board
+from tests.kit.boards import Kept, a_board, hand_shown
 
 PLAY, HAND, CRIB, HEELS, MUGGINS, PENALTY = PointKind
-
-
-def hand(seat: int, cards: str, starter: str, *, crib: bool = False, dealt: str = "") -> Shown:
-    return Shown(seat, tuple(parse_cards(cards)), Card.parse(starter), crib, tuple(parse_cards(dealt or "")))
 
 
 def doubts(board: Kept) -> tuple[str, ...]:
@@ -87,7 +66,7 @@ def test_an_entry_that_a_later_one_rests_on_is_not_struck_alone() -> None:
 
 def test_a_hand_by_its_cards_is_counted_by_the_rules() -> None:
     board = a_board()
-    board.enter(hand(1, "5H 5C 5S JD", "5D"), hand(0, "2H 4H 6H 8H", "TC", crib=True))
+    board.enter(hand_shown(1, "5H 5C 5S JD", "5D"), hand_shown(0, "2H 4H 6H 8H", "TC", crib=True))
     assert board.scores == (0, 29)
 
 
@@ -133,17 +112,23 @@ ONCE = "in this deal already."
     ("made", "why"),
     [
         ((Points(1, 8, HAND), Points(1, 6, HAND)), f"A hand of this player was counted {ONCE}"),
-        ((hand(1, "5H 5C 5S JD", "5D"), Points(1, 6, HAND)), f"A hand of this player was counted {ONCE}"),
-        ((Points(1, 6, HAND), hand(1, "5H 5C 5S JD", "5D")), f"A hand of this player was counted {ONCE}"),
+        (
+            (hand_shown(1, "5H 5C 5S JD", "5D"), Points(1, 6, HAND)),
+            f"A hand of this player was counted {ONCE}",
+        ),
+        (
+            (Points(1, 6, HAND), hand_shown(1, "5H 5C 5S JD", "5D")),
+            f"A hand of this player was counted {ONCE}",
+        ),
         ((Points(0, 8, CRIB), Points(0, 6, CRIB)), f"A crib of this player was counted {ONCE}"),
         ((Points(0, 2, HEELS), Points(0, 2, HEELS)), f"Heels were scored {ONCE}"),
-        ((Points(0, 2, HEELS), hand(1, "5H 5C 5S JD", "9D")), "Heels were scored, and 9♦ is no jack."),
+        ((Points(0, 2, HEELS), hand_shown(1, "5H 5C 5S JD", "9D")), "Heels were scored, and 9♦ is no jack."),
         (
-            (hand(1, "5H 5C 5S JD", "9D"), Points(0, 2, HEELS)),
+            (hand_shown(1, "5H 5C 5S JD", "9D"), Points(0, 2, HEELS)),
             "The starter was 9♦, and heels are for a jack.",
         ),
         (
-            (Points(1, 2, PLAY), hand(1, "5H 5C 5S 5D", "JD")),
+            (Points(1, 2, PLAY), hand_shown(1, "5H 5C 5S 5D", "JD")),
             "J♦ was turned, and nobody has heels: see whether 2 are missing.",
         ),
         ((Points(0, 1, PLAY), Points(0, 32, PLAY)), "Nobody pegs 32 in the play of one deal."),
@@ -160,9 +145,9 @@ def test_what_comes_once_a_deal_or_never_is_entered_with_a_warning(
 def test_what_comes_once_a_deal_comes_again_in_the_next_and_for_others() -> None:
     board = a_board()
     turned = [
-        hand(1, "5H 5C 5S 5D", "JD"),
-        hand(0, "2H 3H 4H 7C", "JD"),
-        hand(0, "2C 3C 4C 7D", "JD", crib=True),
+        hand_shown(1, "5H 5C 5S 5D", "JD"),
+        hand_shown(0, "2H 3H 4H 7C", "JD"),
+        hand_shown(0, "2C 3C 4C 7D", "JD", crib=True),
     ]
     board.enter(Points(0, 2, HEELS), Points(1, 31, PLAY), *turned, NextDeal(1), Points(1, 2, HEELS))
     board.enter(Points(0, 8, HAND), Points(1, 8, HAND), Points(1, 8, CRIB))
@@ -171,7 +156,7 @@ def test_what_comes_once_a_deal_comes_again_in_the_next_and_for_others() -> None
 
 def test_the_marker_set_right_holds_for_the_whole_deal_and_begins_none() -> None:
     board = a_board()
-    board.enter(Points(1, 2, HEELS), hand(0, "5H 5C 5S QD", "JD"))
+    board.enter(Points(1, 2, HEELS), hand_shown(0, "5H 5C 5S QD", "JD"))
     assert [bool(line.doubts) for line in board.state.lines] == [True, False]
     board.enter(Marker(0), Marker(1))
     tally = board.state.tally
@@ -205,9 +190,9 @@ def test_muggins_is_doubted_where_it_is_not_played() -> None:
 
 def test_a_card_that_two_hands_show_is_doubted() -> None:
     board = a_board()
-    board.enter(hand(1, "5H 5C 5S JD", "5D"), hand(0, "2H 4H 6H JD", "5D"))
+    board.enter(hand_shown(1, "5H 5C 5S JD", "5D"), hand_shown(0, "2H 4H 6H JD", "5D"))
     assert doubts(board) == ("J♦ was shown elsewhere in this deal.",)
-    board.enter(NextDeal(1), hand(0, "2H 4H 6H JD", "5D"))
+    board.enter(NextDeal(1), hand_shown(0, "2H 4H 6H JD", "5D"))
     assert doubts(board) == ()
 
 
@@ -279,125 +264,3 @@ def test_the_deal_passes_clockwise_and_the_loser_deals_the_next_game() -> None:
     board.enter(*[Points(seat, 50, PLAY) for seat in range(3)])
     board.enter(Points(0, 40, PLAY), Points(1, 45, PLAY), Points(2, 71, PLAY))
     assert board.state.tally.next_dealer == 0
-
-
-def test_where_both_confirm_an_entry_counts_at_once_and_waits_for_the_other_side() -> None:
-    board = a_board(both=True)
-    board.enter(Points(0, 4, PLAY), by=0)
-    assert board.scores == (4, 0)
-    assert list(board.state.lines[0].confirmed) == [0]
-    board.do(Confirm(("c1",)), by=1)
-    assert list(board.state.lines[0].confirmed) == [0, 1]
-
-
-def test_an_objection_marks_the_entry_until_its_maker_undoes_it_or_it_is_withdrawn() -> None:
-    board = a_board(both=True)
-    board.enter(Points(0, 4, PLAY), Points(0, 6, PLAY), by=0)
-    board.do(Dispute("c1", "it was three"), by=1)
-    objection = board.state.lines[0].objection
-    assert objection is not None
-    assert (objection.side, objection.words) == (1, "it was three")
-    with pytest.raises(match="other side's"):
-        board.do(Undo(("c1",)), by=1)
-    with pytest.raises(match="no objection"):
-        board.do(Withdraw("c1"), by=0)
-    board.do(Undo(("c1",)), by=0)
-    assert board.scores == (6, 0)
-    board.do(Dispute("c2"), by=1)
-    board.do(Withdraw("c2"), by=1)
-    assert board.state.lines[1].objection is None
-
-
-def test_an_objection_takes_back_the_confirmation_of_the_side_that_makes_it_and_no_others() -> None:
-    board = a_board(both=True)
-    board.enter(Points(0, 4, PLAY), by=0)
-    board.do(Confirm(("c1",)), by=1)
-    board.do(Dispute("c1", "it was three"), by=1)
-    assert list(board.state.lines[0].confirmed) == [0]
-    board.do(Withdraw("c1"), by=1)
-    assert list(board.state.lines[0].confirmed) == [0]
-    board.do(Confirm(("c1",)), by=1)
-    assert list(board.state.lines[0].confirmed) == [0, 1]
-
-
-def test_without_the_wish_one_phone_is_enough() -> None:
-    board = a_board()
-    board.enter(Points(0, 4, PLAY), by=0)
-    with pytest.raises(match="Nobody asked"):
-        board.do(Confirm(("c1",)), by=1)
-    board.do(Undo(("c1",)), by=1)
-    board.do(AskBoth(on=True))
-    assert board.state.both
-
-
-@pytest.mark.parametrize(
-    "made",
-    [
-        Points(2, 4, PLAY),
-        Points(0, 0, PLAY),
-        Points(0, 1000, HAND),
-        Points(0, 2, PLAY, "renege"),
-        Back(0, 0),
-        Ruled(" "),
-        Ruled("So.", ("nothing",)),
-        Ruled("So.", to=(PointsTo(0, -2),)),
-        NextDeal(5),
-        Marker(2),
-        NextGame(0),
-        hand(0, "5H 5C 5S", "5D"),
-        hand(0, "5H 5C 5S JD", "5H"),
-        hand(0, "5H 5C 5S JD", "5D", dealt="5H 5C 5S JD 2H"),
-        hand(0, "5H 5C 5S JD", "5D", dealt="5H 5C 5S QD 2H 3H"),
-        hand(0, "5H 5C 5S JD", "5D", dealt="5H 5C 5S JD 2H 5D"),
-        hand(0, "5H 5C 5S JD", "5D", crib=True, dealt="5H 5C 5S JD 2H 3H"),
-    ],
-)
-def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(made: Points) -> None:
-    board = a_board()
-    with pytest.raises(IllegalCommand) as refused:
-        board.enter(made)
-    assert str(refused.value).endswith(".")
-    assert board.state.lines == ()
-
-
-@pytest.mark.parametrize(
-    "terms",
-    [
-        BoardTerms(PRESETS["acc"], ("Ann",)),
-        BoardTerms(PRESETS["acc"], ("Ann", "Ann")),
-        BoardTerms(PRESETS["acc"], ("Ann", " ")),
-        BoardTerms(PRESETS["acc"], ("Ann", "Bob"), dealer=2),
-        BoardTerms(PRESETS["acc"].override(dealt=5), ("Ann", "Bob")),
-    ],
-)
-def test_terms_that_cannot_work_open_no_board(terms: BoardTerms) -> None:
-    assert refusal(None, Sent("open", Open(terms, ""))) is not None
-
-
-def test_a_full_board_takes_no_more() -> None:
-    board = a_board()
-    board.state = replace(board.state, version=MOST_COMMANDS)
-    with pytest.raises(match="full"):
-        board.enter(Points(0, 1, PLAY))
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_a_sheet_tells_its_rules_by_the_names_of_their_fields(name: str) -> None:
-    sheet, rules = sheet_of(PRESETS[name]), PRESETS[name]
-    for field in set(sheet.__dataclass_fields__) & set(rules.__dataclass_fields__):
-        told, given = getattr(sheet, field), getattr(rules, field)
-        assert told == getattr(given, "value", given)
-    helped = name.startswith("club") or name in ("portfolio", "classic")
-    assert sheet.impossible_hand == ((19, 25, 26, 27) if helped else ())
-
-
-def test_all_presets_have_their_sheet() -> None:
-    assert [sheet.rules for sheet in all_sheets().sheets] == list(PRESETS)
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_every_named_penalty_cites_an_article_that_there_is(name: str) -> None:
-    names = [penalty.name for penalty in penalties_of(PRESETS[name])]
-    assert len(set(names)) == len(names)
-    for penalty in penalties_of(PRESETS[name]):
-        assert article(penalty.citation).text

@@ -96,3 +96,12 @@ def test_every_file_that_a_decision_names_exists(decision: Path) -> None:
     assert re.match(rf"# {int(decision.name[:4])}\. ", text)
     named = set(FILE.findall(text)) | set(FOLDER.findall(text))
     assert sorted(path for path in named if not any((root / path).exists() for root in ROOTS)) == []
+
+
+def test_every_decision_is_listed_under_its_number_and_title() -> None:
+    told = re.findall(r"^(\d+)\. \[(.+)\]\(decisions/(.+)\)$", PAGE, re.MULTILINE)
+    files = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    assert [name for _, _, name in told] == [file.name for file in files]
+    for (number, title, _), file in zip(told, files, strict=True):
+        assert file.read_text("utf-8").startswith(f"# {number}. {title}\n")
+        assert file.name.startswith(f"{int(number):04}-")

@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from pegout.cards import PACK
+from pegout.cards import PACK, Card, parse_cards
 from pegout.companion import (
     AskBoth,
     Back,
@@ -173,3 +173,7 @@ SEEDS = st.integers(0, 2**32)
 
 def boards(both: st.SearchStrategy[bool] | None = None) -> st.SearchStrategy[Kept]:
     return st.builds(kept, st.sampled_from(BOOKS), st.sampled_from(FORMS), SEEDS, both or st.booleans())
+
+
+def hand_shown(seat: int, cards: str, starter: str, *, crib: bool = False, dealt: str = "") -> Shown:
+    return Shown(seat, tuple(parse_cards(cards)), Card.parse(starter), crib, tuple(parse_cards(dealt or "")))

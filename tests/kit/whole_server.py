@@ -13,12 +13,13 @@ from typing import TypeVar, TypeVarTuple
 
 import uvicorn
 
-from pegout.server.app import Supplies, build_app
+from pegout.server.app import build_app
 from pegout.server.front.idle_connections import FrontLimits
 from pegout.server.operations import ServeOptions, Watch
 from pegout.server.operations.request_log import App
 from pegout.server.people import PeopleSettings
 from pegout.server.process import config_for, listen
+from pegout.server.supplies import Supplies
 from pegout.server.tables.records import Papers
 from pegout.services.tables.ports import Thinker
 from pegout.services.worker_pool import Requester, TookTooLong, WorkerPool

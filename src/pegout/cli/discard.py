@@ -4,12 +4,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec import to_builtins
+
 from pegout.cards import Card, parse_cards
 from pegout.cli.main import BadInput
 from pegout.cli.options import add_json, add_rules, fields_of, print_json, scores_in
 from pegout.library import rules_for
 from pegout.rules import RuleSet
-from pegout.services.queries.throws import Throw, throws, weigh
+from pegout.services.queries.throws import Weighed, throws, weigh
 
 FIRST = 5
 EXAMPLE = "5H 5C 6D 7S JH KD"
@@ -43,7 +45,7 @@ def run(args: Namespace) -> int:
         shown = weighed if args.all else weighed[:FIRST]
         args.svg.write_text(picture(shown, heading, own=args.dealer), encoding="utf-8")
     if args.json:
-        print_json(throws(weighed, cards, book, scores, dealer=args.dealer))
+        print_json(to_builtins(throws(weighed, cards, book, scores, dealer=args.dealer)))
     else:
         print("\n".join([heading, "", *table_of(weighed, own=args.dealer, whole=args.all)]))
     return 0
@@ -91,7 +93,7 @@ def heading_of(book: RuleSet, scores: tuple[int, int] | None, *, dealer: bool) -
     return f"{crib}, {scores[0]}-{scores[1]} of {book.goal}, rules {book.name}"
 
 
-def table_of(weighed: Sequence[Throw], *, own: bool, whole: bool) -> list[str]:
+def table_of(weighed: Sequence[Weighed], *, own: bool, whole: bool) -> list[str]:
     """The throws in columns, the best one marked, and what each of the others costs."""
     best = weighed[0]
     shown = weighed if whole else weighed[:FIRST]
@@ -103,7 +105,7 @@ def table_of(weighed: Sequence[Throw], *, own: bool, whole: bool) -> list[str]:
     return [head, *rows, *([f"  and {more} more with --all"] if more else [])]
 
 
-def _row(throw: Throw, best: Throw, *, own: bool, marked: bool) -> str:
+def _row(throw: Weighed, best: Weighed, *, own: bool, marked: bool) -> str:
     cards = " ".join(card.pretty for card in throw.thrown)
     hand = f"{throw.hand.mean:5.2f} ({throw.hand.least}-{throw.hand.most})"
     row = f"{'*' if marked else ' '} {cards:<9}{hand:<15}{throw.crib if own else -throw.crib:+6.2f}"

@@ -7,7 +7,6 @@ from pegout.analysis import crib_mean, win_chance
 from pegout.cards import PACK, Rank
 
 STEP = 10
-NOTE = "Two cards of different suits, with nothing else known; --json has those of one suit."
 _SUITED, _OFF = 0, 1
 
 

@@ -1,9 +1,9 @@
 """Throws as a picture: a bar for each, split into hand, crib and pegging, and what the hand may count."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
 
 from pegout.cli.svg import Drawing
+from pegout.services.queries.throws import Weighed
 
 WIDTH = 760
 LEFT, RIGHT = 96, 600
@@ -28,13 +28,8 @@ svg { font: 14px system-ui, sans-serif; }
 }
 """
 
-if TYPE_CHECKING:
-    from pegout.analysis import SingleThrow, ThrowValue
 
-Throw: TypeAlias = "ThrowValue | SingleThrow"
-
-
-def picture(throws: Sequence[Throw], heading: str, *, own: bool) -> str:
+def picture(throws: Sequence[Weighed], heading: str, *, own: bool) -> str:
     """The throws, best first, as an SVG without scripts that works in light and dark mode.
 
     Parts that cost points lie left of the line.
@@ -53,15 +48,15 @@ def picture(throws: Sequence[Throw], heading: str, *, own: bool) -> str:
     return drawing.as_text()
 
 
-def _cards(throw: Throw) -> str:
+def _cards(throw: Weighed) -> str:
     return " ".join(card.pretty for card in throw.thrown)
 
 
-def _title(best: Throw) -> str:
+def _title(best: Weighed) -> str:
     return f"What each throw is worth; the best is {_cards(best)}"
 
 
-def _told(throws: Sequence[Throw], *, own: bool) -> str:
+def _told(throws: Sequence[Weighed], *, own: bool) -> str:
     """The picture in words, for anyone who cannot see it."""
     rows = []
     for throw in throws:
@@ -71,13 +66,13 @@ def _told(throws: Sequence[Throw], *, own: bool) -> str:
     return " ".join(rows)
 
 
-def _parts(throw: Throw, *, own: bool) -> list[tuple[str, float]]:
+def _parts(throw: Weighed, *, own: bool) -> list[tuple[str, float]]:
     """The parts of a throw's value, with their signs."""
     parts = [("hand", throw.hand.mean), ("crib", throw.crib if own else -throw.crib)]
     return parts if throw.pegging is None else [*parts, ("pegging", throw.pegging)]
 
 
-def _legend(drawing: Drawing, throw: Throw) -> None:
+def _legend(drawing: Drawing, throw: Weighed) -> None:
     for number, (word, _) in enumerate(_parts(throw, own=True)):
         drawing.box(LEFT + 90 * number, 56, 12, 12, word)
         drawing.text(LEFT + 18 + 90 * number, 67, word, "small quiet")
@@ -89,7 +84,7 @@ def _legend(drawing: Drawing, throw: Throw) -> None:
 class _Scale:
     """Points across the picture, wide enough for every bar."""
 
-    def __init__(self, throws: Sequence[Throw], *, own: bool) -> None:
+    def __init__(self, throws: Sequence[Weighed], *, own: bool) -> None:
         self.own = own
         parts = [[points for _, points in _parts(throw, own=own)] for throw in throws]
         self.least = min(sum(min(points, 0.0) for points in row) for row in parts)
@@ -99,7 +94,7 @@ class _Scale:
         return LEFT + (RIGHT - LEFT) * (points - self.least) / (self.most - self.least)
 
 
-def _row(drawing: Drawing, scale: _Scale, throw: Throw, top: float, *, marked: bool) -> None:
+def _row(drawing: Drawing, scale: _Scale, throw: Weighed, top: float, *, marked: bool) -> None:
     """Gains go to the right, costs to the left."""
     best = " best" if marked else ""
     drawing.text(MARGIN, top + 14, _cards(throw), best.strip())
@@ -114,7 +109,7 @@ def _row(drawing: Drawing, scale: _Scale, throw: Throw, top: float, *, marked: b
         drawing.text(WIN, top + 14, f"{throw.win:.1%}", f"end{best}")
 
 
-def _panel(drawing: Drawing, throw: Throw, number: int, top: float, tallest: float) -> None:
+def _panel(drawing: Drawing, throw: Weighed, number: int, top: float, tallest: float) -> None:
     """How likely each count of the hand is, as columns; all panels have the same scale."""
     width = (WIDTH - 2 * MARGIN) / PANELS
     left, ground = MARGIN + width * number, top + PANEL_HEIGHT
@@ -134,6 +129,6 @@ def _panel(drawing: Drawing, throw: Throw, number: int, top: float, tallest: flo
         drawing.text(left + step * (points + 0.5), ground + 16, str(points), "small quiet middle")
 
 
-def _shares(throw: Throw) -> list[float]:
+def _shares(throw: Weighed) -> list[float]:
     whole = sum(throw.hand.distribution)
     return [starters / whole for starters in throw.hand.distribution]

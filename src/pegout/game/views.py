@@ -1,11 +1,14 @@
 """What a seat may see: every field named by hand, so a new secret stays secret until somebody lists it."""
 
+from dataclasses import replace
+
 from pegout.cards import Card
 from pegout.game.board import Pegs
 from pegout.game.commands import Command, Officiating, Seat
 from pegout.game.legal import legal_commands
 from pegout.game.match import MatchFormat, Standing
 from pegout.game.officiated.claims import Claim
+from pegout.game.officiated.first.tally import Tally as FirstTally
 from pegout.game.officiated.tally import Tally
 from pegout.game.officiated.windows import open_claims, pegs_at_once
 from pegout.game.piles import turned_over
@@ -80,20 +83,6 @@ class SeatView:
     officiating: Officiating
     edition: int
     """Of the rules that the match is played under."""
-    series_over: bool
-    """Where the players officiate: whether the cards of a finished series still lie."""
-    counts: tuple[CountSeen, ...]
-    """Where the players officiate: what has been counted in the show."""
-    claimed_by: Seat | None
-    """Where the players officiate: who has pegged out and waits for the others to accept it."""
-    pegging: tuple[Seat, ...]
-    """Where the players officiate: who is given the time to peg, or to pass, before anybody goes on."""
-    awards: tuple[int, ...]
-    """Where the players officiate: what each seat has to peg by a ruling; below nought: holes to go back."""
-    pegs_at_once: bool
-    """Where the players officiate: whether a screen may let the seat announce its hand and peg it in one."""
-    claims: tuple[Claim, ...]
-    """Where the players officiate: what the seat may claim now, be it right or wrong."""
     pegs: tuple[Pegs, ...]
     """By side: partners are one side."""
     standings: tuple[Standing, ...]
@@ -101,6 +90,20 @@ class SeatView:
     winner: int | None
     legal: tuple[Command, ...]
     """What the seat may do now."""
+    awards: tuple[int, ...]
+    """Where the players officiate: what each seat has to peg by a ruling; below nought: holes to go back."""
+    series_over: bool = False
+    """Where the players officiate: whether the cards of a finished series still lie."""
+    counts: tuple[CountSeen, ...] = ()
+    """Where the players officiate: what has been counted in the show."""
+    claimed_by: Seat | None = None
+    """Where the players officiate: who has pegged out and waits for the others to accept it."""
+    pegging: tuple[Seat, ...] = ()
+    """Where the players officiate: who is given the time to peg, or to pass, before anybody goes on."""
+    pegs_at_once: bool = False
+    """Where the players officiate: whether a screen may let the seat announce its hand and peg it in one."""
+    claims: tuple[Claim, ...] = ()
+    """Where the players officiate: what the seat may claim now, be it right or wrong."""
 
     @property
     def played(self) -> tuple[tuple[Card, ...], ...]:
@@ -114,8 +117,14 @@ class SeatView:
 
 def view_for(state: GameState, seat: Seat | None) -> SeatView:
     """The view of a seat; whoever does not sit at the table is a spectator, and sees what is open to all."""
-    deal = state.deal
     seat = seat if seat in range(state.rules.seats) else None
+    view = _view(state, seat)
+    return view if state.deal.tally is None else _officiated(view, state, state.deal.tally, seat)
+
+
+def _view(state: GameState, seat: Seat | None) -> SeatView:
+    """Without what is seen only where the players officiate."""
+    deal = state.deal
     return SeatView(
         seat=seat,
         rules=state.rules,
@@ -146,23 +155,30 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         crib_dead=deal.ruled is not None and deal.ruled.crib_dead,
         officiating=state.officiating,
         edition=state.edition,
-        series_over=deal.tally is not None and deal.tally.closed,
-        counts=_counts_seen(state),
-        claimed_by=None if deal.tally is None else deal.tally.claimed_by,
-        pegging=deal.tally.pending if isinstance(deal.tally, Tally) else (),
-        awards=_awards_seen(state),
-        pegs_at_once=seat is not None and pegs_at_once(state, seat),
-        claims=() if seat is None else open_claims(state, seat),
         pegs=tuple(state.pegs),
         standings=state.standings,
         outcome=state.outcome,
         winner=state.winner,
         legal=() if seat is None else legal_commands(state, seat),
+        awards=(0,) * state.rules.seats,
     )
 
 
-def _counts_seen(state: GameState) -> tuple[CountSeen, ...]:
-    tally = state.deal.tally
+def _officiated(view: SeatView, state: GameState, tally: Tally | FirstTally, seat: Seat | None) -> SeatView:
+    """With it; the first edition had neither awards nor time to peg."""
+    return replace(
+        view,
+        awards=_awards_seen(tally) if isinstance(tally, Tally) else view.awards,
+        series_over=tally.closed,
+        counts=_counts_seen(tally),
+        claimed_by=tally.claimed_by,
+        pegging=tally.pending if isinstance(tally, Tally) else (),
+        pegs_at_once=seat is not None and pegs_at_once(state, seat),
+        claims=() if seat is None else open_claims(state, seat),
+    )
+
+
+def _counts_seen(tally: Tally | FirstTally) -> tuple[CountSeen, ...]:
     if isinstance(tally, Tally):
         return tuple(
             [
@@ -170,15 +186,13 @@ def _counts_seen(state: GameState) -> tuple[CountSeen, ...]:
                 for one in tally.counted
             ]
         )
-    counted = () if tally is None else tally.counted
-    return tuple([CountSeen(one.seat, one.crib, one.said, one.open_to, points=one.said) for one in counted])
+    return tuple(
+        [CountSeen(one.seat, one.crib, one.said, one.open_to, points=one.said) for one in tally.counted]
+    )
 
 
-def _awards_seen(state: GameState) -> tuple[int, ...]:
+def _awards_seen(tally: Tally) -> tuple[int, ...]:
     """Everybody has heard the ruling; what goes back is pegged first."""
-    tally = state.deal.tally
-    if not isinstance(tally, Tally):
-        return (0,) * state.rules.seats
     return tuple([-holes or tally.awarded(seat) for seat, holes in enumerate(tally.backward)])
 
 

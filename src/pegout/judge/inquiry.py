@@ -92,16 +92,6 @@ def as_decided(state: GameState, kind: Kind, given: Ruling, *, confirmed: bool) 
     return put_to_marshal(found, confirmed=confirmed)
 
 
-_BEFORE_THE_PLAY = (
-    r.CutAgain,
-    r.CutTakenBack,
-    r.StarterCutAgain,
-    r.BlindThrow,
-    r.ThrowReturned,
-    r.StarterPick,
-)
-
-
 def _while_it_can_be(state: GameState, given: Ruling) -> Ruling:
     """Once a card of the deal is played, no cut and no throw is made again; what is to be paid is paid."""
     kept = tuple([order for order in given.remedies if not isinstance(order, r.ThrowReturned | r.BlindThrow)])

@@ -17,7 +17,11 @@ from pegout.judge import KINDS
 from pegout.players import LADDER
 from pegout.rules import PRESETS, in_words
 from pegout.rules.remedies import GameLost
-from pegout.server.analysis import responses
+from pegout.server.analysis.rule_book_responses import RuleBook
+from pegout.server.analysis.ruling_responses import Elsewhere, FoundIncidents, Incident, Missing, Ruling
+from pegout.server.analysis.score_responses import Chances, Count, Pegged
+from pegout.services.queries.opponents import Opponent
+from pegout.services.queries.throws import Throws
 from pegout.studies.review import review
 from tests.kit.analysis import asked, client, usual
 from tests.kit.boards import a_board
@@ -137,29 +141,29 @@ def test_what_can_be_looked_up_is_all_there() -> None:
 
 
 DOORS: list[tuple[str, dict[str, Any], list[str], Any]] = [
-    ("score", {"hand": SIX[:4], "starter": "KD", "crib": True}, [*SIX[:4], "KD", "--crib"], responses.Count),
-    ("peg", {"cards": SIX, "rules": "club"}, [*SIX, "--rules", "club"], responses.Pegged),
-    ("discard", {"cards": SIX}, SIX, responses.Throws),
-    ("discard", {"cards": SIX[:5], "seats": 3}, [*SIX[:5], "--seats", "3"], responses.Throws),
-    ("win", {"mine": 3, "theirs": 120}, ["3-120"], responses.Chances),
+    ("score", {"hand": SIX[:4], "starter": "KD", "crib": True}, [*SIX[:4], "KD", "--crib"], Count),
+    ("peg", {"cards": SIX, "rules": "club"}, [*SIX, "--rules", "club"], Pegged),
+    ("discard", {"cards": SIX}, SIX, Throws),
+    ("discard", {"cards": SIX[:5], "seats": 3}, [*SIX[:5], "--seats", "3"], Throws),
+    ("win", {"mine": 3, "theirs": 120}, ["3-120"], Chances),
     (
         "rulings",
         {"incident": "false-claim", "facts": FALSE_CLAIM, "scores": [[84], [118]]},
         ["false-claim", "--fact", "player=pone", "--fact", "true_score=118", "--scores", "84-118"],
-        responses.Ruling,
+        Ruling,
     ),
-    ("rulings", {"incident": "renege"}, ["renege"], responses.Missing),
+    ("rulings", {"incident": "renege"}, ["renege"], Missing),
     (
         "rulings",
         {"incident": "misdeal", "facts": {"play_started": "yes"}, "rules": "portfolio"},
         ["misdeal", "--fact", "play_started=yes", "--rules", "portfolio"],
-        responses.Ruling,
+        Ruling,
     ),
     (
         "rulings",
         {"incident": "misdeal", "facts": {"play_started": "yes"}},
         ["misdeal", "--fact", "play_started=yes"],
-        responses.Elsewhere,
+        Elsewhere,
     ),
 ]
 
@@ -207,7 +211,7 @@ def test_both_doors_find_the_same_by_words(
         found = one.get("/api/analysis/incidents/search", params=asked_for).json()
     assert main(["judge", words, "--rules", rules, "--json"]) == 0
     assert found == json.loads(capsys.readouterr().out)
-    msgspec.convert(found, responses.FoundIncidents)
+    msgspec.convert(found, FoundIncidents)
 
 
 def test_only_what_the_rules_have_is_listed() -> None:
@@ -230,9 +234,9 @@ def test_a_ruling_tells_which_facts_matter() -> None:
 
 def test_lists_have_the_shape_that_is_documented() -> None:
     with client() as one:
-        msgspec.convert(one.get("/api/analysis/incidents").json(), list[responses.Incident])
-        msgspec.convert(one.get("/api/rules").json(), dict[str, responses.RuleBook])
-        msgspec.convert(one.get("/api/opponents").json(), list[responses.Opponent])
+        msgspec.convert(one.get("/api/analysis/incidents").json(), list[Incident])
+        msgspec.convert(one.get("/api/rules").json(), dict[str, RuleBook])
+        msgspec.convert(one.get("/api/opponents").json(), list[Opponent])
 
 
 def test_every_route_is_documented() -> None:

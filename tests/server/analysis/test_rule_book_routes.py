@@ -7,8 +7,8 @@ from pegout.judge import CHAPTERS
 from pegout.rulebook import DOCUMENTS, GLOSSARY
 from pegout.rulebook.articles import ARTICLES
 from pegout.rules import PRESETS
-from pegout.server.analysis import responses
 from pegout.server.analysis.articles import MOST
+from pegout.server.analysis.rule_book_responses import Article, Chapter, Comparison, Row
 from tests.kit.analysis import client
 
 
@@ -31,7 +31,7 @@ def test_without_words_all_articles_come_or_those_of_a_document() -> None:
 
 def test_an_article_comes_with_what_stands_above_and_below_it() -> None:
     with client(name="") as one:
-        found = msgspec.convert(one.get("/api/articles/acc:VIII.4c").json(), responses.Chapter)
+        found = msgspec.convert(one.get("/api/articles/acc:VIII.4c").json(), Chapter)
     assert found.article.citation == "acc:VIII.4c"
     assert [row.citation for row in found.above] == ["acc:VIII", "acc:VIII.4"]
     assert [row.citation for row in found.below] == ["acc:VIII.4c1", "acc:VIII.4c2"]
@@ -63,7 +63,7 @@ def test_what_is_not_there_is_said(path: str) -> None:
 
 def test_two_sets_are_compared_rule_by_rule() -> None:
     with client(name="") as one:
-        found = msgspec.convert(one.get("/api/rules/acc?than=club-3").json(), responses.Comparison)
+        found = msgspec.convert(one.get("/api/rules/acc?than=club-3").json(), Comparison)
         assert one.get("/api/rules/acc?than=acc").json()["differences"] == []
     first = found.differences[0]
     assert first.one.text == "2 seats: 6 cards each, 2 thrown by each, 4 kept."
@@ -86,16 +86,16 @@ def test_what_two_sets_have_otherwise_are_all_the_fields_that_differ(name: str) 
 def test_acc_iv_4c_comes_with_its_table() -> None:
     """Four rows as they are printed in the document, one of them the first and one the last."""
     with client(name="") as one:
-        chapter = msgspec.convert(one.get("/api/articles/acc:IV.4c").json(), responses.Chapter)
-        others = msgspec.convert(one.get("/api/articles?document=club").json(), list[responses.Article])
+        chapter = msgspec.convert(one.get("/api/articles/acc:IV.4c").json(), Chapter)
+        others = msgspec.convert(one.get("/api/articles?document=club").json(), list[Article])
     assert all(article.table is None for article in others)
     table = chapter.article.table
     assert table is not None
     assert len(table.rows) == 27
-    assert table.rows[0] == responses.Row("right", "right", "right", 0, 0)
-    assert table.rows[11] == responses.Row("too many", "right", "too few", 5, 10)
-    assert table.rows[19] == responses.Row("too few", "right", "too many", 14, 14)
-    assert table.rows[26] == responses.Row("too few", "too few", "too few", 1, 7)
+    assert table.rows[0] == Row("right", "right", "right", 0, 0)
+    assert table.rows[11] == Row("too many", "right", "too few", 5, 10)
+    assert table.rows[19] == Row("too few", "right", "too many", 14, 14)
+    assert table.rows[26] == Row("too few", "too few", "too few", 1, 7)
     assert [action.number for action in table.actions] == list(range(1, 17))
     assert table.actions[13].citation == "acc:IV.4d14"
     assert "four" in table.actions[13].text

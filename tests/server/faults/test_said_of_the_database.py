@@ -177,7 +177,7 @@ def test_those_who_ask_while_a_write_waits_wait_for_the_same_one() -> None:
     store = Locked()
 
     async def ask() -> list[str]:
-        readiness = Readiness(store, Condition(Metrics()))  # type: ignore[arg-type]
+        readiness = Readiness(store, Condition(Metrics().store))  # type: ignore[arg-type]
         return await asyncio.gather(*[readiness.ask() for _ in range(100)])
 
     assert set(asyncio.run(ask())) == {"locked"}

@@ -71,7 +71,7 @@ def test_requests_are_counted_by_the_template_of_their_address_and_their_status(
 def test_made_up_methods_do_not_make_endless_labels(methods: list[str]) -> None:
     metrics = Metrics()
     for method in methods:
-        metrics.request(method, "/", 405, 0.0)
+        metrics.requests.answered(method, "/", 405, 0.0)
     known = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other"}
     counted = [
         (found.labels["method"], found.value)
@@ -85,7 +85,7 @@ def test_made_up_methods_do_not_make_endless_labels(methods: list[str]) -> None:
 
 def test_two_apps_of_one_process_count_apart() -> None:
     first, second = Metrics(), Metrics()
-    first.command("play", "done")
+    first.streams.command("play", "done")
     assert sample(first, "pegout_commands_total", command="play", outcome="done") == 1
     assert sample(second, "pegout_commands_total", command="play", outcome="done") is None
 
@@ -93,11 +93,11 @@ def test_two_apps_of_one_process_count_apart() -> None:
 def test_what_the_other_parts_tell_is_on_the_page() -> None:
     metrics = Metrics()
     tables = ["ABC"]
-    metrics.tables_in_memory(lambda: len(tables))
-    metrics.bots_thinking(lambda: 2)
-    metrics.append(0.003)
-    metrics.append(0.2)
-    metrics.command("throw", "refused")
+    metrics.streams.tables_in_memory(lambda: len(tables))
+    metrics.streams.bots_thinking(lambda: 2)
+    metrics.streams.append(0.003)
+    metrics.streams.append(0.2)
+    metrics.streams.command("throw", "refused")
     tables.append("DEF")
     page = ask(watched(table, metrics=metrics), "/metrics")
     assert page.headers["content-type"].startswith("text/plain")

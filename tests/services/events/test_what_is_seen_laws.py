@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pegout.services.events.hall_clock import hall_time, ms_of
 from pegout.services.events.views import EventChange, EventView, View, Views, difference, whole
-from pegout.services.events.views.lines import CardLine, CardTotal
+from pegout.services.events.views.own_lines import CardLine, CardTotal
 from pegout.tournament.event import Role, nth_game
 from tests.kit.director import SETTINGS, Walker
 from tests.kit.hosted_events import START, Host, plain

@@ -99,6 +99,24 @@ def learn(step: int, tried: int, place: int, shares: Floats, values: Floats, reg
 
 
 @kernel
+def come_to(
+    at: Position,
+    step: Numbers,
+    me: int,
+    hands: Ranks,
+    kinds: Numbers,
+    laid: Ranks,
+    shares: Floats,
+    regrets: Shares,
+    sums: Shares,
+) -> None:
+    """Note the position in a step of the walk, and the cards to try there."""
+    step[0] = at
+    step[1], step[3] = look(at, me, hands, kinds, laid, shares, regrets, sums)
+    step[2] = step[1]
+
+
+@kernel
 def walk(
     me: int,
     hands: Ranks,
@@ -119,9 +137,7 @@ def walk(
     step = 0
     at = START
     while True:
-        steps[step, 0] = at
-        steps[step, 1], steps[step, 3] = look(at, me, hands, kinds, laid, shares, regrets, sums)
-        steps[step, 2] = steps[step, 1]
+        come_to(at, steps[step], me, hands, kinds, laid, shares, regrets, sums)
         while True:
             todo = steps[step, 2]
             if todo:

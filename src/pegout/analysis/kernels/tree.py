@@ -152,6 +152,25 @@ def next_event(step: int, me: int, room: Room) -> bool:
 
 
 @kernel
+def begin(found: int, kinds: Numbers, ats: Numbers, weights: Floats, room: Room, out: Floats) -> None:
+    """Put all hypotheses into the first step; no card is worth anything yet."""
+    guess, weight, _, state, _ = room
+    for i in range(found):
+        guess[0, i, 0], guess[0, i, 1], weight[0, i, 0] = kinds[i], ats[i], weights[i]
+    state[0, 0] = found
+    out[:] = -1e9
+
+
+@kernel
+def next_guess(step: int, room: Room) -> bool:
+    """Go to the next hypothesis under which the event can happen, if there is one."""
+    guess, _, _, state, _ = room
+    while state[step, 2] < state[step, 0] and guess[step, state[step, 2], 2] < 0:
+        state[step, 2] += 1
+    return bool(state[step, 2] < state[step, 0])
+
+
+@kernel
 def best_cards(
     me: int,
     hands: Ranks,
@@ -172,18 +191,13 @@ def best_cards(
     (`shows`, by kind); `needs` is what each player lacks to win, pone first.
     """
     room = room_for(found)
-    guess, weight, _, state, value = room
+    _, _, _, state, value = room
     most, prudent = np.zeros(13), np.zeros(13)
-    for i in range(found):
-        guess[0, i, 0], guess[0, i, 1], weight[0, i, 0] = kinds[i], ats[i], weights[i]
-    state[0, 0] = found
-    out[:] = -1e9
+    begin(found, kinds, ats, weights, room, out)
     step = 0
     open_step(0, me, hands, laid, model, most, prudent, room)
     while True:
-        while state[step, 2] < state[step, 0] and guess[step, state[step, 2], 2] < 0:
-            state[step, 2] += 1
-        if state[step, 2] < state[step, 0]:
+        if next_guess(step, room):
             if gather(step, me, worth, shows, needs, room):
                 step += 1
                 open_step(step, me, hands, laid, model, most, prudent, room)

@@ -7,7 +7,7 @@ from litestar.params import Parameter
 
 from pegout.rulebook import DOCUMENTS, GLOSSARY
 from pegout.rulebook.articles import ARTICLES, UnknownArticle, search, under
-from pegout.server.analysis.responses import Article, Chapter
+from pegout.server.analysis.rule_book_responses import Article, Chapter
 from pegout.server.analysis.schema import answers
 from pegout.server.problems import Problem
 from pegout.services.queries.articles import article_told, chapter

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pegout.server.analysis.responses import Chance, Item, Told
+from pegout.server.analysis.score_responses import Item
+from pegout.services.queries.answers import Chance, Told
 from pegout.services.queries.drill_questions import QuestionSent
 
 

@@ -7,7 +7,7 @@ from litestar.params import Parameter
 
 from pegout.judge import KINDS, offered, search
 from pegout.server.analysis.reference import known_rules
-from pegout.server.analysis.responses import FoundIncidents, Incident
+from pegout.server.analysis.ruling_responses import FoundIncidents, Incident
 from pegout.server.analysis.schema import answers
 from pegout.services.queries.rulings import found, incident
 

@@ -6,12 +6,12 @@ from typing import Any
 from litestar import Request, Response, Router
 from litestar.di import Provide
 
+from pegout.server.analysis.analyses import ANALYSES
 from pegout.server.analysis.articles import find_articles, list_documents, list_words, show_article
 from pegout.server.analysis.desk import Desk
-from pegout.server.analysis.drills import drill_questions, find_mistakes, grade_answer, list_decisions
-from pegout.server.analysis.heavy import review_game, rule_on_incident, weigh_throws, win_chance
+from pegout.server.analysis.drills import DRILLS
 from pegout.server.analysis.incidents import find_incidents, list_incidents
-from pegout.server.analysis.light import peg_series, score_hand
+from pegout.server.analysis.question import Question
 from pegout.server.analysis.reference import list_opponents, list_rule_books, show_rule_book
 from pegout.server.analysis.settings import AnalysisSettings
 from pegout.server.identity import Scope, needs
@@ -20,8 +20,6 @@ from pegout.server.people.limits import PURPOSE
 from pegout.server.problems import ProblemAnswer, ProblemBody
 from pegout.services.worker_pool import WorkerPool
 
-ANALYSES = (score_hand, peg_series, weigh_throws, win_chance, review_game, rule_on_incident)
-DRILLS = (drill_questions, grade_answer, find_mistakes, list_decisions)
 REFERENCE = (
     *(list_rule_books, show_rule_book, list_opponents, list_incidents, find_incidents),
     *(list_documents, find_articles, show_article, list_words),
@@ -44,10 +42,10 @@ def analysis_parts(worker_pool: WorkerPool, settings: AnalysisSettings | None = 
     def the_desk() -> Desk:
         return desk
 
-    def at_the_desk(path: str, routes: Sequence[Any], tag: str) -> Router:
+    def at_the_desk(path: str, questions: Sequence[Question], tag: str) -> Router:
         return Router(
             path,
-            route_handlers=routes,
+            route_handlers=[question.route() for question in questions],
             guards=[needs(Scope.ANALYSE)],
             opt={PURPOSE: ANALYSIS},
             dependencies={"desk": Provide(the_desk, sync_to_thread=False)},

@@ -6,10 +6,10 @@ from litestar import get
 from litestar.params import Parameter
 
 from pegout.rules import PRESETS, InvalidRules, RuleSet, preset
-from pegout.server.analysis.responses import Comparison, Opponent, RuleBook
+from pegout.server.analysis.rule_book_responses import Comparison, RuleBook
 from pegout.server.analysis.schema import answers
 from pegout.server.problems import Problem
-from pegout.services.queries.opponents import opponents
+from pegout.services.queries.opponents import Opponent, opponents
 from pegout.services.queries.rule_books import compared, rule_book
 
 
@@ -60,5 +60,5 @@ def show_rule_book(
     responses=answers(list[Opponent], "The ladder.", {}),
     sync_to_thread=False,
 )
-def list_opponents() -> list[dict[str, Any]]:
+def list_opponents() -> list[Opponent]:
     return opponents()

@@ -10,7 +10,7 @@ from pegout.server.tables import wire as tables
 from pegout.server.tables.moves import MoveSent
 from pegout.server.tables.socket import BackSent, UrgeSent
 from pegout.services.event_files.commands import CommandOffered
-from pegout.services.events.views.lines import CardLine, CardTotal
+from pegout.services.events.views.own_lines import CardLine, CardTotal
 
 UNIONS: dict[str, Any] = {
     "TableMove": MoveSent,

@@ -1,6 +1,5 @@
 """Processes on one database tell each other what they have counted, so that limits hold for all together."""
 
-import asyncio
 import logging
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -9,6 +8,7 @@ from typing import Any
 import msgspec
 
 from pegout.server.limits.gate import Gate
+from pegout.services.streams.background import RepeatedWork
 from pegout.services.streams.ports import Announcer
 
 log = logging.getLogger(__name__)
@@ -28,16 +28,17 @@ class Sharing:
         self._gate = gate
         self._announcer = announcer
         self._node = node
-        self._work: asyncio.Task[None] | None = None
+        self._work = RepeatedWork(
+            self.tell, "The other processes could not be told what was counted", before=SHARE_SECONDS
+        )
         self._rounds = 0
 
     def open(self) -> None:
         if self._announcer is not None:
-            self._work = asyncio.get_running_loop().create_task(self._share())
+            self._work.open()
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
+        await self._work.close()
 
     async def heard(self, text: bytes | str) -> None:
         """A message of a server process, perhaps our own."""
@@ -48,14 +49,6 @@ class Sharing:
             self._gate.tally.heard(message["counted"])
         if "held" in message:
             self._gate.places.heard(f"{message['node']} {message['part']}", message["held"])
-
-    async def _share(self) -> None:
-        while True:
-            await asyncio.sleep(SHARE_SECONDS)
-            try:
-                await self.tell()
-            except Exception:
-                log.exception("The other processes could not be told what was counted.")
 
     async def tell(self) -> None:
         for part in _parts(self._gate.tally.news()):

@@ -4,7 +4,6 @@
 closed, and sockets are ended wherever they are held.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +14,7 @@ from pegout.server.tables.service import TableService
 from pegout.services.events.kind import NoSuchEvent
 from pegout.services.events.stream_events import EventShut
 from pegout.services.people.moderation import Deed, Done
-from pegout.services.streams.ports import StoreUnavailable
+from pegout.services.streams.background import RepeatedWork
 from pegout.services.tables.commands import ShutTable
 
 log = logging.getLogger(__name__)
@@ -38,25 +37,13 @@ class Enforcement:
         self._forget = forget
         self._known: set[str] = set()
         self._latest = 0
-        self._work: asyncio.Task[None] | None = None
+        self._work = RepeatedWork(self.look, "Not all of the log of deeds could be carried out", after=LOOK)
 
     def open(self) -> None:
-        self._work = asyncio.get_running_loop().create_task(self._follow())
+        self._work.open()
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.wait([self._work])
-
-    async def _follow(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreUnavailable as error:
-                log.warning("The log of deeds cannot be read: %s", error)
-            except Exception:
-                log.exception("Something in the log of deeds could not be carried out.")
-            await asyncio.sleep(LOOK)
+        await self._work.close()
 
     async def look(self) -> None:
         """All that is new; at the first look, all there is."""

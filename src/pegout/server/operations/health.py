@@ -5,7 +5,7 @@ import logging
 import time
 from threading import Lock
 
-from pegout.server.operations.metrics import Metrics
+from pegout.server.operations.metrics import StoreMetrics
 from pegout.services.ports import ServerStore
 from pegout.services.streams.ports import StoreUnavailable
 
@@ -26,7 +26,7 @@ _WORDS = {"away": "does not answer"}
 class Condition:
     """A `StoreWatch`. Damage stays until the server is started anew; other troubles end with a write."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: StoreMetrics) -> None:
         self._metrics = metrics
         self._lock = Lock()
         self._named: set[tuple[str, str]] = set()
@@ -34,7 +34,7 @@ class Condition:
         """The reason, while nothing can be written or something is damaged."""
 
     def failed(self, work: str, error: StoreUnavailable) -> None:
-        self._metrics.store_failed(work, error.reason)
+        self._metrics.failed(work, error.reason)
         if error.reason in ("closed", "refused") or (work == "read" and error.reason in _PASSING):
             return
         with self._lock:
@@ -60,7 +60,7 @@ class Condition:
         LOG.error("The %s go without %s, which cannot be read: restore it from a backup", shelf, row[:80])
 
     def _turn(self, trouble: str | None) -> None:
-        self._metrics.store_trouble(self.trouble, trouble)
+        self._metrics.trouble(self.trouble, trouble)
         self.trouble = trouble
 
     @property

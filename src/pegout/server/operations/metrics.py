@@ -22,12 +22,10 @@ _REQUEST_SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _APPEND_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
 
 
-class Metrics:
-    """Every label has few values: give routes by their templates and commands by their names."""
+class RequestMetrics:
+    """Of requests and sockets. Give routes by their templates, so that there are few of them."""
 
-    def __init__(self) -> None:
-        self.registry = registry = CollectorRegistry()
-        ProcessCollector(registry=registry)
+    def __init__(self, registry: CollectorRegistry) -> None:
         self._requests = Counter(
             "pegout_requests", "Requests answered", ("method", "route", "status"), registry=registry
         )
@@ -39,6 +37,31 @@ class Metrics:
             registry=registry,
         )
         self._sockets = Gauge("pegout_sockets_open", "Sockets open now", registry=registry)
+        self._errors = Counter(
+            "pegout_errors", "Failures of the server itself", ("where",), registry=registry
+        )
+
+    def answered(self, method: str, route: str, status: int | None, seconds: float) -> None:
+        """A request was answered, or left without an answer where there is no status."""
+        known = method if method in _METHODS else "other"
+        self._requests.labels(known, route, "none" if status is None else str(status)).inc()
+        self._seconds.labels(route).observe(seconds)
+
+    def socket_opened(self) -> None:
+        """Called by the watch over the server; nobody else needs to."""
+        self._sockets.inc()
+
+    def socket_closed(self) -> None:
+        self._sockets.dec()
+
+    def error(self, where: str) -> None:
+        self._errors.labels(where).inc()
+
+
+class StreamMetrics:
+    """Of tables, boards and events: an `Observer`. What is asked for is asked whenever metrics are read."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
         self._commands = Counter(
             "pegout_commands",
             "Commands of players by their outcome",
@@ -56,17 +79,43 @@ class Metrics:
         self._hampered = Counter(
             "pegout_bots_hampered", "Bots that could not think in time", ("how",), registry=registry
         )
-        self._errors = Counter(
-            "pegout_errors", "Failures of the server itself", ("where",), registry=registry
+        self._clock = Gauge(
+            "pegout_clock_behind_seconds",
+            "By how much the clock of the machine is ahead of that of the games",
+            registry=registry,
         )
 
-        self._store_failures = Counter(
+    def command(self, name: str, outcome: str) -> None:
+        """A command such as `PlayCard` ended as `done`, `refused`, `stale` or the like."""
+        self._commands.labels(name, outcome).inc()
+
+    def bot(self, outcome: str) -> None:
+        self._hampered.labels(outcome).inc()
+
+    def append(self, seconds: float) -> None:
+        self._appends.observe(seconds)
+
+    def tables_in_memory(self, count: Callable[[], float]) -> None:
+        self._tables.set_function(count)
+
+    def bots_thinking(self, count: Callable[[], float]) -> None:
+        self._thinking.set_function(count)
+
+    def clock_behind(self, seconds: Callable[[], float]) -> None:
+        self._clock.set_function(seconds)
+
+
+class StoreMetrics:
+    """Of the database."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._failures = Counter(
             "pegout_store_failures",
             "Reads and writes that did not succeed, by the reason",
             ("work", "reason"),
             registry=registry,
         )
-        self._store_trouble = Gauge(
+        self._trouble = Gauge(
             "pegout_store_trouble",
             "1 while the database cannot be relied on, by the reason",
             ("reason",),
@@ -79,60 +128,27 @@ class Metrics:
             registry=registry,
         )
 
-        self._clock = Gauge(
-            "pegout_clock_behind_seconds",
-            "By how much the clock of the machine is ahead of that of the games",
-            registry=registry,
-        )
+    def failed(self, work: str, reason: str) -> None:
+        self._failures.labels(work, reason).inc()
 
-    def request(self, method: str, route: str, status: int | None, seconds: float) -> None:
-        """A request was answered, or left without an answer where there is no status."""
-        known = method if method in _METHODS else "other"
-        self._requests.labels(known, route, "none" if status is None else str(status)).inc()
-        self._seconds.labels(route).observe(seconds)
-
-    def socket_opened(self) -> None:
-        """Called by the watch over the server; nobody else needs to."""
-        self._sockets.inc()
-
-    def socket_closed(self) -> None:
-        self._sockets.dec()
-
-    def command(self, name: str, outcome: str) -> None:
-        """A command such as `play` ended as `done`, `refused`, `stale` or the like."""
-        self._commands.labels(name, outcome).inc()
-
-    def bot(self, outcome: str) -> None:
-        self._hampered.labels(outcome).inc()
-
-    def append(self, seconds: float) -> None:
-        self._appends.observe(seconds)
-
-    def error(self, where: str) -> None:
-        self._errors.labels(where).inc()
-
-    def store_failed(self, work: str, reason: str) -> None:
-        self._store_failures.labels(work, reason).inc()
-
-    def store_trouble(self, before: str | None, now: str | None) -> None:
+    def trouble(self, before: str | None, now: str | None) -> None:
         for reason, lasts in ((before, 0), (now, 1)):
             if reason is not None:
-                self._store_trouble.labels(reason).set(lasts)
+                self._trouble.labels(reason).set(lasts)
 
     def unreadable(self, shelf: str) -> None:
         self._unreadable.labels(shelf).inc()
 
-    def tables_in_memory(self, count: Callable[[], float]) -> None:
-        """Ask this whenever the metrics are read."""
-        self._tables.set_function(count)
 
-    def clock_behind(self, seconds: Callable[[], float]) -> None:
-        """Ask this whenever the metrics are read."""
-        self._clock.set_function(seconds)
+class Metrics:
+    """All figures of one app. Every label has few values."""
 
-    def bots_thinking(self, count: Callable[[], float]) -> None:
-        """Ask this whenever the metrics are read."""
-        self._thinking.set_function(count)
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.requests = RequestMetrics(self.registry)
+        self.streams = StreamMetrics(self.registry)
+        self.store = StoreMetrics(self.registry)
 
     def page(self) -> bytes:
         """Everything in the text form of Prometheus."""

@@ -32,7 +32,7 @@ def operations_parts(
     ready: Callable[[], Awaitable[str]], metrics: Metrics, options: ServeOptions
 ) -> OperationsParts:
     """The parts for an app whose store is `ready`, or says why not."""
-    answering = Answering(metrics.error)
+    answering = Answering(metrics.requests.error)
     return OperationsParts(
         (*health_routes(ready), metrics_route(metrics, options.metrics_from)),
         answering.handlers(),

@@ -86,7 +86,7 @@ class Watch:
         except ClientDisconnected:  # the server beneath expects it, and nothing is broken
             raise
         except Exception:
-            self._metrics.error("app")
+            self._metrics.requests.error("app")
             raise
         finally:
             course.ended(perf_counter() - start)
@@ -112,18 +112,18 @@ class _Course:
             note["headers"] = self._headers.added(self._path, [*note.get("headers", ()), own])
         elif note["type"] == "websocket.accept":
             self._is_open = True
-            self._metrics.socket_opened()
+            self._metrics.requests.socket_opened()
         elif note["type"] == "websocket.close":
             self.status = note.get("code", 1000)
         await self._send(message)
 
     def ended(self, seconds: float) -> None:
         if self._is_open:
-            self._metrics.socket_closed()
+            self._metrics.requests.socket_closed()
         scope: Any = self._visit.scope
         is_socket = scope["type"] == "websocket"
         if not is_socket:
-            self._metrics.request(scope["method"], self._visit.route, self.status, seconds)
+            self._metrics.requests.answered(scope["method"], self._visit.route, self.status, seconds)
         self._write_down("socket" if is_socket else scope["method"][:10], seconds)
 
     def _write_down(self, method: str, seconds: float) -> None:

@@ -1,6 +1,5 @@
 """Where people come from: kept as keyed hashes and for a while, so that somebody banned is known again."""
 
-import asyncio
 import hmac
 import logging
 import secrets
@@ -9,6 +8,7 @@ from pegout.server.identity import Connection
 from pegout.server.limits.addresses import address_of
 from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore
+from pegout.services.streams.background import RepeatedWork
 from pegout.services.streams.observer import now_ms
 from pegout.services.streams.ports import StoreUnavailable
 
@@ -26,7 +26,7 @@ class AddressBook:
     def __init__(self, store: ServerStore) -> None:
         self._store = store
         self._key: bytes | None = None
-        self._work: asyncio.Task[None] | None = None
+        self._work = RepeatedWork(self.tidy, "Old addresses are not removed yet", after=HOUSEKEEPING)
 
     async def note(self, connection: Connection, person: Person) -> None:
         """A person who cannot be noted comes in all the same."""
@@ -43,21 +43,11 @@ class AddressBook:
         return hmac.digest(self._key, address.encode(), "sha256").hex()[:32]
 
     def open(self) -> None:
-        self._work = asyncio.get_running_loop().create_task(self._tidy())
+        self._work.open()
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+        await self._work.close()
 
     async def tidy(self) -> None:
         """What is older than that goes."""
         await self._store.forget_addresses(now_ms() - KEPT_DAYS * A_DAY)
-
-    async def _tidy(self) -> None:
-        while True:
-            try:
-                await self.tidy()
-            except StoreUnavailable as error:
-                log.warning("Old addresses are not removed yet: %s", error)
-            await asyncio.sleep(HOUSEKEEPING)

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from pegout.judge import KINDS, by_name
 from pegout.refusal import Refused, refusal_of, refuse
-from pegout.server.analysis.responses import Elsewhere, Missing, Ruling
+from pegout.server.analysis.ruling_responses import Elsewhere, Missing, Ruling
 from pegout.services.queries.rulings import put
 from pegout.services.tables.proposals import as_everybody_sees, cannot_rule, why_not
 from pegout.services.tables.state import TableState

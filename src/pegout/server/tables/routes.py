@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from pegout.game import Seat
 from pegout.refusal import Refused
-from pegout.server.analysis.responses import Elsewhere, Missing
+from pegout.server.analysis.ruling_responses import Elsewhere, Missing
 from pegout.server.identity import Scope, identity_of, needs, viewer_of
 from pegout.server.limits import TheGate
 from pegout.server.limits import purposes as p

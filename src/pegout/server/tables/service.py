@@ -1,6 +1,5 @@
 """What the doors of the tables need: the keeper, and those who work for it."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -17,8 +16,9 @@ from pegout.server.tables.person_feed import Feeds
 from pegout.server.tables.records import Papers
 from pegout.services.people.ports import Person
 from pegout.services.ports import ServerStore
+from pegout.services.streams.background import RepeatedWork
 from pegout.services.streams.observer import now_ms
-from pegout.services.streams.ports import Announcer, StoreUnavailable
+from pegout.services.streams.ports import Announcer
 from pegout.services.tables.bots import PATIENCE, BotService
 from pegout.services.tables.commands import GiveSeat, Leave
 from pegout.services.tables.keeper import TableKeeper
@@ -70,7 +70,10 @@ class TableService:
         self.shared = announcer is not None
         self.vouch: Callable[[Identity], Awaitable[bool]] = _believed
         """Whether the session or token by which somebody has come is still good."""
-        self._work: list[asyncio.Task[None]] = []
+        self._work = (
+            RepeatedWork(self.keeper.look_after, "Tables could not be looked after", before=SWEEP),
+            RepeatedWork(self.beat, "The other processes are not followed", before=BEAT),
+        )
 
     def check_room_at(self, live: LiveTable, person: str | None) -> None:
         """Refuse whoever would be one too many to look on at a table; players always find room."""
@@ -84,8 +87,8 @@ class TableService:
     def open(self) -> None:
         """Begin to look after the tables."""
         self.keeper.since = self.keeper.now()
-        loop = asyncio.get_running_loop()
-        self._work = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
+        for work in self._work:
+            work.open()
 
     async def leave(self) -> None:
         """Tell everybody to come again later: the server ends."""
@@ -156,8 +159,8 @@ class TableService:
 
     async def close(self) -> None:
         """Let what is being stored be stored."""
-        for task in self._work:
-            task.cancel()
+        for work in self._work:
+            await work.close()
         await self.leave()
         await self.keeper.close()
 
@@ -171,26 +174,6 @@ class TableService:
         if "here" in message and message.get("node") != self.node:
             self.presence.heard(message)
         await self.keeper.heard(message)
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.keeper.look_after()
-            except StoreUnavailable as error:
-                log.warning("Tables could not be looked after: %s", error)
-            except Exception:
-                log.exception("Tables could not be looked after.")
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.beat()
-            except StoreUnavailable as error:
-                log.warning("The other processes are not followed: %s", error)
-            except Exception:
-                log.exception("The other processes are not followed.")
 
     async def beat(self) -> None:
         """Tell the others who is here, and see whether one of them has left something untold."""

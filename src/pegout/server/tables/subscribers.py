@@ -22,6 +22,11 @@ from pegout.services.tables.state import TableState
 WAITING = 512
 """So many messages may wait for a slow reader, who is then left behind."""
 
+Told = tuple[wire.TableSeen | None, wire.GameSeen | None, bytes]
+"""The table and the game as they are shown now, and the message about the change."""
+Heard = tuple[tuple[str, ...], tuple[str, ...] | None]
+"""What everybody hears of an entry, and what the log keeps of it if that differs."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -77,31 +82,25 @@ class Watcher:
     def tell(self, now: TableState, entry: Entry) -> None:
         """All who only look on are told the same, which is put into words once for all of them."""
         if self.seat is not None or self.person == now.host:
-            told = self._change(now, entry, self.person)
+            told: Told = self._change(now, entry, self.person)
         else:
-            told = self._told_already(entry) or self._change(now, entry, None)
-            _last_told[:] = [(entry, self._version, told)]
+            told = self.live.told.of(entry, self._version, lambda: self._change(now, entry, None))
         self._table, self._game, message = told
         self._version = now.version
         self._put(message)
 
-    def _told_already(self, entry: Entry) -> "Told | None":
-        """What another who had been shown as much was told of the entry."""
-        known = _last_told[0] if _last_told else None
-        is_same = known is not None and known[0] is entry and known[1] == self._version
-        return known[2] if known is not None and is_same else None
-
-    def _change(self, now: TableState, entry: Entry, person: str | None) -> "Told":
+    def _change(self, now: TableState, entry: Entry, person: str | None) -> Told:
         table = self._table
         proposed = table is not None and table.proposal is not None
         if proposed or not _leaves_table(now, entry):
             table = table_seen(now, self.seat, person)
         game = game_seen(now, self.seat)
+        heard: Heard = self.live.said.of(entry, now.version, lambda: _heard(now, entry))
         change = wire.Change(
             now.version,
             differences(self._table, table),
             differences(self._game, game),
-            *_heard(now, entry),
+            *heard,
             seen_events(entry.events, self.seat, names_of(now)),
         )
         return table, game, _encode(change)
@@ -125,20 +124,9 @@ def _leaves_table(now: TableState, entry: Entry) -> bool:
     return not any(isinstance(event, RoomEvent | MatchStarted | MatchEnded) for event in entry.events)
 
 
-Told = tuple[wire.TableSeen | None, wire.GameSeen | None, bytes]
-_last_told: list[tuple[Entry, int, Told]] = []
-"""The last entry that was told to somebody who looks on, the version they had seen, and the message."""
-
-Heard = tuple[tuple[str, ...], tuple[str, ...] | None]
-_last_heard: list[tuple[Entry, Heard]] = []
-
-
 def _heard(now: TableState, entry: Entry) -> Heard:
-    """What everybody hears, and what the log keeps of it if that differs: put into words once for all."""
-    if not _last_heard or _last_heard[0][0] is not entry:
-        lines, kept = said(now, entry.events), said(now, entry.events, kept=True)
-        _last_heard[:] = [(entry, (lines, None if kept == lines else kept))]
-    return _last_heard[0][1]
+    lines, kept = said(now, entry.events), said(now, entry.events, kept=True)
+    return lines, None if kept == lines else kept
 
 
 class LateWatcher(Watcher):

@@ -1,4 +1,4 @@
-"""The names of an event's commands in files, in streams and on the wire: frozen, as those of `app.tags`."""
+"""The names of the commands of events in files, in streams and on the wire: frozen, as in `services.tags`."""
 
 from pegout.tournament import entries as desk
 from pegout.tournament import event

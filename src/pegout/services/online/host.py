@@ -12,6 +12,7 @@ from pegout.services.online.course import is_running
 from pegout.services.online.duplicate import DuplicateLine, comparison
 from pegout.services.online.rulings import Answer, answer
 from pegout.services.online.steward import Came, Care, Steward
+from pegout.services.streams.background import RepeatedWork
 from pegout.services.streams.observer import now_ms
 from pegout.services.streams.ports import StoreUnavailable, VersionConflict
 from pegout.services.tables.keeper import TableKeeper
@@ -48,7 +49,7 @@ class OnlineHost:
         self._cares: dict[str, Care] = {}
         self._wanted: set[str] = set()
         self._bell = asyncio.Event()
-        self._work: asyncio.Task[None] | None = None
+        self._work = RepeatedWork(self._sweep, "Online events could not be looked after")
         self._sweeps = 0
         table_keeper.on_store.append(self.table_changed)
         keeper.on_change.append(self.event_changed)
@@ -56,12 +57,10 @@ class OnlineHost:
     def open(self) -> None:
         """Begin to look after the events."""
         self.steward.since = self.steward.now()
-        self._work = asyncio.get_running_loop().create_task(self._sweep())
+        self._work.open()
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+        await self._work.close()
 
     def table_changed(self, live: LiveTable) -> None:
         """A table of an event that has something to tell is looked at soon."""
@@ -78,15 +77,6 @@ class OnlineHost:
         self._bell.set()
 
     async def _sweep(self) -> None:
-        while True:
-            try:
-                await self._sweep_once()
-            except StoreUnavailable as error:
-                log.warning("Online events could not be looked after: %s", error)
-            except Exception:
-                log.exception("Online events could not be looked after.")
-
-    async def _sweep_once(self) -> None:
         try:
             async with asyncio.timeout(SWEEP):
                 await self._bell.wait()

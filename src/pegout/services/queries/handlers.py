@@ -29,7 +29,7 @@ from pegout.services.queries.questions import (
     WinAsked,
 )
 from pegout.services.queries.rulings import put
-from pegout.services.queries.throws import throws, weigh
+from pegout.services.queries.throws import Throws, throws, weigh
 from pegout.values import value
 
 Q = TypeVar("Q")
@@ -68,7 +68,7 @@ def peg_cards(asked: PegAsked) -> dict[str, Any]:
     return pegged(peg(split_series(asked.cards, rules), rules, ends_deal=asked.last), rules)
 
 
-def discard(asked: DiscardAsked) -> dict[str, Any]:
+def discard(asked: DiscardAsked) -> Throws:
     book = rules_for(asked.rules, asked.seats, partners=asked.partners)
     cards: tuple[Card, ...] = parse_cards(asked.cards)
     scores = _scores(asked, book)

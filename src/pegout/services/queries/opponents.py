@@ -1,22 +1,34 @@
 """Who can be played against."""
 
-from typing import Any
-
 from pegout.players import LADDER, Rung
+from pegout.services.queries.answers import Told
 
 
-def opponents() -> list[dict[str, Any]]:
+class Rating(Told, frozen=True):
+    """On Elo's scale; 95 of 100 times between low and high."""
+
+    elo: float
+    low: float
+    high: float
+    games: int
+
+
+class Opponent(Told, frozen=True):
+    """Somebody to play against."""
+
+    name: str
+    character: str
+    method: str
+    seats: list[int]
+    rating: Rating | None
+
+
+def opponents() -> list[Opponent]:
     """The ladder, the weakest first: who each is, how it plays, and how strong it was found to be."""
     return [_opponent(rung) for rung in LADDER]
 
 
-def _opponent(rung: Rung) -> dict[str, Any]:
-    rating = rung.rating
-    return {
-        "name": rung.name,
-        "character": rung.character,
-        "method": rung.method,
-        "seats": list(rung.seats),
-        "rating": rating
-        and {"elo": rating.elo, "low": rating.low, "high": rating.high, "games": rating.games},
-    }
+def _opponent(rung: Rung) -> Opponent:
+    found = rung.rating
+    rating = None if found is None else Rating(found.elo, found.low, found.high, found.games)
+    return Opponent(rung.name, rung.character, rung.method, list(rung.seats), rating)

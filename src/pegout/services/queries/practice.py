@@ -1,6 +1,7 @@
 """Drills as data: questions, grades, and what a player was asked in a game."""
 
 from itertools import islice
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -35,7 +36,7 @@ from pegout.studies.drills.questions import Answer
 
 def questions(asked: QuestionsAsked) -> dict[str, Any]:
     """Fresh ones, and how often a mistake must be answered right before it is let go."""
-    fresh = islice(fresh_questions(asked.kind, asked.seed), asked.number)
+    fresh = islice(fresh_questions(asked.kind, asked.seed or token_hex(8)), asked.number)
     return {"enough": ENOUGH, "questions": [_sent(question) for question in fresh]}
 
 

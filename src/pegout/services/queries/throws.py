@@ -1,20 +1,65 @@
-"""What each throw is worth."""
+"""What each throw is worth, as the command and the API tell it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+from msgspec import Meta
 
 from pegout.cards import Card
 from pegout.rules import RuleSet
+from pegout.services.queries.answers import Chance, Told
 
 if TYPE_CHECKING:
     from pegout.analysis import SingleThrow, ThrowValue
 
-Throw: TypeAlias = "ThrowValue | SingleThrow"
+Weighed: TypeAlias = "ThrowValue | SingleThrow"
+
+
+class Hand(Told, frozen=True):
+    """What the kept cards count over every starter that may turn up."""
+
+    mean: float
+    least: int
+    most: int
+    distribution: Annotated[list[int], Meta(description="How many starters make it count 0, 1, 2 ...")]
+
+
+class Behind(Told, frozen=True):
+    """How far a throw is behind the best."""
+
+    points: float
+    win: float | None
+
+
+class Throw(Told, frozen=True):
+    """One way to throw. Pegging and the chance to win are known for two seats only."""
+
+    thrown: list[str]
+    kept: list[str]
+    hand: Hand
+    crib: Annotated[float, Meta(description="The mean count of the crib, whoever owns it.")]
+    pegging: Annotated[float | None, Meta(description="Points pegged less points the other pegs.")]
+    points: Annotated[float, Meta(description="All of it; the crib is taken off where it is another's.")]
+    win: Chance | None
+    behind: Behind
+
+
+class Throws(Told, frozen=True):
+    """Every throw, the best first."""
+
+    cards: list[str]
+    dealer: bool
+    seats: int
+    partners: bool
+    rules: str
+    goal: int
+    scores: tuple[int, int] | None
+    throws: list[Throw]
 
 
 def weigh(
     cards: Sequence[Card], book: RuleSet, scores: tuple[int, int] | None, *, dealer: bool
-) -> Sequence[Throw]:
+) -> Sequence[Weighed]:
     """All throws of the cards dealt, the best first; scores are those of a table for two, and only there."""
     from pegout.analysis import weigh_single_throws, weigh_throws  # numbers need heavy libraries
 
@@ -24,41 +69,36 @@ def weigh(
 
 
 def throws(
-    weighed: Sequence[Throw],
+    weighed: Sequence[Weighed],
     cards: Sequence[Card],
     book: RuleSet,
     scores: tuple[int, int] | None,
     *,
     dealer: bool,
-) -> dict[str, Any]:
+) -> Throws:
     """The throws, the best first, with what they were weighed for."""
-    return {
-        "cards": [str(card) for card in cards],
-        "dealer": dealer,
-        "seats": book.seats,
-        "partners": book.partners,
-        "rules": book.name,
-        "goal": book.goal,
-        "scores": None if scores is None else list(scores),
-        "throws": [throw_as_json(throw, weighed[0]) for throw in weighed],
-    }
+    return Throws(
+        cards=[str(card) for card in cards],
+        dealer=dealer,
+        seats=book.seats,
+        partners=book.partners,
+        rules=book.name,
+        goal=book.goal,
+        scores=scores,
+        throws=[_throw(one, weighed[0]) for one in weighed],
+    )
 
 
-def throw_as_json(throw: Throw, best: Throw) -> dict[str, Any]:
-    """Everything known of a throw, and how far it is behind the best in points and in the chance to win."""
+def _throw(throw: Weighed, best: Weighed) -> Throw:
     lost = None if throw.win is None or best.win is None else best.win - throw.win
-    return {
-        "thrown": [str(card) for card in throw.thrown],
-        "kept": [str(card) for card in throw.kept],
-        "hand": {
-            "mean": throw.hand.mean,
-            "least": throw.hand.least,
-            "most": throw.hand.most,
-            "distribution": list(throw.hand.distribution),
-        },
-        "crib": throw.crib,
-        "pegging": throw.pegging,
-        "points": throw.points,
-        "win": throw.win,
-        "behind": {"points": best.points - throw.points, "win": lost},
-    }
+    hand = throw.hand
+    return Throw(
+        thrown=[str(card) for card in throw.thrown],
+        kept=[str(card) for card in throw.kept],
+        hand=Hand(hand.mean, hand.least, hand.most, list(hand.distribution)),
+        crib=throw.crib,
+        pegging=throw.pegging,
+        points=throw.points,
+        win=throw.win,
+        behind=Behind(best.points - throw.points, lost),
+    )

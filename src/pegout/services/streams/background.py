@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from pegout.services.streams.ports import Stale, StoreUnavailable, VersionConflict
@@ -48,3 +48,35 @@ class BackgroundTasks:
             task.cancel()
         while self._tasks:
             await asyncio.wait(tuple(self._tasks), timeout=1)
+
+
+class RepeatedWork:
+    """Does something again and again, from `open` to `close`. A failure is logged and does not end it."""
+
+    def __init__(
+        self, work: Callable[[], Awaitable[None]], failure: str, *, before: float = 0, after: float = 0
+    ) -> None:
+        """With so many seconds before each time, or after it; none where the work itself waits."""
+        self._work = work
+        self._failure = failure
+        self._before, self._after = before, after
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._repeat())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(self._before)
+            try:
+                await self._work()
+            except StoreUnavailable as error:
+                log.warning("%s: %s", self._failure, error)
+            except Exception:
+                log.exception("%s.", self._failure)
+            await asyncio.sleep(self._after)

@@ -1,7 +1,8 @@
 """Those who are told what happens in a stream, and what waits for them."""
 
 import asyncio
-from typing import Protocol, TypeVar
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
 
 from pegout.services.streams.ports import Entry
 
@@ -14,6 +15,22 @@ class Subscriber(Protocol[S_contra]):
 
     def changed(self, before: S_contra, now: S_contra, entry: Entry) -> None:
         """Must return at once: everybody else waits for it. The first entry of a stream is told to nobody."""
+
+
+class LastMade(Generic[M]):
+    """What was made of the last entry: all who had been shown as much are given the same. It holds one."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[Entry, int, M] | None = None
+
+    def of(self, entry: Entry, shown: int, make: Callable[[], M]) -> M:
+        """Made anew only for another entry, or for somebody who was shown another version before it."""
+        if self._kept is None or self._kept[0] is not entry or self._kept[1] != shown:
+            self._kept = entry, shown, make()
+        return self._kept[2]
+
+    def forget(self) -> None:
+        self._kept = None
 
 
 class Outbox(asyncio.Queue[M | None]):

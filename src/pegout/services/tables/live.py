@@ -1,9 +1,10 @@
 """Tables in memory."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pegout.services.streams.stream import Stream
+from pegout.services.streams.subscribers import LastMade, Subscriber
 from pegout.services.tables.state import TableState
 
 if TYPE_CHECKING:
@@ -22,6 +23,17 @@ class LiveTable(Stream[TableState]):
         """Who has asked for something here of late: what the bots do is done for them."""
         self.thinking: asyncio.Task[None] | None = None
         self.urged = asyncio.Event()
+        self.told: LastMade[Any] = LastMade()
+        """What those who only look on are sent of the last entry."""
+        self.said: LastMade[Any] = LastMade()
+        """What everybody hears of the last entry."""
+
+    def unsubscribe(self, subscriber: Subscriber[TableState]) -> None:
+        """Messages are kept only as long as somebody is there to be sent them."""
+        super().unsubscribe(subscriber)
+        if not self.subscribers:
+            self.told.forget()
+            self.said.forget()
 
     @property
     def is_quiet(self) -> bool:

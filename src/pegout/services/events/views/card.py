@@ -7,7 +7,7 @@ import msgspec
 
 from pegout.services.event_files.results import PlayedGame
 from pegout.services.events.views.field_snapshot import FieldSnapshot
-from pegout.services.events.views.lines import CardLine, CardTotal
+from pegout.services.events.views.own_lines import CardLine, CardTotal
 from pegout.services.events.views.view import OnCard
 from pegout.tournament.brackets.placings import place_of
 from pegout.tournament.event import Division

@@ -1,8 +1,9 @@
 """What the officials see besides what everybody sees."""
 
 from pegout.services.events.keys import asks_for_ruling
+from pegout.services.events.views.desk_lines import CallLine, EnteredLine
 from pegout.services.events.views.entries import asked_part, entries_part
-from pegout.services.events.views.lines import OFFICIAL_ME, CallLine, EnteredLine
+from pegout.services.events.views.own_lines import OFFICIAL_ME
 from pegout.services.events.views.public import without_long_lists
 from pegout.services.events.views.snapshot import Snapshot, key_of
 from pegout.services.events.views.todo import todo_part

@@ -1,7 +1,7 @@
 """The registration desk line by line: who is entered, who is here, who has paid, and what is owed."""
 
 from pegout.services.events.admission import unapproved
-from pegout.services.events.views.lines import AskedLine, EntryLine
+from pegout.services.events.views.desk_lines import AskedLine, EntryLine
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.tournament.entries import Entry, Status, line_up, person
 from pegout.tournament.event import Role

@@ -2,7 +2,7 @@
 
 from pegout.services.event_files.report import sitting_out
 from pegout.services.events.views.field_snapshot import FieldSnapshot
-from pegout.services.events.views.lines import ClockLine, CourseLine, FieldLine, PlayersLine
+from pegout.services.events.views.public_lines import ClockLine, CourseLine, FieldLine, PlayersLine
 from pegout.services.events.views.rounds import is_played
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.tournament.brackets import State

@@ -1,7 +1,7 @@
 """The games that are to be played now: where, by whom, and who has entered a score."""
 
 from pegout.services.events.views.field_snapshot import FieldSnapshot
-from pegout.services.events.views.lines import GameLine
+from pegout.services.events.views.public_lines import GameLine
 from pegout.services.events.views.snapshot import Snapshot, key_of
 from pegout.tournament.event import Game, nth_game
 

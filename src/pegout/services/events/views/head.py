@@ -1,7 +1,7 @@
 """The event itself in one line: what it is, how far it has come, and who has won."""
 
 from pegout.services.events.stream_events import ASKED, CLOSED
-from pegout.services.events.views.lines import HeadLine, OnlineLine, PoolLine, PrizeLine
+from pegout.services.events.views.public_lines import HeadLine, OnlineLine, PoolLine, PrizeLine
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.provable.match_secrets import commitment_of
 from pegout.tournament.entries import Status, prizes_offered

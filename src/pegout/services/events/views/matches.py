@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pegout.services.event_files.report import match_line
 from pegout.services.events.views.field_snapshot import FieldSnapshot
-from pegout.services.events.views.lines import MatchLine
+from pegout.services.events.views.public_lines import MatchLine
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.tournament.brackets import Bracket, LoserOf, Occupant, Sheet, WinnerOf, bracket_size, first_round
 from pegout.tournament.brackets.sheet import Entry

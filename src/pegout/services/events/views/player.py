@@ -5,8 +5,8 @@ from typing import Any
 from pegout.services.events.views.card import card_part, place_of_player
 from pegout.services.events.views.entries import still_to_pay
 from pegout.services.events.views.field_snapshot import FieldSnapshot
-from pegout.services.events.views.lines import PlayerMe
 from pegout.services.events.views.next_step import next_step
+from pegout.services.events.views.own_lines import PlayerMe
 from pegout.services.events.views.public import without_long_lists
 from pegout.services.events.views.snapshot import Snapshot, key_of
 from pegout.services.events.views.view import View

@@ -5,8 +5,8 @@ from typing import Any
 from pegout.services.events.views.fields import fields_part, players_part
 from pegout.services.events.views.games import games_part
 from pegout.services.events.views.head import event_line
-from pegout.services.events.views.lines import RulingLine
 from pegout.services.events.views.matches import matches_part
+from pegout.services.events.views.public_lines import RulingLine
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.events.views.standings import standings_part
 from pegout.services.events.views.view import View

@@ -7,7 +7,7 @@ import msgspec
 
 from pegout.services.event_files.report import places_table, standings_line
 from pegout.services.events.views.field_snapshot import FieldSnapshot
-from pegout.services.events.views.lines import StandingsLine
+from pegout.services.events.views.public_lines import StandingsLine
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.tournament.standings import Scheme
 

@@ -4,12 +4,22 @@ from typing import TYPE_CHECKING, Annotated, Any, Optional, TypedDict, get_args,
 
 from msgspec import Meta
 
-from pegout.services.events.views import lines as of
+from pegout.services.events.views.desk_lines import AskedLine, CallLine, EnteredLine, EntryLine, TodoLine
+from pegout.services.events.views.own_lines import CardLine, CardTotal, Me
+from pegout.services.events.views.public_lines import (
+    FieldLine,
+    GameLine,
+    HeadLine,
+    MatchLine,
+    PlayersLine,
+    RulingLine,
+    StandingsLine,
+)
 
-_ON_CARD = [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in (of.CardLine, of.CardTotal)]
+_ON_CARD = [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in (CardLine, CardTotal)]
 
 if TYPE_CHECKING:
-    OnCard = of.CardLine | of.CardTotal
+    OnCard = CardLine | CardTotal
 else:
     OnCard = Annotated[Any, Meta(extra_json_schema={"anyOf": _ON_CARD})]
 
@@ -17,19 +27,19 @@ else:
 class EventView(TypedDict, total=False):
     """An event as somebody sees it: parts by name, and in each part its lines by their keys."""
 
-    event: dict[str, of.HeadLine]
-    fields: dict[str, of.FieldLine]
-    players: dict[str, of.PlayersLine]
-    games: dict[str, of.GameLine]
-    standings: dict[str, of.StandingsLine]
-    matches: dict[str, of.MatchLine]
-    rulings: dict[str, of.RulingLine]
-    todo: dict[str, of.TodoLine]
-    entries: dict[str, of.EntryLine]
-    asked: dict[str, of.AskedLine]
-    entered: dict[str, of.EnteredLine]
-    calls: dict[str, of.CallLine]
-    me: dict[str, of.Me]
+    event: dict[str, HeadLine]
+    fields: dict[str, FieldLine]
+    players: dict[str, PlayersLine]
+    games: dict[str, GameLine]
+    standings: dict[str, StandingsLine]
+    matches: dict[str, MatchLine]
+    rulings: dict[str, RulingLine]
+    todo: dict[str, TodoLine]
+    entries: dict[str, EntryLine]
+    asked: dict[str, AskedLine]
+    entered: dict[str, EnteredLine]
+    calls: dict[str, CallLine]
+    me: dict[str, Me]
     card: dict[str, OnCard]
     """The games by their places, and the sums as `total`."""
 

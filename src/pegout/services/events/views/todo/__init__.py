@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pegout.services.events.views.lines import TodoLine
+from pegout.services.events.views.desk_lines import TodoLine
 from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.events.views.todo.calls import calls, set_aside
 from pegout.services.events.views.todo.clocks import clocks

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from pegout.services.event_files.commands import command_offered
-from pegout.services.events.views.lines import TodoLine
+from pegout.services.events.views.desk_lines import TodoLine
 from pegout.tournament.event import MAY, EventCommand, Role
 from pegout.values import value
 
