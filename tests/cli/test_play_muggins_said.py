@@ -21,7 +21,7 @@ def test_it_is_the_first_thing_said_line_by_line(rules: str, word: str, officiat
         OfficiatedTable(session, lambda: None, said.append).run()
     else:
         PlainTable(session, lambda: None, said.append).run()
-    assert said[0] == f"Player against Bob: 1 game under the rules {rules}, {word} muggins."
+    assert said[0] == f"Player against Bob: 1 game, {rules} rules, {word} muggins."
 
 
 @pytest.mark.parametrize(("rules", "word"), PLAYED)

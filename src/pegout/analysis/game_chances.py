@@ -22,7 +22,7 @@ def win_chance(mine: int, theirs: int, *, dealer: bool, goal: int = GOAL) -> flo
     """
     if not (0 <= mine <= goal and 0 <= theirs <= goal) or mine == theirs == goal:
         raise ValueError(
-            f"{mine}-{theirs} is no score of a game to {goal}: write mine-theirs, such as 84-91."
+            f"{mine}-{theirs} is not a score in a game to {goal}: write mine-theirs, such as 84-91."
         )
     if goal in (mine, theirs):
         return float(mine == goal)
