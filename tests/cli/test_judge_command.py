@@ -192,7 +192,7 @@ def test_the_lodge_suggests(capsys: Captured) -> None:
         ),
         (("qwerty",), "nothing matches 'qwerty': try other words"),
         (("reneg",), "Who did not play?"),
-        (("held", "back", "a", "card"), "renege: More must be known: Who did not play?"),
+        (("held", "back", "a", "card"), "renege: More facts are needed: Who did not play?"),
         (("renege",), "Who did not play?"),
         (("renege", "--fact", "offender"), "--fact NAME=VALUE"),
         (("renege", *facts(offender="Zoe", cards="AH", in_time="yes")), "not a player here"),

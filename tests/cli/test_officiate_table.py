@@ -74,8 +74,8 @@ def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
     _, session = fives(*PLAY, CountHand(BOB, 11), Accept(BOB), Accept(BOB))
     said = talk(session, [*TYPED[:7], "", "", "12", "", "4", ""])
     told = [line for line in said if line.startswith("Unnoticed")]
-    assert [line.split(",")[0] for line in told] == [
-        "Unnoticed: Ann did not peg one point of the play",
+    assert [line.split(" and ")[0] for line in told] == [
+        "Unnoticed: Ann did not peg one point in the play",
         "Unnoticed: Bob counted the hand two points too high",
         "Unnoticed: Ann counted the hand seventeen points too low",
     ]

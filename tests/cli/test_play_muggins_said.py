@@ -40,4 +40,4 @@ def test_it_stands_in_the_log_of_the_full_screen_when_the_person_is_first_asked(
 def test_it_goes_by_what_the_table_has_agreed() -> None:
     beat = seated("--set", "muggins=on", "--seed", "1").next_beat()
     assert beat is not None
-    assert beat.lines[0].endswith("under the rules acc, with muggins.")
+    assert beat.lines[0].endswith("acc rules, with muggins.")

@@ -37,6 +37,6 @@ def from_the_end(scores: tuple[int, int], goal: int) -> tuple[int, int]:
 
 @cache
 def chances(*, dealer: bool) -> NDArray[np.float64]:
-    """The whole table, by my score and the other's."""
+    """The whole table, by my score and the opponent's."""
     table = shipped("win")["dealer"].astype(np.float64)
     return table if dealer else np.ascontiguousarray(1.0 - table.T)

@@ -30,7 +30,7 @@ class Play:
     """The cards that lie in the series."""
     starter: Card
     scores: tuple[int, int]
-    """Mine and the other's, with all that has been pegged."""
+    """Mine and the opponent's, with all that has been pegged."""
     goal: int = GOAL
 
     @property

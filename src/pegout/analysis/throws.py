@@ -31,7 +31,7 @@ class ThrowValue:
     pegging: float
     """Points pegged less points the other pegs."""
     points: float
-    """Hand, crib and pegging together; the crib is taken off where it is the other's."""
+    """Hand, crib and pegging together; the crib is taken off where it is the opponent's."""
     win: float
     """The chance to win the game."""
 
@@ -126,7 +126,7 @@ def pegging_chances(kept: Sequence[Card], *, dealer: bool) -> NDArray[np.float64
 
 
 def net_pegged(pegged: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The mean of one's own points less the other's, of one hand or of many."""
+    """The mean of one's own points less the opponent's, of one hand or of many."""
     points = np.arange(pegged.shape[-1])
     net: NDArray[np.float64] = pegged.sum(axis=-1) @ points - pegged.sum(axis=-2) @ points
     return net
