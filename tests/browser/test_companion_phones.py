@@ -279,7 +279,7 @@ def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) 
     page.get_by_role("link", name="Call the judge").click()
     pick(page, "claimed game", "A player claimed the game")
     press(page, "Who claimed the game?", "Bob")
-    page.get_by_role("spinbutton", name="To which hole").fill("119")
+    page.get_by_role("spinbutton", name="Which hole do the points").fill("119")
     expect(ruling(page)).to_contain_text("0 \N{RIGHTWARDS ARROW} 104")  # fifteen back (acc:VIII.4b)
     page.get_by_role("button", name="Enter it on the board").click()
     pegs(page, Ann=(24, 22), Bob=(104, 0))
@@ -301,7 +301,7 @@ def test_the_judge_knows_the_board_and_the_board_keeps_what_was_ordered(opened: 
     expect(page.get_by_text("Tournament (acc), to 61, muggins: Ann 61, Bob 12")).to_be_visible()
     pick(page, "claimed game", "A player claimed the game")
     press(page, "Who claimed the game?", "Ann")
-    page.get_by_role("spinbutton", name="To which hole").fill("59")
+    page.get_by_role("spinbutton", name="Which hole do the points").fill("59")
     expect(ruling(page)).to_contain_text(
         "61 \N{RIGHTWARDS ARROW} 44"
     )  # to 59, and fifteen back (acc:VIII.4b)
@@ -310,7 +310,7 @@ def test_the_judge_knows_the_board_and_the_board_keeps_what_was_ordered(opened: 
     pegs(page, Ann=(44, 20), Bob=(14, 12))
 
     pick(phone.go("/judge"), "front peg", "A player took out the front peg")
-    press(page, "Who took the front peg?", "Pone")
+    press(page, "Who took out the front peg?", "Pone")
     page.get_by_role("spinbutton", name="How many points").fill("6")
     press(page, "Was it pegged backward", "Yes")
     page.get_by_text("Apply to a game or a board").click()

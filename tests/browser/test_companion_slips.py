@@ -193,7 +193,7 @@ def test_a_next_deal_that_was_forgotten_begins_by_itself_and_a_wrong_dealer_is_s
     tap(page, "Close")
     pegs(page, Bob=(10, 2))
     tap(page, "Other", "Heels: the dealer turned a jack", "Ann +2")
-    expect(page.get_by_role("dialog")).to_contain_text("set the deal marker right if another deals")
+    expect(page.get_by_role("dialog")).to_contain_text("move the deal marker if somebody else is dealing")
     tap(page, "Enter it anyway")
     expect(entries.get_by_text("Only the dealer scores that")).to_be_visible()
     tap(page, "More", "Set the deal marker right: Ann deals")

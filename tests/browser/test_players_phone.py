@@ -137,7 +137,7 @@ def test_an_entry_for_one_game_of_a_match_that_waited_is_never_taken_for_the_nex
     tap(ann.page, "I won", "5", "0", "Enter it")
     event.do("EnterScore", division="", game=event.game, scores=[121, 50], nth=1)
     ann.context.set_offline(offline=False)
-    expect(ann.page.get_by_role("alert")).to_contain_text("is entered already")
+    expect(ann.page.get_by_role("alert")).to_contain_text("is already entered")
     expect(ann.page.get_by_role("region", name="Where you play")).to_contain_text("game 2, best of 3")
     assert event.scores_entered == 1
 

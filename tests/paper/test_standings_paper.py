@@ -122,7 +122,7 @@ def test_the_final_report_has_everything() -> None:
         "Entered: 15",
         "cash in hand $165.50",
         "Records set aside",
-        "Play has started already: there is nothing more to do.",
+        "Play has already started: there is nothing to do.",
     ):
         assert squeezed(words) in found
 

@@ -80,7 +80,7 @@ def test_where_the_marshal_decides_a_suggestion_waits_for_that_word() -> None:
         agreed = await after(keeper, state, touched(ANN, ("marshal", "yes")), AgreeToRuling(BOB))
         assert sorted(gained(state, agreed)) == [0, 2]
         (made,) = [event for event in store.streams[state.table][-1].events if isinstance(event, RulingMade)]
-        assert made.findings[-1] == "The Marshal has decided so."
+        assert made.findings[-1] == "This is the Marshal's decision."
         assert made.citations == ("lodge:winners.marshal", "acc:VIII.6a")
 
     asyncio.run(run())
