@@ -250,7 +250,7 @@ def test_a_wrong_link_does_not_take_the_place_of_the_right_key(opened: Opened) -
     page = second.go(wrong)
     points(page, 3, "Bob")
     expect(page.get_by_text("Refused, 1 kept here")).to_be_visible()
-    expect(page.get_by_role("alert").filter(has_text="The key does not belong to this board")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="That key does not open this board")).to_be_visible()
     second.go("/board")
     page = second.go(right)
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()

@@ -74,7 +74,7 @@ def test_entries_are_approved_and_turned_down_one_by_one_and_people_are_told(
     tap(desk, "Turn Bob down")
     expect(people.get_by_role("listitem")).to_have_count(1)
     bob = windows["Bob"].go(f"/e/{director.event}")
-    expect(bob.get_by_role("alert")).to_contain_text("The director has not put Bob on the list")
+    expect(bob.get_by_role("alert")).to_contain_text("The director has not accepted the entry of Bob")
     expect(bob.get_by_role("button", name="Put me on the list")).to_be_visible()
     todo(desk).get_by_role("listitem").filter(has_text="Cleo would like").get_by_role("button").click()
     windows["Cleo"].page.wait_for_url("**/me")

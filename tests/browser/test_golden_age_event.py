@@ -197,7 +197,7 @@ def last_rounds(ada: Window, hall: Window, director: Visitor) -> None:
 
 def the_tie_is_played_off(desk: Page, opened: Opened, director: Visitor) -> None:
     """Cora and Theodora are level on the third place; Theodora wins the one game for it."""
-    expect(todo(desk)).to_contain_text(f"{CORA} against {THEODORA} is to be played off (women)")
+    expect(todo(desk)).to_contain_text(f"{CORA} against {THEODORA} must be played off (women)")
     cora = opened(PHONE)
     cora.go(f"/e/{director.event}/me#{director.keys()['players'][CORA]}")
     title(cora.page, f"You play {THEODORA}")

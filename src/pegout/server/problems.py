@@ -8,7 +8,7 @@ import msgspec
 from pegout.refusal import Plain
 from pegout.server.tables.wire import WholeTable
 
-STALE = "The table has gone on since: look at it again."
+STALE = "The table has moved on: look at it again."
 UNAVAILABLE = "The database does not answer now: try again in a moment."
 STORE_RETRY_SECONDS = 5
 """After so long a database may answer again."""

@@ -61,7 +61,8 @@ class SteadyClock:
             self._now = float(latest)
         if ahead > JUMP:
             log.error(
-                "The latest entry is dated %d seconds ahead of the machine's clock: see that it is right",
+                "The latest entry is dated %d seconds ahead of this machine's clock: check that the clock is "
+                "right",
                 ahead // 1000,
             )
 
@@ -70,8 +71,8 @@ class SteadyClock:
         jumped = abs(behind) > JUMP
         if jumped and not self._told:
             log.warning(
-                "The clock of the machine has jumped by %+d seconds: games go on by the time that passes. "
-                "Restart the server to take the new time over",
+                "The machine's clock has jumped by %+d seconds: games keep to the time that has really "
+                "passed. Restart the server to adopt the new time",
                 behind // 1000,
             )
         self._told = jumped

@@ -70,7 +70,7 @@ def test_who_asks_waits_until_the_director_approves(director: Visitor) -> None:
     assert (told["asked"], told["record"], told["key"], told["refused"]) == (True, None, None, None)
     assert entered(director.someone(), "Ann")[0] == told  # the same request again
     second = director.someone().send("Register", name="ann", kind="member")
-    assert second["refused"] == "ann has asked already: wait for the director."
+    assert second["refused"] == "ann has already asked to enter: wait for the director."
     for name in ("Bob", "Cy"):
         entered(director.someone(), name)
     assert listed(director) == []
@@ -92,7 +92,7 @@ def test_who_has_waited_is_given_the_link_or_told_that_nothing_came_of_it(direct
     (ann,), (bob,) = entered(director.someone(), "Ann"), entered(director.someone(), "Bob")
     assert (ann["asked"], ann["refused"]) == (False, None)
     assert ann["key"] == director.keys()["players"]["Ann"]
-    assert bob["refused"] == "The director has not put Bob on the list: ask the organiser."
+    assert bob["refused"] == "The director has not accepted the entry of Bob: ask the organiser."
     stranger = {"id": "Ann", "do": "Register", "with": {"name": "Ann", "kind": "member", "contact": "eve"}}
     answer = director.someone().at("records", "POST", {"commands": [stranger]}).json()["answers"][0]
     assert answer["key"] is None  # only the very same request is known again

@@ -36,7 +36,7 @@ class EntryCheck:
 
     async def _check_name(self, name: str) -> None:
         if pretends(name):
-            text = "That name would pass for a bot, an official or this server: enter under another."
+            text = "That name could be taken for a bot, an official or this server: enter under another."
             raise IllegalCommand(refuse("name_of_house", text, field="name"))
         keeper = await self._store.keeper_of(name) if name.isprintable() else None
         if keeper is not None and (self._visitor is None or keeper.id != self._visitor.id):

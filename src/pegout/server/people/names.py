@@ -23,7 +23,7 @@ def new_name(text: str) -> str:
     """Tidy, and nobody takes whoever is called so for a bot, an official or the house."""
     tidied = tidy_name(text)
     if pretends(tidied):
-        said = "That name would pass for a bot, an official or this server: choose another one."
+        said = "That name could be taken for a bot, an official or this server: choose another one."
         raise Problem(400, "bad_name", said, field="name")
     return tidied
 

@@ -34,7 +34,7 @@ Number = Annotated[int, Meta(ge=0, le=200)]
 Incident = Annotated[str, Meta(max_length=60, description="By its name.", examples=["touched-own-peg"])]
 Facts = Annotated[
     dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]],
-    Meta(max_length=40, description="By name, as text; a seat is dealer, pone, a name or a number."),
+    Meta(max_length=40, description="By name, as text; a seat is dealer, pone, a player's name or a number."),
 ]
 CommandId = Annotated[
     str,

@@ -59,7 +59,7 @@ def _paid(desk: Desk, name: str, cents: int) -> str:
         return f"{amount} from {name} as a donation."
     if cents < owed:
         rest = write_cents(owed - cents, sign)
-        return f"{amount} from {name}: part of the entry fee, {rest} is still to pay."
+        return f"{amount} from {name}: part of the entry fee, {rest} still to pay."
     if cents > owed:
         return (
             f"{amount} from {name} for the entry, of which {write_cents(cents - owed, sign)} is a donation."

@@ -85,7 +85,9 @@ def _with_movement(form: Format, name: str) -> Format:
     if name not in known:
         raise InvalidFormat(f"There is no movement {name[:20]!r}: choose one of {', '.join(known)}.")
     if form.chart is None:
-        raise InvalidFormat(f"The format {form.name} has no chart: its players do not move.")
+        raise InvalidFormat(
+            f"The format {form.name} has no chart, so its players do not move: leave the movement out."
+        )
     plan: ChartPlan = replace(form.chart, movement=known[name])
     return replace(form, chart=plan)
 
@@ -122,6 +124,6 @@ def _prize_plan(parts: list[str]) -> PrizePlan:
     if parts and all(part.endswith("%") for part in parts):
         shares = [part[:-1].strip() for part in parts]
         if not all(share.isascii() and share.isdigit() for share in shares):
-            raise InvalidFormat("Write shares of the pool as whole per cents, as in 50%/30%/20%.")
+            raise InvalidFormat("Write shares of the pool as whole percentages, such as 50%/30%/20%.")
         return SharedPrizes(tuple(int(share) for share in shares))
     return FixedPrizes(tuple(parse_cents(part) for part in parts))

@@ -24,7 +24,7 @@ from pegout.tournament.event import EventCommand, Record, Role, why_not
 
 MOST_BY_THEMSELVES = 1_000
 """Entries, before nobody can put themselves on the list any more."""
-CLEARED = "cleared with all whom nobody had approved"
+CLEARED = "removed with every entry nobody had approved"
 
 Written = Callable[[HostedEvent, EventCommand], Record]
 """The record of a command of the director's, as the next of the log."""
@@ -39,9 +39,9 @@ def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
         return at_the_desk()
     still_in = sum(entry.status in STILL_IN for entry in state.now.desk.entries)
     if still_in + len(state.asked) >= MOST_BY_THEMSELVES:
-        return refuse("entries_full", "So many have entered that the desk takes the rest: ask the organiser.")
+        return refuse("entries_full", "Online entry is full: ask the organiser to enter you at the desk.")
     if person(command.name) in map(person, names_asked(state)):
-        text = "{player} has asked already: wait for the director."
+        text = "{player} has already asked to enter: wait for the director."
         return refuse("asked_already", text, field="name", player=command.name[:50])
     return _refuse_lookalike(state, command.name)
 
@@ -51,14 +51,16 @@ def _refuse_lookalike(state: HostedEvent, name: str) -> Refusal | None:
     there = [entry.name for entry in state.now.desk.entries if entry.status in STILL_IN]
     for other in (*there, *names_asked(state)):
         if person(other) != person(name) and alike(other, name):
-            text = "{name} looks like {player}, who has entered: add what tells the two apart."
+            text = (
+                "{name} looks like {player}, who has already entered: add something that tells the two apart."
+            )
             return refuse("looks_like_another", text, field="name", name=name[:50], player=other[:50])
     return None
 
 
 def at_the_desk() -> Refusal:
     """Said to whoever the director has blocked, too: it does not say so."""
-    return refuse("entries_closed", "Entries are taken at the desk only: ask the organiser.")
+    return refuse("entries_closed", "Only the desk takes entries: ask the organiser.")
 
 
 def names_asked(state: HostedEvent) -> tuple[str, ...]:

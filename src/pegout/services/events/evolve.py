@@ -40,14 +40,14 @@ def evolve(state: HostedEvent | None, entries: Sequence[Entry]) -> HostedEvent:
         if state is not None:
             state = replace(state, version=state.version + 1)
     if state is None:
-        raise ValueError("The stream of an event begins with its opening.")
+        raise ValueError("The stream of an event must begin with its opening.")
     return state
 
 
 def _opened(event: HostingEvent) -> HostedEvent:
     """The event before anything was written down."""
     if not isinstance(event, EventOpened):
-        raise ValueError("The stream of an event begins with its opening.")  # noqa: TRY004 - as for any stream
+        raise ValueError("The stream of an event must begin with its opening.")  # noqa: TRY004 - as for any stream
     taken = OPEN if event.entry_open else CLOSED
     return HostedEvent(event.event, event, new_event(setup_of(event.options, event.edition)), taken=taken)
 

@@ -103,7 +103,7 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
                 self._keys.clear()
             known = self._keys[state.event] = facts, keys_of(self._secret, state)
         if key not in known[1]:
-            text = "The link is no longer good: ask the director of the event for a new one."
+            text = "This link no longer works: ask the event's director for a new one."
             raise KeyUnknown(refuse("wrong_key", text))
         return known[1][key]
 
@@ -141,7 +141,7 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
             return Answer(sent.id, key=self.key_of(state, Role.PLAYER, name))
         if any(one.ticket in ("", ticket) for one in state.asked):
             return Answer(sent.id, asked=True)
-        text = "The director has not put {player} on the list: ask the organiser."
+        text = "The director has not accepted the entry of {player}: ask the organiser."
         return Answer(sent.id, refused=refuse("not_let_in", text, player=who.name[:50]))
 
     def _key_to_tell(self, state: HostedEvent, record: Record) -> str | None:

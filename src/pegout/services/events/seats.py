@@ -9,8 +9,8 @@ from pegout.tournament.entries import person as compared
 
 MOST_SEATINGS = 50
 """How often a link changes who plays by it: every change stands in the log of the event."""
-ASKED = "The director has been asked to let you in: your table opens here when that is done."
-ENOUGH = "This seat has changed hands often enough: ask the director for a new link."
+ASKED = "The director has been asked to let you in: once that is done, your table opens here."
+ENOUGH = "This seat has changed hands too often: ask the director for a new link."
 
 
 def owns(person: Person, name: str) -> bool:
@@ -40,7 +40,7 @@ def letting_in(state: HostedEvent, name: str) -> list[HostingEvent]:
     """The director lets in whoever has asked to play for the entrant; or `IllegalCommand`."""
     guest = state.asking.get(compared(name))
     if guest is None:
-        text = "Nobody asks to play as {player}: they have to open their link first."
+        text = "Nobody has asked to play as {player}: they must open their link first."
         raise IllegalCommand(refuse("nobody_asks", text, player=name[:40]))
     _refuse_second(state, name, guest)
     return [SeatBound(name, guest)]
@@ -66,5 +66,5 @@ def _refuse_second(state: HostedEvent, name: str, person: str) -> None:
         names.add(state.gave_up[person])
     for one in sorted(names):
         if compared(one) != compared(name):
-            text = "You play in this event as {player} already: one person has one seat."
+            text = "You already play in this event as {player}: each person has one seat."
             raise IllegalCommand(refuse("playing_as_another", text, player=one))

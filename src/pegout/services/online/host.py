@@ -82,9 +82,9 @@ class OnlineHost:
             try:
                 await self._sweep_once()
             except StoreUnavailable as error:
-                log.warning("Online events could not be looked after: %s", error)
+                log.warning("Could not look after online events: %s", error)
             except Exception:
-                log.exception("Online events could not be looked after.")
+                log.exception("Could not look after online events.")
 
     async def _sweep_once(self) -> None:
         try:
@@ -102,7 +102,7 @@ class OnlineHost:
         try:
             await self.look_after(event)
         except (StoreUnavailable, VersionConflict) as error:
-            log.warning("An online event waits: %s", error, extra={"event": event})
+            log.warning("An online event has to wait: %s", error, extra={"event": event})
         except Exception:
             log.exception("An online event is broken.", extra={"event": event})
 

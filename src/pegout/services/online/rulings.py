@@ -57,7 +57,7 @@ async def answer(
     call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
     held = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
     if call is None or not held:
-        text = "No table of this event waits for that answer: look at the calls."
+        text = "No table of this event is waiting for that answer: look at the open calls."
         raise IllegalCommand(refuse("no_such_call", text, number=given.call))
     table = (await table_keeper.live(held[-1])).state
     names = () if table.reserved is None else table.reserved.names
@@ -74,7 +74,7 @@ async def answer(
 async def _dropped(keeper: EventKeeper, state: HostedEvent, actor: Actor, given: Answer) -> HostedEvent:
     """Play goes on without what was taken back; it cannot be carried out any more."""
     if given.upheld:
-        text = "That was taken back at the table: let them play on without it."
+        text = "The players have withdrawn the question: let them play on."
         raise IllegalCommand(refuse("call_taken_back", text))
     _, now = await keeper.send(state.event, actor, [Sent(f"dropped:{given.call}", SettleCall(given.call))])
     return now

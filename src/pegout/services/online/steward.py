@@ -29,7 +29,7 @@ from pegout.services.tables.state import BotSitter, TableState
 
 log = logging.getLogger(__name__)
 
-NOT_WANTED = "The game is not played here any more: the event's page says where to go."
+NOT_WANTED = "The game is no longer played here: the event's page says where to go."
 
 Came = Callable[[str, Seat], bool]
 """Whether the player of a seat has ever been at a table."""
@@ -155,7 +155,7 @@ class Steward:
             try:
                 await self.table_keeper.do(table.table, command)
             except Refused as error:  # another process was first
-                log.info("A table of an event refused: %s", error, extra={"table": table.table})
+                log.info("A table of an event refused a command: %s", error, extra={"table": table.table})
 
 
 async def _all(work: Iterable[Awaitable[None]]) -> None:

@@ -9,8 +9,8 @@ from pegout.services.people.confusables import is_invisible, looks
 MOST_MARKS = 4
 """Accents on one letter, as Unicode advises; more of them grow over the lines above and below."""
 
-UNSEEN = "has a sign that cannot be seen or turns the direction of writing: leave it out."
-HOUSE = "would pass for a bot, an official or the house: choose another name."
+UNSEEN = "has a character that is invisible or reverses the text: leave it out."
+HOUSE = "could be taken for a bot, an official or the server: choose another name."
 
 OFFICES = (
     *("bot", "pegout", "director", "registrar", "judge", "scorer", "official", "referee", "organiser"),

@@ -40,7 +40,7 @@ class NameTaken(Refused):
     """Another person keeps that name, or one that looks like it."""
 
     def __init__(self) -> None:
-        text = "Somebody keeps that name, or one that looks like it: choose another one."
+        text = "That name is taken, or looks like one that is: choose another."
         super().__init__(refuse("name_taken", text, field="name"))
         self.args = ()
 

@@ -57,7 +57,7 @@ def player_secret(text: str) -> str:
     lower = text.strip().lower()
     if not is_player_secret(lower):
         raise ValueError(
-            f"{text[:20]!r} cannot be a player's secret: give up to {LONGEST_SECRET} hex digits (0-9, a-f), "
-            "or nothing."
+            f"{text[:20]!r} cannot be a player's secret: give up to {LONGEST_SECRET} hex digits (0-9, "
+            "a-f), or leave it empty."
         )
     return lower

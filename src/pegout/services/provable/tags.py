@@ -65,7 +65,10 @@ def _tag(tags: Mapping[str, str], name: str) -> str:
     if name in tags:
         return tags[name]
     if name == "Secret" and "Commitment" in tags:
-        raise NotProvable("The tag Secret is missing: it is told when the match is over, so check it then.")
+        raise NotProvable(
+            "The tag Secret is missing: the server reveals it when the match is over, so check the "
+            "record then."
+        )
     raise NotProvable(
         f"This record has no tag {name}, so its deals cannot be checked: only matches played on a server "
         "carry the secrets behind them."

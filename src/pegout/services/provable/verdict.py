@@ -55,15 +55,15 @@ class Verdict:
         for check in self.checks:
             if not check.agrees:
                 changed = ", or its names, date or bots were changed" if self._is_bound(check) else ""
-                return f"This match was not dealt as it says{changed}: {check.what}: {check.wrong}"
+                return f"This match was not dealt as its record says{changed}: {check.what}: {check.wrong}"
         if not self.packs:
-            return "The commitment fits its secret, and no pack has been shuffled yet."
+            return "The commitment matches its secret, and no pack has been shuffled yet."
         packs = "The one pack" if self.packs == 1 else f"All {self.packs} packs"
         if self.added:
-            return f"{packs} of this match came from the secrets that were committed to before it."
+            return f"{packs} of this match came from the secrets committed to before it began."
         return (
-            f"{packs} of this match came from the server's secret alone, which was committed to before it: "
-            "no player added a secret, so whoever ran the server could have tried out many."
+            f"{packs} of this match came only from the server's secret, committed to before it began: no "
+            "player added one, so whoever ran the server could have tried out many."
         )
 
     def _is_bound(self, check: Check) -> bool:

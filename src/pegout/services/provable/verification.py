@@ -36,8 +36,8 @@ def verify(text: str, noted: str | None = None) -> Verdict:
     secrets = secrets_of(record.tags, start.names)
     if len(secrets.players) != len(start.names):
         raise NotProvable(
-            f"There are secrets of {len(secrets.players)} seats and {len(start.names)} players: a record "
-            "of a match has a tag SecretA, SecretB ... for each seat."
+            f"There are secrets for {len(secrets.players)} seats but {len(start.names)} players: the "
+            "record of a match has one tag for each seat, SecretA, SecretB and so on."
         )
     given = record.tags["Commitment"]
     checker = _Checker(secrets)
@@ -70,9 +70,9 @@ def _start_of(record: Record) -> MatchStarted:
 def _commitment(secrets: Secrets, given: str, noted: str | None) -> Check:
     right = commitment_of(secrets.server)
     if given != right:
-        return Check("commitment", agrees=False, wrong=f"the tag Secret has the commitment {right}.")
+        return Check("commitment", agrees=False, wrong=f"the tag Secret gives the commitment {right}.")
     if noted is not None and noted.strip().lower() != right:
-        return Check("commitment", agrees=False, wrong="another one was noted before the match.")
+        return Check("commitment", agrees=False, wrong="a different one was noted before the match.")
     return Check("commitment", agrees=True)
 
 
@@ -88,7 +88,7 @@ def _notes(start: MatchStarted) -> tuple[str, ...]:
     if start.dealer is None or start.rules.first_dealer is FirstDealer.RANDOM:
         return ()
     name = start.names[start.dealer]
-    return (f"{name} was named as the first dealer where {start.rules.name} cuts for it.",)
+    return (f"{name} was named as the first dealer, but {start.rules.name} cuts for the deal.",)
 
 
 class _Checker:
@@ -122,7 +122,7 @@ def _pack(state: GameState, found: Sequence[Card], right: Sequence[Card]) -> Che
     what = f"game {state.game_number}, {_what(state)}"
     for place, (one, other) in enumerate(zip(found, right, strict=True), start=1):
         if one is not other:
-            wrong = f"card {place} of the pack is {one} and should be {other}."
+            wrong = f"card {place} of the pack is {one} but should be {other}."
             return Check(what, agrees=False, wrong=wrong)
     return Check(what, agrees=True)
 

@@ -73,7 +73,9 @@ def _read(sent: QuestionSent) -> Question:
     try:
         return question_from_json(fields.pop("kind"), fields)
     except InvalidDrills as error:
-        raise ValueError(f"This cannot be asked ({error}): send a question as it was asked.") from None
+        raise ValueError(
+            f"This question cannot be read ({error}): send it back exactly as it was asked."
+        ) from None
 
 
 def _given(answer: int | list[str], question: Question) -> Answer:

@@ -39,7 +39,7 @@ class BackgroundTasks:
         self._idle.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, REFUSED):
-            log.error("Something in the background went wrong.", exc_info=error)
+            log.error("A background task failed.", exc_info=error)
 
     async def close(self) -> None:
         """Let what is being stored be stored, and stop the bots and whoever else only waits."""

@@ -115,7 +115,7 @@ class StreamEngine(StreamReader[S, C, T]):
                 return await self._append(stream, Entry(decided, at, order.by, order.id))
             except VersionConflict:
                 await self._read_on(stream)
-        raise VersionConflict(f"The {self.kind.name} {stream.name} goes on too fast.")
+        raise VersionConflict(f"The {self.kind.name} {stream.name} changes too fast to write to.")
 
     def _decided(self, stream: T, order: Order[C], at: int) -> Done | tuple[Any, ...]:
         """What is to be stored, or what has become of the order already."""

@@ -14,7 +14,7 @@ class Stale(Exception):
     """The command answers a stream that has gone on since; the state is how it stands now."""
 
     def __init__(self, state: Any) -> None:
-        super().__init__("The table has gone on since: look at it again.")
+        super().__init__("The table has moved on: look at it again.")
         self.state = state
 
 

@@ -64,7 +64,7 @@ class Stream(Generic[S]):
     @property
     def state(self) -> S:
         if self.stored is None:
-            raise LookupError(f"Nothing has been stored in {self.name} yet.")
+            raise LookupError(f"Nothing is stored in {self.name} yet.")
         return self.stored
 
     @property

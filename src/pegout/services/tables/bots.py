@@ -96,7 +96,7 @@ class BotService:
         try:
             await self.keeper.do(state.table, choice, saw=state.version)
         except IllegalCommand:
-            log.exception("A bot did what is not allowed.", extra={"table": state.table})
+            log.exception("A bot tried something that is not allowed.", extra={"table": state.table})
             await asyncio.sleep(1)
         except (Stale, VersionConflict, Refused):
             return  # the table has gone on: its bots look again
@@ -149,7 +149,9 @@ class BotService:
         now = time.monotonic()
         if now - self._told_at >= SELDOM:
             self._told_at = now
-            log.error("A bot could not think; it tries again.", extra={"level": level}, exc_info=error)
+            log.error(
+                "A bot failed to choose a move; it will try again.", extra={"level": level}, exc_info=error
+            )
 
     def _note(self, outcome: str) -> None:
         if self.keeper.observer is not None:

@@ -35,7 +35,7 @@ def _empty(entry: Entry) -> TableState:
     """The table that the first entry of its stream opens, before anything has happened at it."""
     opened = entry.events[0] if entry.events else None
     if not isinstance(opened, e.TableOpened):
-        raise TypeError("A table's stream begins with its opening.")
+        raise TypeError("The stream of a table must begin with its opening.")
     return TableState(
         table=opened.table,
         code=opened.code,
@@ -94,7 +94,7 @@ def _game_went_on(state: TableState, event: Event, at: int) -> None:
     if isinstance(event, MatchStarted):
         _begin_match(state, at)
     if state.game is None:
-        raise TypeError("The game at a table begins with its match.")
+        raise TypeError("The games at a table must begin with a match.")
     state.events = state.events.grown(event)
     state.moved_at = at
     FOLDS[event.__class__](state.game, event)

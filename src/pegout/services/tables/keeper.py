@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without those that are easily taken for another."""
-NO_CODE = "No code was found that is free: open the table again."
+NO_CODE = "No free code was found for the table: try again."
 
 
 def new_code() -> str:
@@ -118,10 +118,10 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
             except StoreUnavailable:
                 raise
             except (NoSuchTable, VersionConflict):
-                log.warning("A table could not be looked after.", extra={"table": table})
+                log.warning("Could not look after a table.", extra={"table": table})
                 continue
             except Exception:  # one table that is broken does not keep the others waiting
-                log.exception("A table is broken: nobody looks after it.", extra={"table": table})
+                log.exception("A table is broken and no longer looked after.", extra={"table": table})
                 continue
             for look in self.on_store:
                 look(live)

@@ -81,7 +81,7 @@ class Presence:
         try:
             await self.keeper.do(table, command)
         except (Refused, VersionConflict, StoreUnavailable) as error:
-            log.info("Presence was not noted: %s", error, extra={"table": table})
+            log.info("Could not note who is present: %s", error, extra={"table": table})
 
     async def beat(self) -> None:
         """Tell the other processes who is here, and note who is nowhere."""

@@ -21,7 +21,7 @@ LONGEST_BEGINNING = 300.0
 GRACE = 2.0
 """Seconds that a job may still take when nobody waits for it any more: a new worker takes longer to begin."""
 
-CLOSED = "The server is closing: try again in a minute."
+CLOSED = "The server is shutting down: try again in a minute."
 
 
 class _NotReady(WorkerDied):
@@ -158,10 +158,10 @@ class WorkerPool:
         await asyncio.wait({begun}, timeout=self._longest_beginning)
         if not begun.done():
             await _ended(slot, begun)
-            raise _NotReady("A worker did not get ready in time: look at the load of this machine.")
+            raise _NotReady("A worker was not ready in time: check the load on this machine.")
         if (error := begun.result().error) is not None:
             slot.end()
-            raise _NotReady(f"A worker could not begin: {error}") from error
+            raise _NotReady(f"A worker could not start: {error}") from error
 
     async def _worked(self, slot: Slot, job: _Job) -> Outcome:
         """The outcome of a job that keeps to its time. One that nobody waits for has little time left."""
@@ -174,7 +174,7 @@ class WorkerPool:
         if not asked.done():
             await _ended(slot, asked)
             raise TookTooLong(
-                f"The work took longer than {job.seconds:g} seconds and was ended: ask for less."
+                f"The work took longer than {job.seconds:g} seconds and was stopped: ask for less."
             )
         try:
             return asked.result()

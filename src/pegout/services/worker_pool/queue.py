@@ -47,11 +47,11 @@ class JobQueue(Generic[Job]):
     def enter(self, requester: Requester | None, job: Job) -> None:
         """Let a job wait, or raise `Busy`."""
         if len(self) >= self._shares.waiting:
-            raise Busy("Too much work is waiting here: try again in a few seconds.")
+            raise Busy("The server is busy: try again in a few seconds.")
         there = self._turns.get(_place(requester), {})
         mine = there.get(requester, ())
         if requester is not None and len(mine) >= self._shares.waiting_each:
-            raise Busy(f"{len(mine)} of your requests are waiting already: wait for one of them first.")
+            raise Busy(f"{len(mine)} of your requests are already waiting: let one of them finish first.")
         if requester is not None and _waiting(there) >= self._shares.waiting_there:
             raise Busy("Too many requests from your network are waiting: try again in a few seconds.")
         self._turns.setdefault(_place(requester), {}).setdefault(requester, deque()).append(job)

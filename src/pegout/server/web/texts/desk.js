@@ -92,7 +92,7 @@ export const T = Object.freeze({
   noMinus: "An amount has no minus: write what changes hands, like 20 or 20.50.",
   paysAll: (/** @type {string} */ amount, /** @type {string} */ name) => `${amount} from ${name} for the entry.`,
   paysPart: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ rest) =>
-    `${amount} from ${name}: part of the entry fee, ${rest} is still to pay.`,
+    `${amount} from ${name}: part of the entry fee, ${rest} still to pay.`,
   paysMore: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ gift) =>
     `${amount} from ${name} for the entry, of which ${gift} is a donation.`,
   gives: (/** @type {string} */ amount, /** @type {string} */ name) =>

@@ -14,11 +14,11 @@ export const T = Object.freeze({
       alone
         ? "the server’s secret alone: no player added a secret"
         : noted
-          ? "the secrets that were committed to before it"
+          ? "the secrets committed to before it began"
           : "its secrets"
     }.`,
   notProven: (/** @type {string} */ wrong, /** @type {boolean} */ bound) =>
-    `This match was not dealt as it says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
+    `This match was not dealt as its record says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
   noPacks: "No pack was shuffled in this match, so there is nothing to check.",
   noSecrets: "This record does not tell the secrets behind its deals, so they cannot be checked.",
   cannotProve:
@@ -36,7 +36,7 @@ export const T = Object.freeze({
     /** @type {number} */ place,
     /** @type {string} */ found,
     /** @type {string} */ right,
-  ) => `${title}: card ${place} is ${found} and should be ${right}.`,
+  ) => `${title}: card ${place} is ${found} but should be ${right}.`,
   /** @type {Record<string, [string, string, string]>} */
   checks: {
     commitment: [

@@ -49,4 +49,4 @@ else:
         },
         total=False,
     )
-    EventChange.__doc__ = "The lines that are other, by their parts; null for one that has gone."
+    EventChange.__doc__ = "The lines that have changed, by part; null for one that is gone."

@@ -15,14 +15,14 @@ def doors(snapshot: Snapshot) -> Iterator[Todo]:
     weight = NOW if snapshot.desk.course.phase is Phase.PLAYING else SOON
     for entry in snapshot.desk.entries:
         if person(entry.name) in snapshot.state.asking:
-            text = f"{entry.name} waits to be let in, as a guest: make sure that it is {entry.name}."
+            text = f"{entry.name} is waiting to be let in as a guest: make sure it is really {entry.name}."
             yield Todo("admit", entry.name, weight, text, Role.DIRECTOR, (entry.name,), button="Let in")
 
 
 def _asked(name: str) -> Todo:
-    text = f"{name} would like to be on the list."
+    text = f"{name} has asked to enter."
     return Todo("asked", name, SOON, text, Role.DIRECTOR, (name,), button="Approve")
 
 
 def _others_asked(names: Sequence[str]) -> Todo:
-    return Todo("asked", "", SOON, f"{len(names)} more would like to be on the list.", Role.DIRECTOR)
+    return Todo("asked", "", SOON, f"{len(names)} more have asked to enter.", Role.DIRECTOR)

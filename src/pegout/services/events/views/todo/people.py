@@ -76,7 +76,7 @@ def _start(snapshot: Snapshot) -> Iterator[Todo]:
         yield Todo("start", "", NOW, why.message, StartPlay)
         return
     unpaid = sum(entry.status is Status.PLACED for entry in snapshot.desk.entries)
-    left_out = f"; {unpaid} not paid in full would be left out" if unpaid else ""
+    left_out = f"; {unpaid} who have not paid in full would be left out" if unpaid else ""
     entrants = counted(len(line_up(snapshot.desk)), "entrant", "entrants")
     text = f"Play can start with {entrants}{left_out}."
     yield Todo("start", "", NOW, text, StartPlay, command=StartPlay(), button="Start play")
@@ -87,7 +87,7 @@ def _unpaid(snapshot: Snapshot) -> Iterator[Todo]:
 
     def one(entry: Entry) -> Todo:
         owed = still_to_pay(snapshot, entry)
-        text = f"{entry.name} has {write_cents(owed, snapshot.desk.rules.sign)} to pay."
+        text = f"{entry.name} still owes {write_cents(owed, snapshot.desk.rules.sign)}."
         pay = Pay(entry.name, owed)
         return Todo(
             "unpaid", entry.name, weight, text, Pay, (entry.name,), command=pay, button="Paid in full"
@@ -126,7 +126,7 @@ def _waiting(snapshot: Snapshot) -> Iterator[Todo]:
         text = (
             f"{listed(names[:3])} {waits} for a place."
             if len(names) <= 3
-            else (f"{len(names)} wait for a place, {names[0]} first.")
+            else (f"{len(names)} are waiting for a place, {names[0]} first.")
         )
         yield Todo("waiting", "", LATER, text, Remove, names)
 
