@@ -81,7 +81,7 @@ def test_two_phones_confirm_object_and_go_on_without_a_connection(opened: Opened
     page = stranger.go(link)  # the invitation has been taken up
     pegs(page, Ann=(7, 6))
     expect(page.get_by_role("alert").filter(has_text="This invitation was used")).to_be_visible()
-    expect(page.get_by_text("You look on.")).to_be_visible()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
     expect(page.get_by_role("group", name="Who has the points")).to_be_hidden()
     assert [(one["by"], one["confirmed"]) for one in served(ann)["entries"] if not one["struck"]] == [
         (0, [0, 1]),

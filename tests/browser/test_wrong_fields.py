@@ -79,7 +79,7 @@ def test_an_account_says_it_at_the_name_at_the_passwords_and_at_both_in_the_aler
     signing.get_by_label("Name").fill("Ann Marked")
     signing.get_by_label("Password").fill("something else")
     signing.get_by_role("button").click()
-    expect(page.get_by_role("alert")).to_contain_text("Name or password is wrong")
+    expect(page.get_by_role("alert")).to_contain_text("The name or the password is wrong")
     expect(page.locator("[aria-invalid]")).to_have_count(0)
 
 

@@ -33,7 +33,7 @@ class Audience(Generic[O]):
     def check_room(self) -> None:
         """Refuse whoever would be one too many."""
         if len(self._there) >= self.most:
-            raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+            raise Problem(503, "busy", "Too many people are watching: try again later.", retry_after=30)
 
     def admit(self, onlooker: O) -> O:
         self._there.add(onlooker)

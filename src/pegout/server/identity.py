@@ -91,7 +91,7 @@ def player_of(connection: Connection) -> Person | None:
 
 def lacks(scope: Scope) -> Problem:
     """The answer to a token that is not for this."""
-    return Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: make another one.")
+    return Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: create one that has it.")
 
 
 @value
@@ -103,7 +103,7 @@ class Needs:
     async def __call__(self, connection: Connection, _: BaseRouteHandler) -> None:
         identity, scope = identity_of(connection), self.scope
         if scope is None and not identity.by_session:
-            raise Problem(403, "needs_session", "This cannot be done with a token: sign in with a browser.")
+            raise Problem(403, "needs_session", "A token cannot do this: sign in with a browser.")
         if scope is not None and not identity.may(scope):
             raise lacks(scope)
 

@@ -33,13 +33,13 @@ from pegout.studies.lessons import (
 MOST_MOVES = 200
 LARGEST_BODY = 16 * 1024
 
-Name = Annotated[str, PathParameter(description="As the list of lessons has it.", max_length=40)]
+Name = Annotated[str, PathParameter(description="Its name in the list of lessons.", max_length=40)]
 
 
 class MoveMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the learner did at a step."""
 
-    do: Annotated[str, Meta(max_length=10, description="One of what `may` listed there.")]
+    do: Annotated[str, Meta(max_length=10, description="One of the moves in `may`.")]
     cards: Annotated[list[Annotated[str, Meta(max_length=4)]], Meta(max_length=6)] = []
 
 
@@ -102,8 +102,8 @@ class LessonSeen(msgspec.Struct, frozen=True):
 @get(
     "/lessons",
     operation_id="listLessons",
-    summary="The lessons for newcomers",
-    description="In the order in which they are taken.",
+    summary="The lessons for beginners",
+    description="In the order to take them.",
     responses=answers(list[LessonListed], "The lessons.", {}),
     sync_to_thread=False,
 )
@@ -114,17 +114,17 @@ def list_lessons() -> list[LessonListed]:
 @post(
     "/lessons/{name:str}",
     operation_id="takeLesson",
-    summary="Where a lesson stands",
-    description="After the moves so far. Nothing is kept: to go back, send one move less.",
+    summary="One step of a lesson",
+    description="The lesson after the moves so far. Nothing is stored: to go back, send one move less.",
     status_code=200,
     request_max_body_size=LARGEST_BODY,
     responses=answers(
         LessonSeen,
-        "What is said, what lies on the table, and what may be done.",
+        "What the teacher says, what lies on the table, and what you may do.",
         {
-            400: "The body is not as it should be.",
+            400: "The body is not in the right form.",
             404: "There is no such lesson.",
-            409: "The lesson does not wait for one of the moves; the message says for what it does.",
+            409: "The lesson expects another move; the message says which.",
             413: "The body is too long.",
         },
     ),

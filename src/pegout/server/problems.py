@@ -9,7 +9,7 @@ from pegout.refusal import Plain
 from pegout.server.tables.wire import WholeTable
 
 STALE = "The table has moved on: look at it again."
-UNAVAILABLE = "The database does not answer now: try again in a moment."
+UNAVAILABLE = "The database is not answering: try again in a moment."
 STORE_RETRY_SECONDS = 5
 """After so long a database may answer again."""
 

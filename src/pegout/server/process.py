@@ -103,7 +103,7 @@ async def _serve(app: App, server: "_Server", listener: socket.socket) -> None:
         tidying = asyncio.create_task(_tidy_up())
         await server.serve([listener])
         tidying.cancel()
-    LOG.info("Ended in good order")
+    LOG.info("Shut down cleanly")
 
 
 async def _tidy_up() -> None:
@@ -132,14 +132,14 @@ class _Server(uvicorn.Server):
         self._ready(address_of((sockets or [])[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        LOG.info("Asked to end: nobody is let in any more")
+        LOG.info("Shutting down: no new connections")
         for server in self.servers:
             server.close()
         try:
             async with asyncio.timeout(LEAVING_SECONDS):
                 await self._leaving()
         except Exception:
-            LOG.exception("Not every socket could be told that the server ends")
+            LOG.exception("Could not tell every socket that the server is shutting down")
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - as uvicorn calls it
@@ -173,7 +173,7 @@ def _why_not(host: str, port: int, error: Exception) -> str:
         return f"Port {port} is in use: stop the other program, or choose another with --port."
     if number == errno.EACCES:
         return f"You may not use port {port}: choose one above 1023 with --port."
-    return f"Nobody can listen at {host[:60]!r}, port {port}: give --host an address of this machine."
+    return f"Cannot listen at {host[:60]!r}, port {port}: give --host an address of this machine."
 
 
 def address_of(listener: socket.socket) -> str:

@@ -39,7 +39,7 @@ async def refuse(socket: AnySocket, problem: Problem, message: msgspec.Struct | 
         await socket.close(4000 + problem.status, str(problem)[:100])
 
 
-async def close(socket: AnySocket, code: int = COME_AGAIN, why: str = "Come again.") -> None:
+async def close(socket: AnySocket, code: int = COME_AGAIN, why: str = "Reconnect.") -> None:
     """The server stops or cannot answer now, unless it says something else."""
     with suppress(*_GONE):
         await socket.close(code, why)

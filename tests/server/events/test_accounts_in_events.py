@@ -9,7 +9,7 @@ import pytest
 from tests.kit.crowd import PASSWORD, Crowd
 from tests.kit.event_people import Visitor, soon
 
-TAKEN = "Somebody keeps that name"
+TAKEN = "That name is taken"
 
 
 def entered(director: Visitor) -> dict[str, bool]:

@@ -40,7 +40,7 @@ def test_one_request_enters_one(director: Visitor) -> None:
     eve = director.someone()
     answers = entered(eve, *[f"Fake {number}" for number in range(100)])
     assert [answer["refused"] is None for answer in answers] == [True] + [False] * 99
-    assert answers[1]["refused"] == "One request enters one person: send the others one by one."
+    assert answers[1]["refused"] == "Enter one person per request: send the others one by one."
     assert listed(director) == ["Fake 0"]
     assert [answer["refused"] for answer in entered(director, "Ann", "Bob")] == [None, None]
 
@@ -50,7 +50,7 @@ def test_only_the_first_of_a_request_is_looked_at(director: Visitor) -> None:
     answers = entered(director.someone(), "Regular bot", "Ann", "Director")
     assert "another" in answers[0]["refused"]
     assert [answer["refused"] for answer in answers[1:]] == [
-        "One request enters one person: send the others one by one."
+        "Enter one person per request: send the others one by one."
     ] * 2
     assert listed(director) == []
 

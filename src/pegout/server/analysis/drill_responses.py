@@ -14,13 +14,13 @@ class AskedQuestion(Told, frozen=True):
     question: QuestionSent
     choices: list[str]
     number: int
-    count: Annotated[int | None, Meta(description="Of the cards that lie in the series.")]
+    count: Annotated[int | None, Meta(description="The count of the cards in the series.")]
 
 
 class Questions(Told, frozen=True):
     """Questions in the order in which to ask them."""
 
-    enough: Annotated[int, Meta(description="So many right answers in a row retire a mistake.")]
+    enough: Annotated[int, Meta(description="How many right answers in a row retire a mistake.")]
     questions: list[AskedQuestion]
 
 
@@ -55,7 +55,7 @@ class GradeTold(Told, frozen=True):
 
     right: bool
     best: Annotated[int | list[str], Meta(description="The count, or the cards.")]
-    cost: Annotated[float, Meta(description="The chance to win that was given away.")]
+    cost: Annotated[float, Meta(description="The chance to win given away.")]
     points_lost: float
     count: CountTold | None
     choices: Annotated[list[WeighedChoice], Meta(description="The best first; none for a count.")]

@@ -34,8 +34,8 @@ RECORD = Example(value={"record": '[Pegout "1"]\n...\nend', "seat": 0})
 @post(
     "/questions",
     operation_id="askQuestions",
-    summary="Fresh questions to practise with",
-    description="Hands to count, cards to throw, or moments of the play, all where the choice matters.",
+    summary="New questions to practise with",
+    description="Hands to count, cards to throw, or positions in the play, all where the choice matters.",
     status_code=200,
     request_max_body_size=SHORT_BODY,
     responses=answers(Questions, "The questions.", HEAVY),
@@ -53,7 +53,7 @@ async def drill_questions(
     "/grade",
     operation_id="gradeAnswer",
     summary="Grade the answer to a question",
-    description="Whether it was right, what is best, what every choice is worth, and how a hand is counted.",
+    description="Whether it was right, what is best, what each choice is worth, and how the hand counts.",
     status_code=200,
     request_max_body_size=SHORT_BODY,
     responses=answers(GradeTold, "The grade.", HEAVY),
@@ -70,7 +70,7 @@ async def grade_answer(
     "/mistakes",
     operation_id="findMistakes",
     summary="What a player got wrong in a recorded game",
-    description="Of a game for two, as questions to be asked again, the costliest first.",
+    description="In a game for two, as questions to ask again, the costliest first.",
     status_code=200,
     request_max_body_size=LONGEST_BODY,
     responses=answers(Questions, "The mistakes.", HEAVY),
@@ -84,11 +84,11 @@ async def find_mistakes(
 @post(
     "/decisions",
     operation_id="listDecisions",
-    summary="All that a player had to decide in a recorded game",
+    summary="Every decision a player faced in a recorded game",
     description="Each position as the player saw it, as a question that can be asked again.",
     status_code=200,
     request_max_body_size=LONGEST_BODY,
-    responses=answers(list[DecisionAsked], "The decisions in their order.", HEAVY),
+    responses=answers(list[DecisionAsked], "The decisions in order.", HEAVY),
 )
 async def list_decisions(
     request: Asking, data: Annotated[DecisionsAsked, Body(examples=[RECORD])], desk: NamedDependency[Desk]

@@ -40,7 +40,8 @@ FALSE_CLAIM = Example(
     "/discard",
     operation_id="weighThrows",
     summary="What each throw is worth",
-    description="Hand, crib and pegging of every throw, for two seats the chance to win; the best first.",
+    description="The value of every throw in hand, crib and pegging, and with two seats the chance to win; "
+    "the best first.",
     status_code=200,
     request_max_body_size=SHORT_BODY,
     responses=answers(Throws, "The throws.", HEAVY),
@@ -54,11 +55,11 @@ async def weigh_throws(
 @post(
     "/win",
     operation_id="getWinChance",
-    summary="The chance to win from two scores",
-    description="For two seats before a deal, both playing well.",
+    summary="The chance to win from a score",
+    description="For two seats before a deal, if both play well.",
     status_code=200,
     request_max_body_size=SHORT_BODY,
-    responses=answers(Chances, "The chances, with the deal and without.", HEAVY),
+    responses=answers(Chances, "The chances, with the deal and without it.", HEAVY),
 )
 async def win_chance(
     request: Asking, data: Annotated[WinAsked, Body(examples=[CLOSE])], desk: NamedDependency[Desk]
@@ -70,8 +71,8 @@ async def win_chance(
     "/review",
     operation_id="reviewRecord",
     summary="Grade every decision of a recorded game",
-    description="All finished games of a record: each throw and card against the best, and where luck lay. "
-    "The record of a board beside real cards is recognised, and reviewed as far as it goes.",
+    description="Every finished game of a record: each throw and card compared with the best, and what was "
+    "luck. It recognises the record of a companion board, and reviews as much as that holds.",
     status_code=200,
     request_max_body_size=LONGEST_BODY,
     responses=answers(Review | BoardReview, "The review.", HEAVY),
@@ -86,10 +87,11 @@ async def review_game(
     "/rulings",
     operation_id="ruleOnIncident",
     summary="Put a situation to the judge",
-    description="A ruling with its citations, the questions that come before it, or the incidents meant.",
+    description="The answer is a ruling with its citations, the questions to answer first, or the incidents "
+    "you may mean.",
     status_code=200,
     request_max_body_size=LONGEST_BODY,
-    responses=answers(Ruling | Missing | Elsewhere, "The ruling, or what it takes.", HEAVY),
+    responses=answers(Ruling | Missing | Elsewhere, "The ruling, or what is needed for one.", HEAVY),
 )
 async def rule_on_incident(
     request: Asking, data: Annotated[RulingAsked, Body(examples=[FALSE_CLAIM])], desk: NamedDependency[Desk]

@@ -21,7 +21,7 @@ A_RUN = Example(value={"cards": ["7H", "8C", "9D"]})
     "/score",
     operation_id="scoreHand",
     summary="Count a hand or a crib",
-    description="Every combination that scores with its cards, the total, and the count as it is spoken.",
+    description="Every scoring combination with its cards, the total, and the count as it is spoken.",
     status_code=200,
     request_max_body_size=SHORT_BODY,
     responses=answers(Count, "The count.", LIGHT),
@@ -37,10 +37,11 @@ def score_hand(
     "/peg",
     operation_id="pegCards",
     summary="Score cards as they are played",
-    description="Each card with the count it makes, what it scores and what is said; series end as in play.",
+    description="Each card with the count it makes, what it scores and what is said; a series ends as it "
+    "does in play.",
     status_code=200,
     request_max_body_size=SHORT_BODY,
-    responses=answers(Pegged, "The cards in their order.", LIGHT),
+    responses=answers(Pegged, "The cards in order.", LIGHT),
     sync_to_thread=False,
 )
 def peg_series(

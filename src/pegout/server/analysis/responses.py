@@ -29,7 +29,7 @@ class Count(Told, frozen=True):
     starter: str
     crib: bool
     rules: str
-    spoken: Annotated[str, Meta(description="As it is said at the table.")]
+    spoken: Annotated[str, Meta(description="As players say it at the table.")]
     total: int
     items: list[Item]
 
@@ -74,9 +74,9 @@ class Throw(Told, frozen=True):
     thrown: list[str]
     kept: list[str]
     hand: Hand
-    crib: Annotated[float, Meta(description="The mean count of the crib, whoever owns it.")]
-    pegging: Annotated[float | None, Meta(description="Points pegged less points the other pegs.")]
-    points: Annotated[float, Meta(description="All of it; the crib is taken off where it is another's.")]
+    crib: Annotated[float, Meta(description="The average count of the crib, whoever owns it.")]
+    pegging: Annotated[float | None, Meta(description="Points pegged, less the points your opponent pegs.")]
+    points: Annotated[float, Meta(description="The sum; an opponent's crib is subtracted.")]
     win: Chance | None
     behind: Behind
 
@@ -112,7 +112,7 @@ class Fact(Told, frozen=True):
     kind: Literal["seat", "seats", "number", "yes or no", "choice", "cards", "words"]
     needed: bool
     answers: Annotated[list[str], Meta(description="Where they can be listed.")]
-    shown: Annotated[bool, Meta(description="Whether a table that is played here shows it by itself.")]
+    shown: Annotated[bool, Meta(description="Whether a table on this server shows it by itself.")]
 
 
 class Incident(Told, frozen=True):
@@ -135,8 +135,8 @@ class SidePegs(Told, frozen=True):
     """The pegs of a side before the ruling and after it."""
 
     side: str
-    before: Annotated[Pegs | None, Meta(description="None where nobody has said what the scores are.")]
-    after: Annotated[Pegs | None, Meta(description="None where it cannot be known, as `unknown` says.")]
+    before: Annotated[Pegs | None, Meta(description="None if nobody has given the scores.")]
+    after: Annotated[Pegs | None, Meta(description="None if it cannot be known, as `unknown` says.")]
     unknown: str | None
 
 
@@ -153,13 +153,11 @@ class RulingChoice(Told, frozen=True):
     question: str
     whose: Annotated[str, Meta(examples=["Pone", "the judges"])]
     fact: str
-    options: Annotated[
-        list[ChoiceOption], Meta(description="None where it is answered in words or with a card.")
-    ]
+    options: Annotated[list[ChoiceOption], Meta(description="None if the answer is words or a card.")]
 
 
 Asked = Annotated[
-    list[str], Meta(description="The facts that matter with these answers, answered or not, by name.")
+    list[str], Meta(description="The facts that matter given these answers, answered or not, by name.")
 ]
 
 
@@ -180,8 +178,8 @@ class Ruling(Told, frozen=True):
     suggested: Annotated[
         list[RemedyTold] | None,
         Meta(
-            description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
-            "the fact `marshal` is `yes`. None where it is a ruling."
+            description="If the Marshal decides: the suggested remedies, ordered when the fact `marshal` "
+            "is `yes`. None if it is a ruling."
         ),
     ] = None
 
@@ -215,7 +213,7 @@ class FoundIncidents(Told, frozen=True):
     """What words may mean: incidents, the best first, and those on which the rules are silent."""
 
     words: str
-    clear: Annotated[bool, Meta(description="Whether the first is meant beyond doubt.")]
+    clear: Annotated[bool, Meta(description="Whether the first is certainly the one meant.")]
     found: list[Incident]
     silent: list[Incident]
 
@@ -232,7 +230,7 @@ class RuleBook(Told, frozen=True):
     """A rule set."""
 
     name: str
-    fields: Annotated[dict[str, str], Meta(description="Every field as it is written.")]
+    fields: Annotated[dict[str, str], Meta(description="Every field as written.")]
     clauses: list[Clause]
 
 
@@ -285,11 +283,9 @@ class Article(Told, frozen=True):
     title: str
     text: str
     asks: str
-    carried_out: Annotated[list[str], Meta(description="The modules that do it.")]
+    carried_out: Annotated[list[str], Meta(description="The modules that implement it.")]
     people: str
-    table: Annotated[ActionTable | None, Meta(description="The one article that has a table: acc:IV.4c.")] = (
-        None
-    )
+    table: Annotated[ActionTable | None, Meta(description="Only acc:IV.4c has a table.")] = None
 
 
 class Chapter(Told, frozen=True):

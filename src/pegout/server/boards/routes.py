@@ -45,7 +45,9 @@ class BoardsController(Controller):
     ) -> Response[w.BatchAnswer]:
         """Open a board whose id and key the phone has made; the first command must be `open`."""
         if not isinstance(data.commands[0].command, w.OpenAsked):
-            raise Problem(400, "bad_request", "The first command of a new board must be open: send it first.")
+            raise Problem(
+                400, "bad_request", "The first command on a new board must be open: send that first."
+            )
         return await _send(board_service, data.board, data.key, data.commands)
 
     @get("/{board:str}", operation_id="getBoard")

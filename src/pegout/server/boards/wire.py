@@ -20,10 +20,10 @@ Words = Annotated[str, Meta(max_length=500)]
 Ids = Annotated[tuple[CommandId, ...], Meta(min_length=1, max_length=100)]
 Moment = Annotated[int, Meta(ge=0, le=2**53, description="Milliseconds since 1970, by your clock.")]
 Key = Annotated[
-    str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Made by your phone.")
+    str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Chosen by your phone.")
 ]
 BOARD = "^[A-Za-z0-9_-]{22}$"
-BoardId = Annotated[str, Meta(pattern=BOARD, description="22 random characters, made by your phone.")]
+BoardId = Annotated[str, Meta(pattern=BOARD, description="22 random characters, chosen by your phone.")]
 MOST_AT_ONCE = 100
 
 

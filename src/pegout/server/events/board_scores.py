@@ -70,7 +70,7 @@ class BoardScores:
                 actor, sent = told
                 await self._events.send(event, actor, [sent])
         except StoreUnavailable as error:
-            log.warning("A score of a board was not entered: %s", error)
+            log.warning("Could not enter a score from a board: %s", error)
 
 
 class _Ear:

@@ -41,8 +41,8 @@ class EntryCheck:
         keeper = await self._store.keeper_of(name) if name.isprintable() else None
         if keeper is not None and (self._visitor is None or keeper.id != self._visitor.id):
             text = (
-                "Somebody keeps that name, or one that looks like it: sign in if it is yours, "
-                "enter under another, or ask at the desk."
+                "That name is taken, or looks like one that is: sign in if it is yours, enter under another, "
+                "or ask at the desk."
             )
             raise IllegalCommand(refuse("name_taken", text, field="name"))
 

@@ -72,4 +72,4 @@ def allow(role: Role, roles: frozenset[Role]) -> None:
     """Let somebody by whose key is good for it."""
     if role not in roles:
         names = " or ".join(sorted(option.value for option in roles))
-        raise Problem(403, "not_yours", f"That is for the {names}: open it with their link.")
+        raise Problem(403, "not_yours", f"Only the {names} may see this: open it with their link.")

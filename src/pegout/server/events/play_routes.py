@@ -49,7 +49,7 @@ class EventPlayController(Controller):
         _must_be_online(state)
         who = identity_of(request).person
         if await is_unwelcome(event_service.store, state, who):
-            text = "This seat cannot be taken from here: ask the organiser."
+            text = "You cannot take this seat from here: ask the organiser."
             raise IllegalCommand(refuse("seat_not_given", text))
         state = await event_service.keeper.take_seat(event, actor.name, who)
         if waits(state, actor.name, who):
@@ -80,7 +80,10 @@ class EventPlayController(Controller):
         name = entered.get(compared(data.name))
         if name is None:
             raise Problem(
-                404, "no_such_entrant", "Nobody of that name is entered: check the spelling.", field="name"
+                404,
+                "no_such_entrant",
+                "Nobody has entered under that name: check the spelling.",
+                field="name",
             )
         whose = await _account(event_service, state, data.account) if data.account else ""
         await event_service.keeper.mark(event, EntrantLinked(name, whose))
@@ -103,7 +106,7 @@ class EventPlayController(Controller):
             text = "There is no bot {bot!r}: choose one of those on the ladder."
             raise IllegalCommand(refuse("no_such_bot", text, bot=data.level[:30]))
         if state.now.desk.rules.fee:
-            raise IllegalCommand(refuse("bots_pay_no_fee", "Bots pay no fee: make the event without one."))
+            raise IllegalCommand(refuse("bots_pay_no_fee", "Bots pay no fee: set up the event without one."))
         answers, version = await _entered(event_service.keeper, state, actor, data)
         return w.RecordsAnswer(answers, version)
 
@@ -145,7 +148,12 @@ async def _account(event_service: EventService, state: HostedEvent, name: str) -
         found is not None and state.director in (await event_service.store.blocks_around(found[0].id)).mine
     )
     if found is None or blocked:
-        raise Problem(404, "no_such_account", "Nobody keeps that name: check the spelling.", field="account")
+        raise Problem(
+            404,
+            "no_such_account",
+            "Nobody has an account under that name: check the spelling.",
+            field="account",
+        )
     return found[0].id
 
 

@@ -44,7 +44,9 @@ TheEvents = NamedDependency[EventService]
 EventId = Annotated[str, PathParameter(description="The event's id in its link.", pattern=w.EVENT)]
 Key = Annotated[
     str,
-    HeaderParameter(name="x-event-key", description="Of an official or a player; none for the public."),
+    HeaderParameter(
+        name="x-event-key", description="The key of an official or a player; leave it out as a visitor."
+    ),
 ]
 As = Annotated[
     Literal["json", "csv"], QueryParameter(name="as", description="JSON, or CSV for spreadsheets.")
@@ -54,7 +56,7 @@ Cell = str | float | bool | list[str | list[int]] | None
 PRINTING_SECONDS = 60.0
 LONGEST = 1000
 """Characters of one text in a command."""
-ONE_ENTRY = "One request enters one person: send the others one by one."
+ONE_ENTRY = "Enter one person per request: send the others one by one."
 
 _DIRECTOR = frozenset({Role.DIRECTOR})
 _TAKEN = {"open": OPEN, "ask": ASKED, "close": CLOSED}
@@ -181,7 +183,9 @@ class EventsController(Controller):
         what: Annotated[str, PathParameter(description="Which list: results, standings, log and others.")],
         key: Key = "",
         wanted: As = "json",
-        name: Annotated[str, QueryParameter(max_length=200, description="Only the lines of that name.")] = "",
+        name: Annotated[
+            str, QueryParameter(max_length=200, description="Only the lines with that name.")
+        ] = "",
     ) -> Response[Any]:
         """A list of the event; the public sees of the entries only who they are."""
         state, actor = await enter(event_service, event, key)
@@ -214,7 +218,11 @@ class EventsController(Controller):
             raise Problem(404, "not_found", f"There is no such paper: choose one of {', '.join(PAPERS)}.")
         allow(actor.role, MONEY if what in WITH_MONEY else ALL)
         if event_service.press is None:
-            raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
+            raise Problem(
+                503,
+                "unavailable",
+                "This server cannot print: download the event's file, and use pegout event.",
+            )
         address = f"{str(request.base_url).rstrip('/')}/e/{event}"
         text = await event_service.aside.do(is_long(state), event_file, state)
         try:
@@ -242,7 +250,7 @@ def _moment(text: str) -> datetime:
     try:
         return datetime.fromisoformat(text)
     except ValueError:
-        said = "That is no time: write for example 2026-12-10T18:00."
+        said = "That is not a time: write it like 2026-12-10T18:00."
         raise Problem(400, "bad_request", said, field="start") from None
 
 
@@ -280,7 +288,7 @@ def _refuse_long(fields: dict[str, Any]) -> None:
     """What everybody in the hall is shown has a length."""
     for name, given in fields.items():
         if isinstance(given, str) and len(given) > LONGEST:
-            text = f"That is too long for {name[:20]}: write at most {LONGEST} characters."
+            text = f"{name[:20]} is too long: write at most {LONGEST} characters."
             raise InvalidEventFile(text, name[:20])
 
 

@@ -23,7 +23,9 @@ Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=30)]
 Cents = Annotated[int, Meta(ge=0, le=10_000_000)]
 Few = Annotated[int, Meta(ge=0, le=2000)]
-RecordId = Annotated[str, Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$", description="Made by you: it acts once.")]
+RecordId = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$", description="Chosen by you; the same id acts only once.")
+]
 
 
 class OnlineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +46,7 @@ class EventAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         Meta(
             max_length=40,
             pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}",
-            description="In the time of the hall, as 2026-12-10T18:00, or with a zone.",
+            description="Local time in the hall, such as 2026-12-10T18:00, or with a time zone.",
         ),
     ]
     format: Annotated[str, Meta(max_length=30, examples=["lodge"])]
@@ -217,7 +219,9 @@ class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AnswerAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an official says to the ruling that was asked for by a call."""
 
-    call: Annotated[int, Meta(ge=1, le=1_000_000, description="The number of the record that called.")]
+    call: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="The number of the record that called the judge.")
+    ]
     upheld: bool
 
 

@@ -55,7 +55,7 @@ class Sharing:
             try:
                 await self.tell()
             except Exception:
-                log.exception("The other processes could not be told what was counted.")
+                log.exception("Could not share the counts with the other processes.")
 
     async def tell(self) -> None:
         for part in _parts(self._gate.tally.news()):

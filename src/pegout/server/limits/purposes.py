@@ -29,8 +29,8 @@ class Purpose:
 
 
 REQUESTS = Purpose("requests", "requests", 600, MINUTE, 600, 20_000)
-LOOKS = Purpose("looks", "looks at events and boards", 3_000, MINUTE, 600, 20_000)
-HANDSHAKES = Purpose("handshakes", "openings of sockets at events", 6_000, MINUTE)
+LOOKS = Purpose("looks", "requests for events and boards", 3_000, MINUTE, 600, 20_000)
+HANDSHAKES = Purpose("handshakes", "new sockets at events", 6_000, MINUTE)
 GUESTS = Purpose("guests", "new guests and sign-ins", 20, MINUTE, 20, 2_000)
 TABLES = Purpose("tables", "new tables", 60, TEN_MINUTES)
 BOTS = Purpose("bots", "bots", 60, TEN_MINUTES)

@@ -53,9 +53,9 @@ class Enforcement:
             try:
                 await self.look()
             except StoreUnavailable as error:
-                log.warning("The log of deeds cannot be read: %s", error)
+                log.warning("Could not read the moderation log: %s", error)
             except Exception:
-                log.exception("Something in the log of deeds could not be carried out.")
+                log.exception("Could not carry out an action from the moderation log.")
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:

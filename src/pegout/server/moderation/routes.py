@@ -78,14 +78,16 @@ class NeighboursController(Controller):
         me, found = identity_of(request).person.id, await _found(table_service, event_service, data)
         if not found.person:
             raise Problem(
-                404, "no_such_person", "Nobody is known by that: they have neither account nor seat."
+                404,
+                "no_such_person",
+                "There is nobody to block: that player has neither an account nor a seat.",
             )
         if found.person == me:
-            raise Problem(409, "yourself", "That is you: nobody blocks themselves.")
+            raise Problem(409, "yourself", "You cannot block yourself.")
         mine = await table_service.store.blocks_of(me)
         if len(mine) >= MOST_BLOCKS:
             raise Problem(
-                409, "too_many_blocks", f"You have blocked {MOST_BLOCKS} people: take one back first."
+                409, "too_many_blocks", f"You have blocked {MOST_BLOCKS} people: unblock somebody first."
             )
         made = Block(fresh_id(9), me, found.person, found.name, now_ms())
         known = next((one for one in mine if one.blocked == found.person), None)
@@ -109,7 +111,7 @@ class NeighboursController(Controller):
             identity_of(request).person.id, block
         )
         if not known:
-            raise Problem(404, "no_such_block", "You have no such block: look at the list.")
+            raise Problem(404, "no_such_block", "You have no such block: look at your list.")
 
     @post("/reports", operation_id="reportPerson", guards=[needs(None)], status_code=204)
     async def report(
@@ -130,7 +132,7 @@ class NeighboursController(Controller):
             raise Problem(400, "bad_request", "Say in plain words what happened.", field="why")
         made = Report(fresh_id(9), now, me, found.person, found.name, found.place, why)
         if not await table_service.store.add_report(made, now - A_DAY, MOST_REPORTS):
-            said = "You have reported enough for today: write to those who run the server."
+            said = "You have sent enough reports for today: write to the people who run this server."
             raise Problem(429, "too_often", said, retry_after=3600)
 
 
@@ -149,14 +151,16 @@ async def _found(table_service: TableService, event_service: EventService, meant
         and (kept := await table_service.store.kept(meant.name)) is not None
     ):
         return Found(kept[0].id, kept[0].name, "account")
-    raise Problem(404, "no_such_person", "Nobody keeps that name: check the spelling.", field="name")
+    raise Problem(
+        404, "no_such_person", "Nobody has an account under that name: check the spelling.", field="name"
+    )
 
 
 async def _at_table(table_service: TableService, meant: Meant) -> Found:
     state = (await table_service.live(meant.table)).state
     sitter = state.seats[meant.seat] if meant.seat < len(state.seats) else None
     if not isinstance(sitter, Sitter):
-        raise Problem(404, "no_such_person", "No person sits there: choose another seat.", field="seat")
+        raise Problem(404, "no_such_person", "Nobody sits there: choose another seat.", field="seat")
     return Found(sitter.person, sitter.name, f"table {meant.table}")
 
 
@@ -167,7 +171,7 @@ async def _in_event(event_service: EventService, meant: Meant) -> Found:
     key = compared(meant.name)
     if key not in entered:
         raise Problem(
-            404, "no_such_person", "Nobody of that name is entered: check the spelling.", field="name"
+            404, "no_such_person", "Nobody has entered under that name: check the spelling.", field="name"
         )
     seat = state.seats.get(key)
     known = state.accounts.get(key) or ("" if seat is None else seat.person)

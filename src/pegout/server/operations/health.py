@@ -42,14 +42,14 @@ class Condition:
                 return
             self._turn(error.reason)
         level = logging.WARNING if error.reason in _PASSING else logging.ERROR
-        LOG.log(level, "The database cannot be relied on: %s", error)
+        LOG.log(level, "The database is unreliable: %s", error)
 
     def wrote(self) -> None:
         if self.trouble is None or self.trouble == "damaged":
             return
         with self._lock:
             self._turn(None)
-        LOG.info("The database keeps what is written again")
+        LOG.info("The database stores what is written again")
 
     def unreadable(self, shelf: str, row: str) -> None:
         self._metrics.unreadable(shelf)
@@ -57,7 +57,7 @@ class Condition:
             if (shelf, row) in self._named or len(self._named) >= MOST_NAMED:
                 return
             self._named.add((shelf, row))
-        LOG.error("The %s go without %s, which cannot be read: restore it from a backup", shelf, row[:80])
+        LOG.error("The %s leave out %s, which cannot be read: restore it from a backup", shelf, row[:80])
 
     def _turn(self, trouble: str | None) -> None:
         self._metrics.store_trouble(self.trouble, trouble)
@@ -94,7 +94,7 @@ class Readiness:
         except StoreUnavailable as error:
             return _WORDS.get(error.reason, error.reason)
         except Exception:
-            LOG.exception("The database was asked to keep something, and something broke")
+            LOG.exception("A trial write to the database failed")
             return "failed"
         finally:
             self._tried_at = time.monotonic()
@@ -110,6 +110,6 @@ async def examine_now_and_then(store: ServerStore) -> None:
         except StoreUnavailable:
             pass  # the watch has been told
         except Exception:
-            LOG.exception("The database could not be looked through")
+            LOG.exception("Could not check the database for damage")
         taken = time.monotonic() - start
         await asyncio.sleep(max(EXAMINE_SECONDS, taken / SHARE_OF_TIME))

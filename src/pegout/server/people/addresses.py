@@ -34,7 +34,7 @@ class AddressBook:
             hashed = await self._hash(address_of(connection))
             await self._store.note_address(person.id, hashed, now_ms())
         except StoreUnavailable as error:
-            log.warning("An address is not noted: %s", error)
+            log.warning("Could not note an address: %s", error)
 
     async def _hash(self, address: str) -> str:
         if self._key is None:
@@ -59,5 +59,5 @@ class AddressBook:
             try:
                 await self.tidy()
             except StoreUnavailable as error:
-                log.warning("Old addresses are not removed yet: %s", error)
+                log.warning("Could not remove old addresses yet: %s", error)
             await asyncio.sleep(HOUSEKEEPING)

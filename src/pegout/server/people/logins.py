@@ -63,7 +63,7 @@ async def proved_lately(request: Asked, register: Register) -> StoredSession | N
 async def check_proved(request: Asked, register: Register) -> None:
     """Refuse what an open browser alone must not be enough for."""
     if await proved_lately(request, register) is None:
-        said = f"Sign in again first: this wants a sign-in of the last {FRESH_MINUTES} minutes."
+        said = f"Sign in again first: this needs a sign-in within the last {FRESH_MINUTES} minutes."
         raise Problem(403, "sign_in_again", said)
 
 

@@ -56,7 +56,7 @@ async def shared_session_key(store: PeopleStore) -> str:
 def derived(session_key: str, purpose: str) -> bytes:
     """32 bytes for one purpose, from which those for another cannot be found."""
     if len(session_key) < SHORTEST_KEY:
-        raise ValueError(f"A session key has at least {SHORTEST_KEY} characters: take shared_session_key.")
+        raise ValueError(f"A session key has at least {SHORTEST_KEY} characters: use shared_session_key.")
     return hmac.digest(session_key.encode(), purpose.encode(), "sha256")
 
 

@@ -44,7 +44,10 @@ def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
     opt={PURPOSE: SOCKETS},
-    responses=lines_of(TableNews, "Lines without end, each one of these; an empty one is a sign of life."),
+    responses=lines_of(
+        TableNews,
+        "An endless stream of lines, each one of these; an empty line only keeps the connection alive.",
+    ),
 )
 async def stream_news(request: AnyRequest, table_service: TheTables) -> Stream:
     """Your tables as they are now, then a line whenever one of them begins, ends or gets company."""
@@ -71,7 +74,8 @@ async def _news(table_service: TableService, identity: Identity) -> AsyncIterato
     guards=[needs(Scope.READ)],
     opt={PURPOSE: SOCKETS},
     responses=lines_of(
-        WholeTable | Change, "Lines without end, each one of these; an empty one is a sign of life."
+        WholeTable | Change,
+        "An endless stream of lines, each one of these; an empty line only keeps the connection alive.",
     ),
 )
 async def stream_table(request: AnyRequest, table_service: TheTables, table: Table) -> Stream:

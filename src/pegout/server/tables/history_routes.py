@@ -45,7 +45,9 @@ class TableBooksController(Controller):
         known = 0 < wanted <= now.on
         record = await table_service.papers.record(now, wanted, requester_of(request)) if known else None
         if record is None:
-            raise Problem(404, "no_such_match", "No such match is over at this table: wait for its end.")
+            raise Problem(
+                404, "no_such_match", "That match is not over: wait for its end, or check its number."
+            )
         headers = {"Content-Disposition": f'attachment; filename="pegout-{table}-{wanted}.rec"'}
         return Response(record, media_type=MediaType.TEXT, headers=headers)
 

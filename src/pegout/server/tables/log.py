@@ -54,4 +54,4 @@ def said(state: TableState, events: Sequence[StreamEvent], *, kept: bool = False
 
 def felt(state: TableState, seat: Seat) -> str:
     names = () if state.game is None else state.game.names
-    return f"{names[seat]} had no time to think and plays by feel."
+    return f"{names[seat]} ran out of time to think and plays by feel."

@@ -42,10 +42,10 @@ CommandId = Annotated[
         min_length=1,
         max_length=64,
         pattern=r"^[^\x00-\x1f\x7f]+$",  # it is stored, and databases refuse some characters
-        description="Yours; the same id acts once.",
+        description="Chosen by you; the same id acts only once.",
     ),
 ]
-Version = Annotated[int, Meta(ge=0, description="The version of the table that you saw.")]
+Version = Annotated[int, Meta(ge=0, description="The version of the table you saw.")]
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
@@ -193,7 +193,7 @@ def _claim(sent: ClaimSent, seat: Seat) -> Claim:
     except TypeError:
         wanted = [name for name in kind.__annotations__ if name != "seat"]
         words = " and ".join(wanted) if wanted else "nothing else"
-        raise ValueError(f"A claim of {sent.claim} names {words}.") from None
+        raise ValueError(f"A claim of {sent.claim} takes {words}.") from None
 
 
 _READERS: dict[type, Callable[[Any, Seat], Move | Claim]] = {

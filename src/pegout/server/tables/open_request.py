@@ -58,7 +58,7 @@ def terms_of(asked: OpenTable, *, kept: bool) -> Terms:
     most = LONGEST_KEPT if kept else LONGEST
     if match.most_games(rules.sides) > most:
         whose = "A match" if kept else "A guest's match"
-        said = f"{whose} has at most {most} games: choose a shorter one{'' if kept else ', or sign in'}."
+        said = f"{whose} has at most {most} games: choose a shorter one{('' if kept else ', or sign in')}."
         raise Problem(403, "match_too_long", said, field="match")
     if asked.move_seconds and asked.gone is Gone.WAIT:
         raise Problem(
@@ -91,7 +91,7 @@ def rules_with(
     """A preset for so many seats with these fields otherwise, or a ValueError that says what cannot be."""
     for name in options:
         if name not in FIELD_TYPES:
-            near = hint(name[:30], FIELD_TYPES, "ask for /api/rules/acc, which has all of them.")
+            near = hint(name[:30], FIELD_TYPES, "see /api/rules/acc, which lists them all.")
             raise ValueError(f"There is no rule {name[:30]!r}: {near}")
     return rules_for(preset, seats, partners=partners).override(**options)
 

@@ -35,7 +35,9 @@ from pegout.services.tables.state import TableState
 Secret = Annotated[
     str,
     Meta(
-        max_length=LONGEST_SECRET, pattern="^[0-9a-f]*$", description="Your own part of the shuffles, in hex."
+        max_length=LONGEST_SECRET,
+        pattern="^[0-9a-f]*$",
+        description="Your own contribution to the shuffles, in hex.",
     ),
 ]
 

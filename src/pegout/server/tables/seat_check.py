@@ -12,7 +12,7 @@ from pegout.services.tables.ports import Listed
 async def check_may_sit(store: ServerStore, person: Person) -> None:
     """Raises `Refused` to whoever may not sit down anywhere as they are."""
     if not person.kept and await store.keeper_of(person.name) is not None:
-        text = "Somebody keeps your name, or one that looks like it: change yours, then sit down."
+        text = "Somebody has your name, or one that looks like it: change yours, then sit down."
         raise Refused(refuse("name_taken", text))
 
 

@@ -78,7 +78,7 @@ class TableService:
             return
         onlookers = sum(getattr(one, "seat", None) is None for one in live.subscribers)
         if onlookers >= MOST_AT_TABLE:
-            said = "Too many watch this table already: try again in a minute."
+            said = "Too many people are watching this table: try again in a minute."
             raise Problem(429, "too_often", said, retry_after=60)
 
     def open(self) -> None:
@@ -178,9 +178,9 @@ class TableService:
             try:
                 await self.keeper.look_after()
             except StoreUnavailable as error:
-                log.warning("Tables could not be looked after: %s", error)
+                log.warning("Could not look after the tables: %s", error)
             except Exception:
-                log.exception("Tables could not be looked after.")
+                log.exception("Could not look after the tables.")
 
     async def _beat(self) -> None:
         while True:
@@ -188,9 +188,9 @@ class TableService:
             try:
                 await self.beat()
             except StoreUnavailable as error:
-                log.warning("The other processes are not followed: %s", error)
+                log.warning("Could not follow the other processes: %s", error)
             except Exception:
-                log.exception("The other processes are not followed.")
+                log.exception("Could not follow the other processes.")
 
     async def beat(self) -> None:
         """Tell the others who is here, and see whether one of them has left something untold."""

@@ -122,7 +122,7 @@ class TableConnection:
 
     async def _heard(self, data: str | bytes) -> bool:
         if not self._pace.is_kept():
-            await close(self.socket, TOO_FAST, "Too many messages: slow down and come again.")
+            await close(self.socket, TOO_FAST, "Too many messages: slow down, then reconnect.")
             return False
         self.watcher.send(await self._answer(data))
         return True
@@ -134,7 +134,9 @@ class TableConnection:
         except Problem as problem:
             return _refused(None, problem)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            return wire.Refused(None, wire.RefusedBody("bad_request", f"This cannot be read: {error}."))
+            return wire.Refused(
+                None, wire.RefusedBody("bad_request", f"The message cannot be read: {error}.")
+            )
         try:
             return wire.Done(sent.id, await self._do(sent))
         except Stale as late:

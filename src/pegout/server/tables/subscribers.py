@@ -207,7 +207,7 @@ def may_watch(state: TableState, person: str | None) -> bool:
 def check_may_watch(state: TableState, person: str | None) -> None:
     """Refuse whoever may not look on."""
     if not may_watch(state, person):
-        raise Problem(403, "not_watched", "This table is not open to people who look on.")
+        raise Problem(403, "not_watched", "This table is closed to spectators.")
 
 
 def is_late(state: TableState, person: str | None) -> bool:

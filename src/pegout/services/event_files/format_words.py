@@ -11,8 +11,8 @@ def format_in_words(form: Format) -> str:
     >>> format_in_words(FORMATS["lodge"])
     'Double elimination, one game a match. Rounds of 20 minutes. Rules: lodge.'
     >>> format_in_words(FORMATS["golden-age"])
-    'Six games for everybody, odd numbers moving up a table; places are decided by points. Fields: men and women.
-    Rules: golden-age.'
+    'Six games for everybody, odd numbers moving up a table; places are decided by points. Fields: men and
+    women. Rules: golden-age.'
     """
     sentences = []
     if form.nights:

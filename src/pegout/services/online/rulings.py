@@ -26,7 +26,7 @@ class Answer:
     """An official's answer to what was asked at a table, and to nothing that was asked since."""
 
     call: int
-    """The number of the record that called."""
+    """The number of the record that called the judge."""
     upheld: bool
 
 

@@ -1,4 +1,4 @@
-"""Who can be played against."""
+"""The opponents."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What can be put to the judge, and what the judge says."""
+"""What you can ask the judge, and what the judge says."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields

@@ -116,7 +116,7 @@ export const T = Object.freeze({
 
   boardTitle: "Board",
   sideName: (/** @type {string[]} */ names) => listed(names),
-  lookOnly: "You look on. Whoever has the link with the key keeps the score.",
+  lookOnly: "You are watching. Only somebody with the scoring link can keep the score.",
   noBoard: "This board is not on the server, and not in this browser: check the link.",
   looking: "The board is being fetched.",
   saved: "Saved",

@@ -43,7 +43,7 @@ export const T = Object.freeze({
   muggins: "Muggins: points that the other forgets are yours if you claim them",
   noMuggins: "These rules are played without muggins.",
   listTable: "Show it among the open tables",
-  letWatch: "Anybody with the link may look on",
+  letWatch: "Anybody with the link may watch",
   friendTitle: "Play a friend",
   openTable: "Invite a friend",
   invited: (
@@ -56,7 +56,7 @@ export const T = Object.freeze({
       chosen,
       clock !== "0" && `${CLOCKS[clock] ?? clock} for a move`,
       isListed && "among the open tables",
-      !watched && "nobody looks on",
+      !watched && "nobody may watch",
     ]),
   code: "Code from a friend",
   noCode: "A code is made of letters and digits: type it as your friend told you.",

@@ -60,8 +60,8 @@ export const T = Object.freeze({
   bound: (/** @type {string} */ commitment) =>
     `Before anybody sat down the server bound itself to its shuffles: ${commitment.slice(0, 16)}…`,
 
-  lookingOn: "You are looking on.",
-  lookingOnLater: (/** @type {number} */ seconds) => `You are looking on, ${several(seconds, "second")} later.`,
+  lookingOn: "You are watching.",
+  lookingOnLater: (/** @type {number} */ seconds) => `You are watching, ${several(seconds, "second")} later.`,
   waitingForPlayers: "Waiting for players.",
   awayNotice: (/** @type {string} */ name, /** @type {number} */ wait, /** @type {string} */ then) =>
     `${name} is away.${then === "wait" ? "" : ` After ${several(wait, "second")} ${then === "bot" ? "a bot plays on" : "the match is lost"}.`}`,
