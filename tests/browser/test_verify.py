@@ -68,14 +68,14 @@ def without_secrets(record: str) -> str:
     return re.sub(r"^\[Secret.*\n", "", record, flags=re.MULTILINE)
 
 
-BOUND = "not dealt as it says, or its names, date or bots were changed"
+BOUND = "not dealt as its record says, or its names, date or bots were changed"
 
 TAMPERED: list[tuple[Tamper, str]] = [
     (
         other_card,
         rf"{BOUND}: Game 1, .*: card 1 is \w\w but should be \w\w\.",
     ),
-    (other_server_secret, "not dealt as it says: the server.s secret is not the one"),
+    (other_server_secret, "not dealt as its record says: the server.s secret is not the one"),
     (other_player_secret, rf"{BOUND}: Game 1, .*: card"),
     (other_name, rf"{BOUND}: Game 1, .*: card"),
     (without_secrets, "does not tell the secrets behind its deals"),

@@ -62,7 +62,7 @@ def test_an_account_says_it_at_the_name_at_the_passwords_and_at_both_in_the_aler
     change.get_by_label("Password until now").fill("something else")
     change.get_by_label("New password").fill(PASSWORD * 2)
     change.get_by_role("button").click()
-    refused_at(change.get_by_label("Password until now"), re.compile("not the password until now"))
+    refused_at(change.get_by_label("Password until now"), re.compile("not your current password"))
     written_down(window, 403)
     page.get_by_text("Tokens for programs").click()
     maker = page.get_by_role("form", name="Make a token")

@@ -72,7 +72,7 @@ def test_two_browsers_of_one_person_agree_to_nothing(club: str, phone: Phone) ->
         assert ann.at("board", "POST", {**game, "board": phone.board, "key": key}).status_code == 200
     refused = ann.at("board", "POST", {**game, "board": phone.board, "key": also_mine.key})
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "refused")
-    assert "does not speak for Ann" in refused.json()["error"]["message"]
+    assert "does not act for Ann" in refused.json()["error"]["message"]
     assert soon_true(lambda: games_of(director)["entered"] == ["Ann"])
     assert not soon_true(lambda: director.view()["games"] == {}, 0.5)
 

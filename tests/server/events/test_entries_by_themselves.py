@@ -144,7 +144,7 @@ def test_a_cleared_list_has_room_again(director: Visitor, monkeypatch: pytest.Mo
     monkeypatch.setattr(admission, "MOST_BY_THEMSELVES", 2)
     told = [entered(director.someone(), name)[0]["refused"] for name in ("Fake 1", "Fake 2", "Ann")]
     assert told[:2] == [None, None]
-    assert "the desk takes the rest" in told[2]
+    assert "at the desk" in told[2]
     settle(director, "clear")
     assert entered(director.someone(), "Bob")[0]["refused"] is None
 

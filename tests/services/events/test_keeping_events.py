@@ -194,7 +194,7 @@ def test_one_player_does_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> No
         await night.enter(["Ann", "Bob"])
         ann, bob = Actor(Role.PLAYER, "Ann"), Actor(Role.PLAYER, "Bob")
         assert (await night.do(d.CheckIn("Ann"), ann)).refused is None
-        assert "the desk takes the rest" in str((await night.do(d.Withdraw("Ann"), ann)).refused)
+        assert "ask an official" in str((await night.do(d.Withdraw("Ann"), ann)).refused)
         assert (await night.do(d.CheckIn("Bob"), bob)).refused is None
         assert (await night.do(d.Withdraw("Ann"))).refused is None
 

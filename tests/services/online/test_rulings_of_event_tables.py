@@ -108,7 +108,7 @@ def test_what_is_not_upheld_moves_nothing_and_is_not_asked_twice_in_a_deal() -> 
         assert commands(await process.state(), SettleCall)
         with pytest.raises(Refused, match="had your answer in this deal"):
             await process.tables.do(table.table, TOUCHED)
-        with pytest.raises(match="waits for that answer"):
+        with pytest.raises(match="waiting for that answer"):
             await process.host.answer(process.event, JUDGE, await to_call(process, upheld=True))
 
     asyncio.run(run())

@@ -144,7 +144,7 @@ def test_another_commitment_is_found() -> None:
     assert [check.what for check in verify(forged).checks if not check.agrees] == ["commitment"]
     text = record_of(game, secrets)
     assert verify(text, tags["Commitment"].upper()).agrees
-    assert "another one was noted" in verify(text, other_hex(tags["Commitment"], 0)).sentence
+    assert "a different one was noted" in verify(text, other_hex(tags["Commitment"], 0)).sentence
 
 
 def test_a_dealer_who_was_named_is_told_of() -> None:
