@@ -1,4 +1,4 @@
-"""Lessons over HTTP: nothing is kept here, the learner's moves so far lead to where the lesson stands."""
+"""Lessons over HTTP. Nothing is stored: the learner's moves so far determine the position."""
 
 from typing import Annotated, Any
 
@@ -37,7 +37,7 @@ Name = Annotated[str, PathParameter(description="Its name in the list of lessons
 
 
 class MoveMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the learner did at a step."""
+    """The learner's move at a step."""
 
     do: Annotated[str, Meta(max_length=10, description="One of the moves in `may`.")]
     cards: Annotated[list[Annotated[str, Meta(max_length=4)]], Meta(max_length=6)] = []
@@ -55,7 +55,7 @@ class LessonListed(msgspec.Struct, frozen=True):
 
 
 class WordSeen(msgspec.Struct, frozen=True):
-    """A word of the game where it appears first."""
+    """A word of the game where it first appears."""
 
     word: str
     meaning: str
@@ -74,13 +74,13 @@ class CountingSeen(msgspec.Struct, frozen=True):
     starter: str
     found: tuple[ScoreItem, ...]
     total: int
-    """Of what is found."""
+    """The points found so far."""
     left: int
-    """How many combinations are not found yet."""
+    """How many combinations are still to be found."""
 
 
 class LessonSeen(msgspec.Struct, frozen=True):
-    """Where a lesson stands."""
+    """A lesson after some moves."""
 
     lesson: LessonListed
     part: int
@@ -96,7 +96,7 @@ class LessonSeen(msgspec.Struct, frozen=True):
     may: tuple[OptionSeen, ...]
     """What the learner may do now; nothing once the lesson is over."""
     next: str | None
-    """The lesson that comes after this one."""
+    """The lesson that follows."""
 
 
 @get(

@@ -1,8 +1,8 @@
-"""Runs an app until a signal ends it, and ends it in good order.
+"""Runs an app until a signal ends it, and shuts it down cleanly.
 
-On the first SIGTERM or SIGINT nobody is let in any more; then `leaving` tells the open sockets and streams;
-then what is being answered is finished; then the lifespan of the app ends, and there the store is closed. A
-second signal ends the process at once.
+On the first SIGTERM or SIGINT it accepts no new connections; then `leaving` tells the open sockets and
+streams; then requests in progress are finished; then the lifespan of the app ends, and there the store is
+closed. A second signal ends the process immediately.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ LOG = logging.getLogger("pegout.server")
 
 
 class CannotListen(ValueError):
-    """The address cannot be had; the message says why, and what to do."""
+    """The server cannot listen there; the message says why, and what to do."""
 
 
 def run_server(
@@ -177,6 +177,6 @@ def _why_not(host: str, port: int, error: Exception) -> str:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where to point a browser."""
+    """The address for a browser."""
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}" if listener.family is socket.AF_INET6 else f"http://{host}:{port}"

@@ -35,7 +35,7 @@ class Count(Told, frozen=True):
 
 
 class Play(Told, frozen=True):
-    """One card, the count that it makes and what it scores."""
+    """A card, the count it makes and what it scores."""
 
     card: str
     count: int
@@ -53,7 +53,7 @@ class Pegged(Told, frozen=True):
 
 
 class Hand(Told, frozen=True):
-    """What the kept cards count over every starter that may turn up."""
+    """What the kept cards count with every possible starter."""
 
     mean: float
     least: int
@@ -62,14 +62,14 @@ class Hand(Told, frozen=True):
 
 
 class Behind(Told, frozen=True):
-    """How far a throw is behind the best."""
+    """How much worse than the best a throw is."""
 
     points: float
     win: float | None
 
 
 class Throw(Told, frozen=True):
-    """One way to throw. Pegging and the chance to win are known for two seats only."""
+    """One way to throw. Only with two seats are pegging and the chance to win known."""
 
     thrown: list[str]
     kept: list[str]
@@ -105,7 +105,7 @@ class Chances(Told, frozen=True):
 
 
 class Fact(Told, frozen=True):
-    """Something a judge asks."""
+    """A question the judge asks."""
 
     name: str
     question: str
@@ -116,7 +116,7 @@ class Fact(Told, frozen=True):
 
 
 class Incident(Told, frozen=True):
-    """Something that can be put to the judge."""
+    """An incident the judge rules on."""
 
     incident: str
     what: str
@@ -148,7 +148,7 @@ class ChoiceOption(Told, frozen=True):
 
 
 class RulingChoice(Told, frozen=True):
-    """What the rules leave to somebody; the same question with the fact told gives the ruling to its end."""
+    """A choice the rules leave to a player; ask again with the fact that answers it for the full ruling."""
 
     question: str
     whose: Annotated[str, Meta(examples=["Pone", "the judges"])]
@@ -185,7 +185,7 @@ class Ruling(Told, frozen=True):
 
 
 class Missing(Told, frozen=True):
-    """Facts without which it cannot be ruled, by name, with the questions."""
+    """The facts still needed for a ruling, by name, with the questions."""
 
     incident: str
     asked: Asked
@@ -193,7 +193,7 @@ class Missing(Told, frozen=True):
 
 
 class Then(Told, frozen=True):
-    """An incident that is meant instead: the facts known of it already, and those still to be asked."""
+    """An incident that may be meant instead: the facts already known, and those still to ask for."""
 
     incident: str
     facts: dict[str, str]
@@ -201,7 +201,7 @@ class Then(Told, frozen=True):
 
 
 class Elsewhere(Told, frozen=True):
-    """It is another incident: why, and by their names those that it may be."""
+    """A different incident is meant: why, and the names of those it may be."""
 
     incident: str
     why: str
@@ -210,7 +210,7 @@ class Elsewhere(Told, frozen=True):
 
 
 class FoundIncidents(Told, frozen=True):
-    """What words may mean: incidents, the best first, and those on which the rules are silent."""
+    """What a player's words may mean: incidents, the best match first, and those the rules do not cover."""
 
     words: str
     clear: Annotated[bool, Meta(description="Whether the first is certainly the one meant.")]
@@ -219,7 +219,7 @@ class FoundIncidents(Told, frozen=True):
 
 
 class Clause(Told, frozen=True):
-    """One rule in words, the fields it tells, and where it stands."""
+    """One rule in words, the fields it covers, and its citation."""
 
     fields: list[str]
     text: str
@@ -235,7 +235,7 @@ class RuleBook(Told, frozen=True):
 
 
 class Difference(Told, frozen=True):
-    """A rule that two rule sets have otherwise, as each of them has it."""
+    """A rule on which two rule sets differ, in the words of each."""
 
     fields: list[str]
     one: Clause
@@ -243,7 +243,7 @@ class Difference(Told, frozen=True):
 
 
 class Comparison(Told, frozen=True):
-    """Where two rule sets differ."""
+    """How two rule sets differ."""
 
     name: str
     than: str
@@ -261,7 +261,7 @@ class Row(Told, frozen=True):
 
 
 class Action(Told, frozen=True):
-    """What a number in the table stands for."""
+    """The meaning of a number in the table."""
 
     number: int
     title: str
@@ -270,14 +270,14 @@ class Action(Told, frozen=True):
 
 
 class ActionTable(Told, frozen=True):
-    """What is done about a wrong number of cards (acc:IV.4c)."""
+    """What to do about a wrong number of cards (acc:IV.4c)."""
 
     rows: list[Row]
     actions: list[Action]
 
 
 class Article(Told, frozen=True):
-    """An article in our own words, what it asks of the program, and what only people can do."""
+    """An article in our own words, what it requires of the program, and what only people can do."""
 
     citation: Annotated[str, Meta(examples=["acc:VII.3"])]
     title: str
@@ -289,7 +289,7 @@ class Article(Told, frozen=True):
 
 
 class Chapter(Told, frozen=True):
-    """An article with those it stands under, the outermost first, and those that stand under it."""
+    """An article with those above it, the outermost first, and those below it."""
 
     article: Article
     above: list[Article]
@@ -297,7 +297,7 @@ class Chapter(Told, frozen=True):
 
 
 class Rating(Told, frozen=True):
-    """On Elo's scale; 95 of 100 times between low and high."""
+    """A rating on Elo's scale; between low and high with 95% confidence."""
 
     elo: float
     low: float
@@ -306,7 +306,7 @@ class Rating(Told, frozen=True):
 
 
 class Opponent(Told, frozen=True):
-    """Somebody to play against."""
+    """An opponent."""
 
     name: str
     character: str

@@ -18,7 +18,7 @@ from pegout.tournament.entries import person
 
 PAGE = 100
 STROKE = "\u2215"
-"""Stands for a stroke in an address, where a real one would end the name."""
+"""Stands for a slash in an address, where a real one would end the name."""
 
 Year = Annotated[int, PathParameter(description="The year the events started in.", ge=1, le=9999)]
 
@@ -29,20 +29,20 @@ class EventLine(msgspec.Struct, frozen=True):
     event: str
     name: str
     start: str
-    """In the time of the hall."""
+    """Local time in the hall."""
     format: str
     phase: str
     online: bool
     entries: int
     winner: str | None
     counted: bool = True
-    """Whether seasons and players' pages count it: only where its director keeps a name."""
+    """Whether seasons and players' pages count it: only if its director has an account."""
 
 
 class EventsListed(msgspec.Struct, frozen=True):
     events: tuple[EventLine, ...]
     more: bool
-    """Whether there are others after these."""
+    """Whether more follow."""
 
 
 class SeasonSeen(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ async def show_player(
 ) -> Response[Any]:
     """A player in the closed events that count: totals, every event, and every opponent.
 
-    A kept name belongs to its keeper: what was only written under it, by whomever, stands apart.
+    A name with an account belongs to its owner: what others played under it is listed separately.
     """
     written = name.replace(STROKE, "/")
     kept = await event_service.store.kept(written) if written.isprintable() else None

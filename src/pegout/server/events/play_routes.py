@@ -1,4 +1,4 @@
-"""Doors for those who play: who sits where online, bots, and boards on which a game is kept."""
+"""Routes for players: online seats, bots, and companion boards for a game."""
 
 from dataclasses import replace
 from typing import Any
@@ -43,7 +43,7 @@ class EventPlayController(Controller):
     async def seat(
         self, request: Request[Any, Any, Any], event_service: TheEvents, event: EventId, key: Key = ""
     ) -> w.EntrantAnswer:
-        """From now on whoever asks plays the online games of the player whose key it is."""
+        """From now on you play the online games of the player with this key."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _PLAYER)
         _must_be_online(state)
@@ -60,7 +60,7 @@ class EventPlayController(Controller):
     async def admit(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
     ) -> w.EntrantAnswer:
-        """A guest who has asked for it plays under the entrant's name, where deals are shared."""
+        """Let in a guest who has asked to play under the entrant's name, where deals are shared."""
         _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         await event_service.keeper.let_in(event, data.name)
@@ -70,7 +70,7 @@ class EventPlayController(Controller):
     async def account(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.AccountAsked], key: Key = ""
     ) -> w.EntrantAnswer:
-        """The director says whose account an entrant is, so that the archive counts the results for it.
+        """Link an entrant with an account, so that the archive counts the results for it.
 
         Without an account the entrant is only a written name again.
         """
@@ -91,14 +91,14 @@ class EventPlayController(Controller):
 
     @get("/duplicates", operation_id="compareDuplicates")
     async def duplicates(self, event_service: TheEvents, event: EventId) -> w.DuplicatesSeen:
-        """How everybody did with the same cards as the others in the same seat, round by round."""
+        """How everybody did with the same cards in the same seat, round by round."""
         return w.DuplicatesSeen(await event_service.host.duplicates(event))
 
     @post("/bots", operation_id="enterEventBots", status_code=200)
     async def bots(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.BotsAsked], key: Key = ""
     ) -> w.RecordsAnswer:
-        """Enter bots of a level under these names."""
+        """Enter bots of one level under these names."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         _must_be_online(state)
@@ -114,7 +114,7 @@ class EventPlayController(Controller):
     async def ruling(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.AnswerAsked], key: Key = ""
     ) -> w.EntrantAnswer:
-        """The ruling that was asked for at a table is carried out and written down, or is not carried out."""
+        """Answer a ruling asked for at a table: have it carried out and recorded, or not."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _JUDGES)
         _must_be_online(state)
@@ -130,7 +130,7 @@ class EventPlayController(Controller):
         data: JSONBody[w.BoardAsked],
         key: Key = "",
     ) -> w.EntrantAnswer:
-        """The score of a game is kept on this companion board, and entered for you when the game is over."""
+        """Link a companion board to a game: its score is entered for you when the game is over."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _PLAYER)
         own = "" if data.key is None else digest_of(data.key)

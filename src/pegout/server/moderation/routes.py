@@ -1,4 +1,4 @@
-"""People whom somebody will not play with, and what is reported to those who run the server."""
+"""Blocks between people, and reports to the people who run the server."""
 
 from typing import Annotated, Any
 
@@ -22,7 +22,7 @@ from pegout.tournament.entries import person as compared
 
 MOST_BLOCKS = 500
 MOST_REPORTS = 20
-"""Of one person in a day."""
+"""Reports of one person in a day."""
 A_DAY = 24 * 3600 * 1000
 LONGEST_WHY = 500
 
@@ -30,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody, by the seat at a table, by the entry in an event, or by a kept name."""
+    """A person, by the seat at a table, by the entry in an event, or by the name of an account."""
 
     table: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")] = ""
     seat: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -47,7 +47,7 @@ class Reported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Blocked(msgspec.Struct, frozen=True):
     id: str
     name: str
-    """As they were called when you blocked them."""
+    """Their name when you blocked them."""
     since: Since
 
 
@@ -71,9 +71,9 @@ class NeighboursController(Controller):
         event_service: NamedDependency[EventService],
         data: JSONBody[Meant],
     ) -> Blocked:
-        """From now on that person sits down at no table with you, and enters none of your events.
+        """Block somebody: they can no longer sit down with you or enter your events.
 
-        They are not told. A guest whom you block may come back as another one.
+        They are not told. A guest whom you block may return as another guest.
         """
         me, found = identity_of(request).person.id, await _found(table_service, event_service, data)
         if not found.person:
@@ -99,14 +99,14 @@ class NeighboursController(Controller):
     async def blocks(
         self, request: AnyRequest, table_service: NamedDependency[TableService]
     ) -> list[Blocked]:
-        """Whom you have blocked, the latest first."""
+        """The people you have blocked, the latest first."""
         return [_seen(one) for one in await table_service.store.blocks_of(identity_of(request).person.id)]
 
     @delete("/account/blocks/{block:str}", operation_id="unblockPerson", guards=[needs(None)])
     async def unblock(
         self, request: AnyRequest, table_service: NamedDependency[TableService], block: FromPath[str]
     ) -> None:
-        """Take a block back."""
+        """Unblock somebody."""
         known = block.isprintable() and await table_service.store.unblock(
             identity_of(request).person.id, block
         )
@@ -121,7 +121,7 @@ class NeighboursController(Controller):
         event_service: NamedDependency[EventService],
         data: JSONBody[Reported],
     ) -> None:
-        """Tell those who run the server about somebody. Nobody else learns of it."""
+        """Report somebody to the people who run the server. Nobody else sees it."""
         me, found, now = (
             identity_of(request).person.id,
             await _found(table_service, event_service, data.who),
@@ -165,7 +165,7 @@ async def _at_table(table_service: TableService, meant: Meant) -> Found:
 
 
 async def _in_event(event_service: EventService, meant: Meant) -> Found:
-    """Whoever plays under that name there: the account it is linked with, else the person in its seat."""
+    """The person who plays under that name there: the linked account, else the person in the seat."""
     state = await event_service.keeper.state(meant.event)
     entered = {compared(entry.name): entry.name for entry in state.now.desk.entries}
     key = compared(meant.name)

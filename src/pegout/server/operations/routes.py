@@ -1,4 +1,4 @@
-"""Addresses for whoever runs the server: whether it is well, and what it counts."""
+"""Addresses for the people who run the server: its health, and its metrics."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""What is sent and answered at the door."""
+"""Requests and answers about accounts."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ Scopes = Annotated[list[Scope], Meta(description="What the token may do; at leas
 
 
 class Confidential(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Shows nothing of itself in logs and tracebacks."""
+    """Never shown in logs and tracebacks."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(...)"
@@ -150,7 +150,7 @@ class FreshToken(Confidential, frozen=True):
 
 
 class SeatHeld(msgspec.Struct, frozen=True):
-    """A table at which one has a seat."""
+    """A table where you have a seat."""
 
     table: str
     status: str
@@ -165,14 +165,14 @@ class SeatHeld(msgspec.Struct, frozen=True):
 
 
 class BlockAnswer(msgspec.Struct, frozen=True):
-    """Somebody whom one has blocked."""
+    """Somebody you have blocked."""
 
     name: str
     since: Since
 
 
 class ReportAnswer(msgspec.Struct, frozen=True):
-    """What one has told those who run the server."""
+    """A report you have sent."""
 
     at: Since
     name: str

@@ -29,7 +29,7 @@ class TableBooksController(Controller):
     async def log(
         self, request: AnyRequest, table_service: TheTables, table: Table, before: Before = None
     ) -> LogPage:
-        """A page of the log of the match on the board: the last one, or the one before another."""
+        """A page of the current match's log: the last one, or the one before another."""
         live, person = await table_service.live(table), viewer_of(request)
         check_may_watch(live.state, person)
         late = is_late(live.state, person)
@@ -53,7 +53,7 @@ class TableBooksController(Controller):
 
     @get("/{table:str}/statistics", operation_id="getTableStatistics")
     async def statistics(self, request: AnyRequest, table_service: TheTables, table: Table) -> DealStatistics:
-        """Hands and cuts dealt so far at the table, beside what is to be expected of honest shuffles."""
+        """Hands and cuts dealt so far at the table, compared with what honest shuffles give."""
         return await table_service.papers.statistics(
             await state_shown(request, table_service, table), requester_of(request)
         )

@@ -1,4 +1,4 @@
-"""The judge, called to a table: what would be ruled, from what everybody there can see."""
+"""The judge at a table: what would be ruled, from what everybody there can see."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -23,7 +23,7 @@ class RulingHere(Ruling, frozen=True):
 def ruling_here(
     state: TableState, incident: str, facts: Mapping[str, str]
 ) -> RulingHere | Missing | Elsewhere:
-    """The ruling, the questions that come first, or what is meant; `Refused` where there can be none."""
+    """The ruling, the questions to answer first, or the incidents meant; `Refused` if there can be none."""
     game = state.game
     if game is None:
         text = "Nothing is being played yet: call the judge during a deal."

@@ -74,11 +74,11 @@ class CutSent(Sent, tag="cut", frozen=True, kw_only=True):
 class PegSent(Sent, tag="peg", frozen=True, kw_only=True):
     points: Number
     more: bool = False
-    """Whether another score follows, so that the table goes on waiting for you."""
+    """Whether another score follows, so that the table keeps waiting for you."""
 
 
 class PassSent(Sent, tag="pass", frozen=True, kw_only=True):
-    """There is nothing to peg, or nothing more."""
+    """You have nothing to peg, or nothing more."""
 
 
 class CountSent(Sent, tag="count", frozen=True, kw_only=True):
@@ -112,9 +112,9 @@ class NextSent(Sent, tag="next", frozen=True, kw_only=True):
 
 
 class ClaimSent(Sent, tag="claim", frozen=True, kw_only=True):
-    """A claim by its name; those about somebody name the player, those with a number the points.
+    """A claim by its name; one about somebody names the player, one with a number the points.
 
-    Muggins names the score that was missed.
+    Muggins names the missed score.
     """
 
     claim: Literal[
@@ -143,11 +143,11 @@ class ProposeSent(Sent, tag="propose", frozen=True, kw_only=True):
 
 
 class AgreeSent(Sent, tag="agree", frozen=True, kw_only=True):
-    """To the ruling that lies on the table."""
+    """Agree to the ruling on the table."""
 
 
 class DeclineSent(Sent, tag="decline", frozen=True, kw_only=True):
-    """Or take back the ruling that you have proposed."""
+    """Decline a ruling, or withdraw your own."""
 
 
 MoveSent = (

@@ -1,4 +1,4 @@
-"""What the doors of the tables need: the keeper, and those who work for it."""
+"""What the routes of the tables need: the keeper, and its helpers."""
 
 import asyncio
 import logging
@@ -34,10 +34,10 @@ log = logging.getLogger(__name__)
 MOST_WATCHERS = 20_000
 """Sockets and streams of one process."""
 MOST_AT_TABLE = 100
-"""Sockets and streams of people who look on at one table: every move is sent to each of them."""
+"""Spectators' sockets and streams at one table: every move is sent to each of them."""
 EVERY = 1_000_000
 FORMER = "Former player"
-"""How seats are called whose player has deleted the account."""
+"""The name of a seat whose player has deleted the account."""
 SWEEP = 1.0
 """Seconds between two looks at what is due."""
 
@@ -73,7 +73,7 @@ class TableService:
         self._work: list[asyncio.Task[None]] = []
 
     def check_room_at(self, live: LiveTable, person: str | None) -> None:
-        """Refuse whoever would be one too many to look on at a table; players always find room."""
+        """Refuse one spectator too many; players always find room."""
         if person is not None and live.state.seat_of(person) is not None:
             return
         onlookers = sum(getattr(one, "seat", None) is None for one in live.subscribers)
@@ -82,13 +82,13 @@ class TableService:
             raise Problem(429, "too_often", said, retry_after=60)
 
     def open(self) -> None:
-        """Begin to look after the tables."""
+        """Start looking after the tables."""
         self.keeper.since = self.keeper.now()
         loop = asyncio.get_running_loop()
         self._work = [loop.create_task(self._sweep()), loop.create_task(self._beat())]
 
     async def leave(self) -> None:
-        """Tell everybody to come again later: the server ends."""
+        """Tell everybody to reconnect: the server is shutting down."""
         self.watchers.close()
         self.feeds.close()
 
@@ -99,7 +99,7 @@ class TableService:
             watcher.stop()
 
     def sign_out(self, ended: Ended) -> None:
-        """Have the pages and programs concerned come again, and see the tables as whoever they are then."""
+        """Have the pages and programs concerned reconnect, and see the tables as whoever they are then."""
         for watcher in self.watchers:
             if ended.concerns(watcher.identity):
                 watcher.stop()
@@ -111,11 +111,11 @@ class TableService:
         return {*watching, *self.feeds.readers()}
 
     def dismiss(self, person: str) -> None:
-        """Close all that person has open here, by session or by token."""
+        """Close everything the person has open here, by session or by token."""
         self.sign_out(Ended(person, tokens=True))
 
     async def hand_over(self, guest: str, heir: Person) -> None:
-        """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
+        """Give a guest's seats to the account they have signed in to, where the tables allow it."""
         blocks = await self.store.blocks_around(heir.id)
         for one in await self.store.tables_of(guest):
             with suppress(ValueError):  # not allowed there, or a table that cannot be read
@@ -127,9 +127,9 @@ class TableService:
         return await self.store.tables_of(person, EVERY)
 
     async def part_with(self, person: str) -> None:
-        """Somebody deletes their account: their seats lose the name, and what is on is left.
+        """Somebody deletes their account: their seats lose the name, and they leave matches being played.
 
-        What is over is put right in a while: there may be years of it.
+        Finished matches are corrected later: there may be years of them.
         """
         over: list[str] = []
         for one in await self.seats_of(person):
@@ -155,7 +155,7 @@ class TableService:
             await self._unname(person, table)
 
     async def close(self) -> None:
-        """Let what is being stored be stored."""
+        """Wait until everything is stored."""
         for task in self._work:
             task.cancel()
         await self.leave()
@@ -193,7 +193,7 @@ class TableService:
                 log.exception("Could not follow the other processes.")
 
     async def beat(self) -> None:
-        """Tell the others who is here, and see whether one of them has left something untold."""
+        """Tell the others who is here, and check whether one of them failed to report something."""
         self.presence.forget()
         await self.presence.beat()
         if self.shared:

@@ -1,4 +1,4 @@
-"""A table over a websocket: the whole of it, then every change; commands come back the same way."""
+"""A table over a websocket: the whole table, then every change; commands go the other way."""
 
 import re
 from contextlib import ExitStack
@@ -36,11 +36,11 @@ BURST = 60
 
 
 class UrgeSent(Sent, tag="urge", frozen=True, kw_only=True):
-    """I have nothing to add: the bots need not wait for me."""
+    """You have nothing to add: bots need not wait for you."""
 
 
 class BackSent(Sent, tag="back", frozen=True, kw_only=True):
-    """I am here again, and play for myself."""
+    """You have returned, and play for yourself."""
 
 
 _decode = msgspec.json.Decoder(MoveSent | UrgeSent | BackSent).decode
@@ -91,7 +91,7 @@ class TableConnection:
         self._pace = Pace(BURST, MESSAGES_A_SECOND)
         identity = visitor_of(socket)
         self.only_looks = identity is not None and not identity.may(Scope.PLAY)
-        """With a token that is not for playing."""
+        """Whether the token may not play."""
         self.present: int | None = None
         """The seat that counts as present because of this socket."""
 
@@ -106,7 +106,9 @@ class TableConnection:
                 self.table_service.presence.went(self.table, self.present)
 
     def _note_presence(self) -> None:
-        """A player may have sat down, or left, since the socket was opened; to look is not to be there."""
+        """A player may have sat down, or left, since the socket was opened; watching does not count as
+        present.
+        """
         seat = None if self.only_looks else self.watcher.seat
         if seat == self.present:
             return
