@@ -32,7 +32,7 @@ def test_the_missing_part_of_a_fee_is_paid_with_one_button() -> None:
     host.do(d.Register("Ann", "member"))
     host.do(d.Pay("Ann", 500))
     line = the(host, "unpaid")
-    assert (line["text"], line["names"], line["weight"]) == ("Ann has $15.00 to pay.", ["Ann"], 2)
+    assert (line["text"], line["names"], line["weight"]) == ("Ann still owes $15.00.", ["Ann"], 2)
     host.at = START - timedelta(hours=1)
     assert the(host, "unpaid")["weight"] == 1
     assert press(host, "unpaid") == d.Pay("Ann", 1500)

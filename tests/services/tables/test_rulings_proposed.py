@@ -145,7 +145,7 @@ def test_at_a_table_of_three_everybody_else_has_to_agree() -> None:
         one = await after(keeper, state, touched(ANN, CLAIMED, ("moved", "yes")), AgreeToRuling(CLEO))
         assert one.is_asked
         assert gained(state, one) == [0, 0, 0]
-        with pytest.raises(Refused, match="agreed to the ruling already"):
+        with pytest.raises(Refused, match="already agreed to the ruling"):
             await keeper.do(state.table, AgreeToRuling(CLEO))
         with pytest.raises(Refused):
             await keeper.do(state.table, AgreeToRuling(ANN))  # whoever proposed it is not asked

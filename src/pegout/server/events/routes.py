@@ -158,9 +158,7 @@ class EventsController(Controller):
     async def renew(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.RenewAsked], key: Key = ""
     ) -> w.LinksSeen:
-        """Replace the link of a role, or of a player; the answer has the new key, and the old one stops
-        working.
-        """
+        """Replace the link of a role or a player; the answer has the new key, and the old one ends."""
         _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         roles = {role.value: role for role in (*OFFICIALS, Role.PLAYER, Role.PUBLIC)}

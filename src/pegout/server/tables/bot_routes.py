@@ -50,7 +50,7 @@ def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
     ),
 )
 async def stream_news(request: AnyRequest, table_service: TheTables) -> Stream:
-    """Your tables as they are now, then a line whenever somebody joins one, or a match there begins or ends."""
+    """Your tables as they are now, then a line whenever somebody joins one, or a match begins or ends."""
     return Stream(_news(table_service, identity_of(request)), media_type=NDJSON)
 
 

@@ -158,7 +158,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/leave", operation_id="leaveTable", guards=[needs(Scope.PLAY)], status_code=200)
     async def leave(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
-        """Leave your seat for good. During a match a bot takes over, or you lose it, as the table was set up."""
+        """Leave your seat for good. A bot takes over the match, or you lose it, as the table was set up."""
         return await _do(request, table_service, table, c.Leave(identity_of(request).person.id))
 
     @post("/{table:str}/rematch", operation_id="askRematch", guards=[needs(Scope.PLAY)], status_code=200)

@@ -106,9 +106,7 @@ class TableConnection:
                 self.table_service.presence.went(self.table, self.present)
 
     def _note_presence(self) -> None:
-        """A player may have sat down, or left, since the socket was opened; watching does not count as
-        present.
-        """
+        """A player may have sat down or left since the socket was opened; watching is not being there."""
         seat = None if self.only_looks else self.watcher.seat
         if seat == self.present:
             return

@@ -76,7 +76,7 @@ def _start(snapshot: Snapshot) -> Iterator[Todo]:
         yield Todo("start", "", NOW, why.message, StartPlay)
         return
     unpaid = sum(entry.status is Status.PLACED for entry in snapshot.desk.entries)
-    left_out = f"; {unpaid} who have not paid in full would be left out" if unpaid else ""
+    left_out = f"; {unpaid} not paid in full would be left out" if unpaid else ""
     entrants = counted(len(line_up(snapshot.desk)), "entrant", "entrants")
     text = f"Play can start with {entrants}{left_out}."
     yield Todo("start", "", NOW, text, StartPlay, command=StartPlay(), button="Start play")
