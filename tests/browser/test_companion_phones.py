@@ -340,7 +340,7 @@ def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
     page = begin(phone, "Ann", "Bob")
     points(page, 6, "Ann")
     tap(page, "Hand", "Cards")
-    page.get_by_label("Name the thrown cards, too").check()
+    page.get_by_label("Name the thrown cards too").check()
     show(page, "5H 5C 5S JD 5D 2C 9H")
     tap(page, "Bob +29")
     points(page, 8, "Ann")

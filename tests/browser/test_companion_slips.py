@@ -83,7 +83,7 @@ def test_a_board_that_the_server_refuses_says_so_and_begins_anew(opened: Opened)
     expect(page.get_by_role("alert").filter(has_text="Two players have the same name")).to_be_visible()
     phone.troubles.clear()  # the browser itself writes down what was refused
     phone.look("companion-refused")
-    page.get_by_role("link", name="Begin anew with these players").click()
+    page.get_by_role("link", name="Start again with these players").click()
     expect(page.get_by_label("Player 2", exact=True)).to_have_value("Ann")
     phone.troubles.clear()  # the old board was tried once more
 

@@ -170,7 +170,7 @@ def test_somebody_enters_on_the_public_page_checks_in_and_withdraws(
     page.wait_for_url(f"**/e/{event.id}/me")
     expect(page.get_by_role("img", name="Your link as a QR code")).to_be_visible()
     window.look("phone-entered")
-    tap(page, "I have kept it", "I am here")
+    tap(page, "I have saved it", "I am here")
     expect(page.get_by_role("heading", level=1)).to_contain_text("You are checked in")
     tap(page, "Withdraw", "Yes, withdraw")
     expect(page.get_by_role("heading", level=1)).to_contain_text("You are not on the list")

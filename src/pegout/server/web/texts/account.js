@@ -28,7 +28,7 @@ export const T = Object.freeze({
   signInTitle: "Sign in",
   signIn: "Sign in",
   comesAlong:
-    "If you have kept a name already: your games here come along. At events, take your seat anew on your page.",
+    "If you already have an account, your games here come along. At events, take your seat again on your page.",
   passwordTitle: "Change your password",
   changePassword: "Change it",
   passwordChanged: "The password is changed, and every other browser is signed out.",

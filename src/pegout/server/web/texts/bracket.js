@@ -26,7 +26,7 @@ export const T = Object.freeze({
   title: "Knock-out sheet",
   titleOf: (/** @type {string} */ event) => `Knock-out sheet of ${event}`,
   backToEvent: "Back to the event",
-  noSheet: "No sheet has been drawn up yet: it is shown here as soon as the knock-out begins.",
+  noSheet: "No sheet has been drawn up yet: it appears here when the knock-out begins.",
   lost: "The connection is lost: this is how it stood when it broke.",
   sheet: "Sheet",
   sheetName: (/** @type {string} */ division, /** @type {string} */ course) =>
@@ -39,7 +39,7 @@ export const T = Object.freeze({
   whole: "Whole sheet",
   readable: "Readable size",
   drawingLabel:
-    "Drawing of the sheet: arrow keys move it, plus and minus zoom, 0 shows the whole, Enter tells of the match in the middle.",
+    "Drawing of the sheet: arrow keys move it, plus and minus zoom, 0 shows all of it, Enter describes the match in the middle.",
   roundName,
   bye: "bye",
   drops: (/** @type {string} */ match) => `loser to ${match}`,

@@ -30,7 +30,7 @@ export const T = Object.freeze({
 
   title: "Director’s desk",
   noKey: "This desk opens with the link of an official: ask the director of the event for it.",
-  notAnOfficial: "This link is no official’s: ask the director of the event for one.",
+  notAnOfficial: "This link does not belong to an official: ask the event’s director for one.",
   publicPage: "Public page",
   bracket: "Bracket",
   display: "Hall display",
@@ -88,7 +88,7 @@ export const T = Object.freeze({
   reason: "Reason",
   reasonIfAny: "Reason, if there is one",
   amount: "Amount",
-  noAmount: "That is no amount: write it like 20 or 20.50.",
+  noAmount: "That is not an amount: write it like 20 or 20.50.",
   noMinus: "An amount has no minus: write what changes hands, like 20 or 20.50.",
   paysAll: (/** @type {string} */ amount, /** @type {string} */ name) => `${amount} from ${name} for the entry.`,
   paysPart: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ rest) =>
@@ -117,8 +117,8 @@ export const T = Object.freeze({
   botNames: "Names, with commas between",
   admission: "People who enter by themselves",
   entryIsOpen: "Anybody can enter on the public page.",
-  entryAsks: "Whoever enters on the public page waits for your approval.",
-  entryIsClosed: "Nobody can enter on the public page: entries are taken here.",
+  entryAsks: "Entries on the public page wait for your approval.",
+  entryIsClosed: "The public page takes no entries: enter people here.",
   asked: "Waiting for your approval",
   approve: "Approve",
   approveNamed: (/** @type {string} */ name) => `Approve ${name}`,
@@ -132,7 +132,7 @@ export const T = Object.freeze({
   clearUnapproved: (/** @type {number} */ number) => `Clear ${number} unapproved`,
   clear: "Clear",
   clearWords: (/** @type {string[]} */ names) =>
-    `All who came by themselves and whom nobody has approved, checked in or taken money from are taken off, and their links end: ${names.join(", ")}.`,
+    `This removes everybody who entered themselves and whom nobody has approved, checked in or taken money from, and ends their links: ${names.join(", ")}.`,
   level: "Strength",
   search: "Search by name",
   filter: "Which entries",
@@ -168,7 +168,7 @@ export const T = Object.freeze({
   decideRefund: "Decide the refund",
   payBack: (/** @type {string} */ amount) => `Pay back ${amount}`,
   withdraw: "Withdraw",
-  withdrawWords: "At their own wish. The place goes to whoever waits first.",
+  withdrawWords: "At their own request. The first on the waiting list gets the place.",
   remove: "Take off the list",
 
   noFields: "Play has not started: the fields come with the start.",
@@ -289,7 +289,7 @@ export const T = Object.freeze({
   },
 
   calls: "Calls",
-  nobodyCalls: "Nobody calls.",
+  nobodyCalls: "Nobody is calling.",
   callTitle: (
     /** @type {{by: string, game: string, table: number, asks: boolean}} */ call,
     /** @type {GameLine | null} */ game,
@@ -344,7 +344,7 @@ export const T = Object.freeze({
   logWho: (/** @type {string} */ at, /** @type {string} */ by) => `${day(at)}, ${by}`,
   takeBack: (/** @type {number} */ number) => `Take back record ${number}`,
   undo: "Take back",
-  undoWords: "Later records that cannot stand without it are set aside, and come back if this is brought back.",
+  undoWords: "Later records that depend on it are set aside, and return if this one is restored.",
   /** @type {Record<string, string>} */
   commands: {
     Register: "on the list",

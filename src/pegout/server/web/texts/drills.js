@@ -31,10 +31,10 @@ export const T = Object.freeze({
   standing: (/** @type {[number, number]} */ scores, /** @type {number} */ goal, /** @type {string} */ crib) =>
     `You have ${scores[0]}, the other ${scores[1]} of ${goal}. ${crib}`,
   ownCrib: "It is your crib.",
-  otherCrib: "It is the other’s crib.",
+  otherCrib: "It is your opponent’s crib.",
   throwTask: "Which two do you throw?",
   throwOwn: "Throw to your crib",
-  throwOther: "Throw to the other’s crib",
+  throwOther: "Throw to your opponent’s crib",
   pegTask: "Which card do you play?",
   series: "The series",
   seriesAt: (/** @type {number} */ count) => `Count ${count}`,

@@ -20,7 +20,7 @@ const sentences = {
   lodge: "Double elimination in rounds of twenty minutes, with a fee and three prizes.",
   "knock-out": "Who loses is out; the losers of the semi-finals play for the third place.",
   "round-robin": "Everybody meets everybody once; most wins count.",
-  season: "Nights of nine games, each with whoever comes, and standings over all of them.",
+  season: "Nights of nine games, each with whoever comes, and overall standings.",
 };
 
 export const T = Object.freeze({
@@ -33,7 +33,7 @@ export const T = Object.freeze({
   name: "Name",
   start: "Start",
   create: "Create the event",
-  counted: "Seasons and players' pages count events whose director keeps a name.",
+  counted: "Seasons and players' pages count events whose director has an account.",
   countedWay: "Sign in, or keep yours",
 
   more: "More: fee, places, prizes, online and others",
@@ -86,6 +86,6 @@ export const T = Object.freeze({
   online: "It is played online, at tables of this server",
   wait: "Seconds to wait for an absent player",
   move: "Seconds for a move, 0 for no limit",
-  standIn: "Plays for whoever has left",
+  standIn: "Plays for a player who has left",
   duplicate: "Every table gets the same deals",
 });

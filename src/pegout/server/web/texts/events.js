@@ -88,7 +88,7 @@ export const T = Object.freeze({
   putOnList: "Put me on the list",
   entryAsks: "The director approves every entry: you wait until that is done.",
   entryAsked: (/** @type {string[]} */ names) =>
-    `The director has been asked to put ${listed(names)} on the list. Come back to this page: it opens your own page after that.`,
+    `The director has been asked to accept the entry of ${listed(names)}. Come back to this page: then it opens your own page.`,
   enteredAgain: (/** @type {string} */ name) => `${name} is on the list again: the earlier link is good.`,
 
   pairings: "Playing now",
@@ -118,7 +118,7 @@ export const T = Object.freeze({
   nobodyNow: "Nobody plays at this table now.",
   nobodyHere: (/** @type {number} */ table) => `Nobody plays at table ${table} at this event: check the number.`,
   points: (/** @type {string} */ result) => result.replace("-", "–"),
-  goOn: "Where to go on",
+  goOn: "Where to go next",
   enterScore: "My page: enter the score",
   howToEnter:
     "Scores are entered on your own page: open the link that you were given when you entered, or ask at the desk.",

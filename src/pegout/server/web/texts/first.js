@@ -59,7 +59,7 @@ export const T = Object.freeze({
       !watched && "nobody may watch",
     ]),
   code: "Code from a friend",
-  noCode: "A code is made of letters and digits: type it as your friend told you.",
+  noCode: "A code is made of letters and digits: type it as your friend gave it to you.",
   join: "Join",
   doorsTitle: "More",
   doors: {

@@ -124,7 +124,7 @@ export const T = Object.freeze({
   left: (/** @type {string} */ whose, /** @type {string} */ question) => `${capital(whose)} decides: ${question}`,
   record: "Record it",
   chooseFirst: "It can be applied when this is decided.",
-  nothingOrdered: "Nothing is to be done: it stands as it is.",
+  nothingOrdered: "There is nothing to do: it stays as it is.",
   pegs: "Pegs",
   moved: (/** @type {number} */ before, /** @type {number} */ after) => `${before} → ${after}`,
 

@@ -15,7 +15,7 @@ export const T = Object.freeze({
   publicPage: "What everybody sees of the event",
   looking: "The event is being fetched.",
   notConnected: (/** @type {number | null} */ at) =>
-    `No connection${at ? `: this is as of ${hour(at)}` : ""}. You can go on, what you enter is sent later.`,
+    `No connection${at ? `: this is as of ${hour(at)}` : ""}. Carry on: what you enter is sent later.`,
   waiting: (/** @type {number} */ number) =>
     number === 1 ? "1 entry waits to be sent." : `${number} entries wait to be sent.`,
 
@@ -79,9 +79,9 @@ export const T = Object.freeze({
   youEntered: "You have entered",
   notSentYet: "Waiting to be sent",
   waitFor: (/** @type {string} */ name) => `It counts as soon as ${name} enters the same.`,
-  sentLater: "It is kept on this phone, and goes out as soon as there is a connection.",
+  sentLater: "It is saved on this phone, and sent as soon as there is a connection.",
 
-  toBeLetIn: "The director has been asked to let you in. Keep this page open: your table opens here after that.",
+  toBeLetIn: "The director has been asked to let you in. Keep this page open: your table will open here.",
   letIn: "The director has let you in.",
   toTable: "To my table",
   calledTo: (/** @type {string} */ name) => `Your table is open: ${name}`,
@@ -119,8 +119,8 @@ export const T = Object.freeze({
   bound: BOUND.bound,
 
   ownLink: "My link",
-  ownLinkWords: "This link is your place at the event: keep it. Whoever opens it acts in your name.",
+  ownLinkWords: "This link is your place at the event: keep it. Anybody who opens it acts as you.",
   ownLinkCode: "Your link as a QR code",
   link: "Link",
-  linkKept: "I have kept it",
+  linkKept: "I have saved it",
 });

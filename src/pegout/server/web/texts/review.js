@@ -47,7 +47,7 @@ export const T = Object.freeze({
   notChecked: "The deals could not be checked now.",
 
   costWords:
-    "Costs are against the best choice that the player could see. Accuracy is the share of what could have been lost and was not.",
+    "Costs are measured against the best choice the player could see. Accuracy is the share of what could have been lost but was not.",
   games: "Games",
   game: (/** @type {number} */ number, /** @type {number[]} */ scores) => `Game ${number}: ${scores.join("–")}`,
   won: (/** @type {number} */ score) => `won, ${score}`,
