@@ -21,7 +21,7 @@ def ask_to_enter(window: Window, event: str, name: str) -> Page:
     page.get_by_label("Name", exact=True).fill(name)
     tap(page, "Put me on the list")
     waits = page.get_by_role("region", name="Put yourself on the list").get_by_role("status")
-    expect(waits).to_contain_text(f"asked to put {name} on the list")
+    expect(waits).to_contain_text(f"asked to accept the entry of {name}")
     return page
 
 
@@ -59,7 +59,7 @@ def test_entries_are_approved_and_turned_down_one_by_one_and_people_are_told(
     people = desk.get_by_role("group", name="People who enter by themselves")
     expect(people).to_contain_text("Anybody can enter on the public page.")
     tap(desk, "Ask me first")
-    expect(people).to_contain_text("waits for your approval")
+    expect(people).to_contain_text("wait for your approval")
     windows = {name: opened(PHONE) for name in ("Ann", "Bob", "Cleo")}
     for name, window in windows.items():
         ask_to_enter(window, director.event, name)
@@ -135,7 +135,7 @@ def test_a_ruling_asked_for_at_a_table_is_answered_at_the_desk_and_told(opened: 
     board.look("desk-ruling-asked")
     tap(desk, "Play on without")
     for player in (ann, bob):
-        expect(player.rulings()).to_contain_text("The judge has decided: play goes on without it.")
+        expect(player.rulings()).to_contain_text("The judge has decided: play continues without it.")
     windows["Ann"].look("ruling-not-carried-out")
     assert ann.score() == [0, 0]
 

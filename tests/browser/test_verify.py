@@ -78,7 +78,7 @@ TAMPERED: list[tuple[Tamper, str]] = [
     (other_server_secret, "not dealt as its record says: the server.s secret is not the one"),
     (other_player_secret, rf"{BOUND}: Game 1, .*: card"),
     (other_name, rf"{BOUND}: Game 1, .*: card"),
-    (without_secrets, "does not tell the secrets behind its deals"),
+    (without_secrets, "does not contain the secrets behind its deals"),
 ]
 
 

@@ -13,7 +13,7 @@ from pegout.server.problems import Problem, ProblemAnswer
 PIECE = 2_048
 """Bytes that are read at once."""
 SOON = 5
-"""Seconds after which to come again."""
+"""Seconds after which to try again."""
 
 
 class Front(HttpToolsProtocol):

@@ -21,11 +21,11 @@ class Purpose:
     """In words, for a refusal and for the documentation."""
     by_address: int
     seconds: int
-    """For how long a count goes on; nought for what is open at a time."""
+    """How long a count lasts; 0 for what is open at a time."""
     by_link: int = 0
-    """By the link of a player or an official; nought where links make no difference."""
+    """By the link of a player or an official; 0 if links make no difference."""
     by_crowd: int = 0
-    """By the entry link of an event, which a whole hall may share; nought where it makes no difference."""
+    """By the entry link of an event, which a whole hall may share; 0 if it makes no difference."""
 
 
 REQUESTS = Purpose("requests", "requests", 600, MINUTE, 600, 20_000)

@@ -1,4 +1,4 @@
-"""Counts that begin anew after their time, and what other processes have not been told of them yet."""
+"""Counts that start again after their time, and what other processes have yet to be told."""
 
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -13,7 +13,7 @@ STEPS = 20
 
 @value
 class Limit:
-    """So many for a key in so many seconds."""
+    """That many for a key in that many seconds."""
 
     key: str
     most: int
@@ -27,7 +27,7 @@ class Tally:
         self._clock = clock
         self._most = most
         self._counts: dict[str, tuple[float, int]] = {}
-        """When each count begins anew, and how far it is."""
+        """When each count starts again, and how far it is."""
         self._untold: dict[str, tuple[Limit, int]] = {}
 
     def spent(self, limits: Iterable[Limit], times: int = 1) -> tuple[Limit, float] | None:

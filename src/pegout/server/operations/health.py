@@ -1,4 +1,4 @@
-"""How the database fares: counted, logged when it changes, and asked by whoever sends people here."""
+"""The state of the database: counted, logged when it changes, and open to health checks."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ _WORDS = {"away": "does not answer"}
 
 
 class Condition:
-    """A `StoreWatch`. Damage stays until the server is started anew; other troubles end with a write."""
+    """A `StoreWatch`. Damage stays until the server is restarted; other troubles end with a write."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -70,7 +70,7 @@ class Condition:
 
 
 class Readiness:
-    """Whether the database keeps what is written: tried at most once in a while, for all who ask together."""
+    """Whether the database can store anything: tried only now and then, for all who ask together."""
 
     def __init__(self, store: ServerStore, condition: Condition, seconds: float = TRY_SECONDS) -> None:
         self._store = store

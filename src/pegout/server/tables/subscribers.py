@@ -64,7 +64,7 @@ class Watcher:
 
     def changed(self, before: TableState, now: TableState, entry: Entry) -> None:
         if self.seat is not None and self.seat_in(now) is None:
-            self.stop()  # whoever has lost the seat comes again as somebody who looks on, if they may
+            self.stop()  # whoever has lost the seat reconnects as a spectator, if they may
             return
         if self.seat_in(now) is None and (is_late(now, self.person) or not may_watch(now, self.person)):
             self.stop()  # whoever comes again now is shown everything later, or told that it is not for them

@@ -229,7 +229,7 @@ class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     log: tuple[str, ...]
     """The end of the current match in cribbage speech; cards the rules turn over are not named."""
     log_before: int = 0
-    """Where the log begins; what was before is asked for by it, and nought means that nothing was."""
+    """Where the log begins: use it to ask for the page before; 0 means there is none."""
     rulings: tuple[RulingMadeEvent, ...] = ()
     """The last rulings of the current match, each in the form of its event."""
     shown: tuple[EventShown, ...] = ()
@@ -241,7 +241,7 @@ class LogPage(msgspec.Struct, frozen=True):
 
     log: tuple[str, ...]
     log_before: int
-    """Where it begins; what was before is asked for by it, and nought means that nothing was."""
+    """Where it begins: use it to ask for the page before; 0 means there is none."""
 
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from pegout.tournament.event import Event, EventCommand, Record, Role, evaluate,
 
 
 class EventBook:
-    """The log of an event and how it stands. What `do` has returned from is on the disk."""
+    """The log of an event and its current state. Once `do` returns, the record is on the disk."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class EventBook:
 
     @classmethod
     def create(cls, path: Path, options: EventOptions) -> "EventBook":
-        """A new file; one that is there already is never overwritten."""
+        """A new file; an existing one is never overwritten."""
         book = cls(options, path=path)
         with path.open("x", encoding="utf-8") as file:
             _write(file.fileno(), head_line(options_as_json(options), EDITION))
@@ -81,7 +81,7 @@ class EventBook:
 
 
 def head_line(options: Mapping[str, Any], edition: int) -> str:
-    """The first line of a file, which tells how the event is set up; files of the first edition name none."""
+    """The first line of a file, with the settings of the event; files of the first edition name none."""
     rules = {} if edition == FIRST_EDITION else {"edition": edition}
     return json.dumps({"pegout": VERSION, **rules, "event": options}, ensure_ascii=False) + "\n"
 

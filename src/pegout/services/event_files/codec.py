@@ -19,13 +19,13 @@ VERSION = "event 1"
 
 
 class InvalidEventFile(InvalidInput):
-    """The text is no event, or holds something that no event can; the message says where and what."""
+    """The text is not an event, or holds something impossible; the message says where and what."""
 
     code = "invalid_event_file"
 
 
 def record_as_json(record: Record) -> dict[str, Any]:
-    """A record with only what JSON knows."""
+    """A record as plain JSON values."""
     return {**record_form(record), "with": command_as_json(record.command)}
 
 

@@ -1,4 +1,4 @@
-"""What an event is set up with: a format by name and what is changed in it, as it is kept in a file."""
+"""The settings of an event: a format by name and what differs from it, as kept in a file."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -27,7 +27,7 @@ class EventOptions:
     best_of: int | None = None
     """The length of the matches on the sheet."""
     qualifiers: int | None = None
-    """How many go on to the sheet; nought for the best quarter."""
+    """How many go on to the sheet; 0 for the best quarter."""
     third_place: bool | None = None
     consolation: bool | None = None
     round_minutes: int | None = None
@@ -44,7 +44,7 @@ class EventOptions:
 
 
 def setup_of(options: EventOptions, edition: int = EDITION) -> Setup:
-    """The event that is meant, under that edition of the rules, or `ValueError` with what cannot be."""
+    """The event, under that edition of the rules, or `ValueError` with what is wrong."""
     with about("name"):
         if not options.name.strip():
             raise InvalidFormat("An event needs a name.")

@@ -1,4 +1,4 @@
-"""What can be asked of a hosted event."""
+"""The commands of a hosted event."""
 
 from pegout.services.events.keys import Actor
 from pegout.services.events.stream_events import (
@@ -34,7 +34,7 @@ class Sent:
 
 @value
 class Enter:
-    """Somebody would have a record written."""
+    """A request to write a record."""
 
     actor: Actor
     sent: Sent
@@ -42,7 +42,7 @@ class Enter:
 
 @value
 class Note:
-    """Write down what is no record: seats, tables, boards and links."""
+    """Store what is not a record: seats, tables, boards and links."""
 
     noted: Notable
 
@@ -63,7 +63,7 @@ class Clear:
 
 @value
 class TakeSeat:
-    """Somebody would play for an entrant from now on."""
+    """A request to play for an entrant from now on."""
 
     name: str
     person: Person

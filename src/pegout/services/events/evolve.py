@@ -1,4 +1,4 @@
-"""Folding what happened into a hosted event. Nothing is decided here."""
+"""Folds what happened into a hosted event. Nothing is decided here."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -95,7 +95,7 @@ def _linked(state: HostedEvent, event: EntrantLinked) -> HostedEvent:
 
 
 def _without_link(state: HostedEvent) -> HostedEvent:
-    """Whoever is entered anew may be somebody else of that name: a link comes after the entry it is for."""
+    """A new entry may be somebody else of that name: a link comes after the entry it is for."""
     command = state.log[-1].command
     if not isinstance(command, Register) or person(command.name) not in state.accounts:
         return state

@@ -69,7 +69,7 @@ class ListUpdates:
             log.warning("Could not update the listings of events: %s", error)
 
     async def _heal_one(self, event: str) -> None:
-        """One event that cannot be read keeps no other from being listed."""
+        """An event that cannot be read does not stop the others from being listed."""
         try:
             await self._list(event)
         except ValueError as error:

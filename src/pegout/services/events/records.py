@@ -25,7 +25,7 @@ MOST_RECORDS = 50_000
 MOST_ENTRANTS = 1_024
 """On the list and on its waiting list: views of an event are drawn in a few milliseconds."""
 MOST_OF_A_PLAYER = 500
-"""Records that one player writes: nobody fills the log of an event for all others."""
+"""The most records one player may write: nobody fills the log of an event for all others."""
 
 
 def stored_as(record: Record, account: str) -> tuple[HostingEvent, ...]:
@@ -48,7 +48,7 @@ def refuse_short_notice(setup: Setup, now: int) -> None:
 
 
 def record_of(state: HostedEvent, actor: Actor, command: EventCommand, by: str, now: int) -> Record:
-    """Players and the public sign with their names, officials with what they say or with their role."""
+    """Players and the public sign with their names, officials with the name they give or with their role."""
     if actor == PUBLIC and isinstance(command, Register):
         signed = command.name
     else:

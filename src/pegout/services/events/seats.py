@@ -1,4 +1,4 @@
-"""Who may play under an entrant's name: one person has one seat, and shared deals are for people we know."""
+"""Who may play under an entrant's name: each person has one seat, and shared deals need accounts."""
 
 from pegout.refusal import IllegalCommand, refuse
 from pegout.services.events.state import HostedEvent
@@ -8,7 +8,7 @@ from pegout.services.people.ports import Person
 from pegout.tournament.entries import person as compared
 
 MOST_SEATINGS = 50
-"""How often a link changes who plays by it: every change stands in the log of the event."""
+"""How often a link may change who plays by it: every change is in the log of the event."""
 ASKED = "The director has been asked to let you in: once that is done, your table opens here."
 ENOUGH = "This seat has changed hands too often: ask the director for a new link."
 

@@ -1,4 +1,4 @@
-"""How an event goes on by itself: it starts, its rounds are timed, play-offs follow, and it is closed."""
+"""How an event runs by itself: it starts, its rounds are timed, play-offs follow, and it is closed."""
 
 from collections.abc import Iterator
 

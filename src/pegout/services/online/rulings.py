@@ -1,4 +1,4 @@
-"""Rulings that players ask for at the tables of an event: its officials hear of them, and answer."""
+"""Rulings that players ask for at the tables of an event: its officials are called, and answer."""
 
 from datetime import UTC, datetime
 
@@ -53,7 +53,7 @@ def _words(proposal: Proposal, names: tuple[str, ...]) -> str:
 async def answer(
     keeper: EventKeeper, table_keeper: TableKeeper, state: HostedEvent, actor: Actor, given: Answer
 ) -> HostedEvent:
-    """Carry the ruling out at its table, or not, and write it down; or `IllegalCommand`."""
+    """Carry the ruling out at its table, or not, and record it; or `IllegalCommand`."""
     call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
     held = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
     if call is None or not held:
@@ -72,7 +72,7 @@ async def answer(
 
 
 async def _dropped(keeper: EventKeeper, state: HostedEvent, actor: Actor, given: Answer) -> HostedEvent:
-    """Play goes on without what was taken back; it cannot be carried out any more."""
+    """Play continues without a withdrawn ruling; it can no longer be carried out."""
     if given.upheld:
         text = "The players have withdrawn the question: let them play on."
         raise IllegalCommand(refuse("call_taken_back", text))

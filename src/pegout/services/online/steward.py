@@ -36,16 +36,16 @@ Came = Callable[[str, Seat], bool]
 
 
 class Care:
-    """What a process remembers of an event that it looks after, to save work."""
+    """What a process remembers about an event it looks after, to save work."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.refused: dict[str, int] = {}
         """At which version a command was refused: it is not repeated before the event has gone on."""
         self.settled: set[str] = set()
-        """Tables that nothing more is to be expected of."""
+        """Tables from which nothing more is expected."""
         self.quiet = 0
-        """The version at which nothing was left to be done."""
+        """The version at which nothing was left to do."""
 
 
 class Steward:
@@ -59,10 +59,10 @@ class Steward:
         self.came = came
         self.now = now
         self.since = now()
-        """After a start everybody is waited for anew: connections take a while to come back."""
+        """After a restart everybody is waited for again: connections take a while to return."""
 
     async def look(self, state: HostedEvent, care: Care, *, thoroughly: bool) -> None:
-        """The tables first: what they have to tell is told before an event is closed."""
+        """The tables first: their news is recorded before an event is closed."""
         online = state.opened.online
         if online is None:
             return

@@ -1,4 +1,4 @@
-"""What keeps order among people: blocks, reports, bans, and what those who run a server have done."""
+"""Blocks, reports, bans, and what the people who run a server have done."""
 
 from collections.abc import Collection, Sequence
 from enum import Enum
@@ -8,7 +8,7 @@ from pegout.values import value
 
 
 class Deed(Enum):
-    """What those who run a server do to people, tables and events, by its name in the log of deeds."""
+    """What the people who run a server do about others, by the names in the moderation log."""
 
     SETTLE = "settle report"
     CLOSE_TABLE = "close table"
@@ -20,7 +20,7 @@ class Deed(Enum):
 
 @value
 class Done:
-    """A line of the log of deeds, which nobody changes."""
+    """A line of the moderation log, which nobody changes."""
 
     id: str
     at: int
@@ -34,7 +34,7 @@ class Done:
 
 @value
 class Report:
-    """What somebody has said about somebody else."""
+    """A report about somebody."""
 
     id: str
     at: int
@@ -51,7 +51,7 @@ class Report:
 
 @value
 class Block:
-    """Somebody whom a person will not play with."""
+    """Somebody a person has blocked."""
 
     id: str
     person: str

@@ -1,4 +1,4 @@
-"""What nobody may be called: what cannot be seen, and what pretends to be the house."""
+"""Names nobody may have: invisible ones, and those that pretend to be the server."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ _BRACKETED = re.compile(r"[(\[{<]([^()\[\]{}<>]*)[)\]}>]")
 
 
 def unseen(name: str) -> bool:
-    """Whether something in the name draws nothing, turns the direction, or piles marks on a letter."""
+    """Whether something in the name is invisible, reverses the text, or piles marks on a letter."""
     if not name.isprintable() or any(map(is_invisible, name)):
         return True
     marks = 0
@@ -50,7 +50,7 @@ def pretends(name: str) -> bool:
 
 
 def is_for_guests(name: str) -> bool:
-    """Whether the house gives guests names like that, so that nobody keeps one."""
+    """Whether the server gives guests names like that, so that no account has one."""
     return _GUEST.fullmatch(name) is not None
 
 

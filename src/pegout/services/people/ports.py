@@ -19,9 +19,9 @@ class Person:
     since: int
     """When they first came, in milliseconds since 1970."""
     epoch: int = 0
-    """Raised to end every session at once."""
+    """Increased to end every session."""
     banned: str | None = None
-    """Why those who run the server let the person in no more."""
+    """Why the people who run the server have banned the person."""
 
 
 @value

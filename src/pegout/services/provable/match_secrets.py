@@ -18,7 +18,7 @@ NEWEST = 2
 
 @value
 class Bound:
-    """What the shuffles are bound to besides, from the second version on: change it, and no pack fits."""
+    """What else the shuffles are bound to, from the second version on: change it, and no pack fits."""
 
     date: str
     """The day on which the match began, in UTC."""
@@ -29,7 +29,7 @@ class Bound:
 
 @value
 class Secrets:
-    """All that the shuffles of one match derive from."""
+    """Everything the shuffles of one match derive from."""
 
     table: str
     match: int
@@ -48,12 +48,12 @@ def commitment_of(secret: str) -> str:
 
 
 def is_player_secret(text: str) -> bool:
-    """Whether it can be used as it stands."""
+    """Whether it can be used as it is."""
     return PLAYER_SECRET.fullmatch(text) is not None
 
 
 def player_secret(text: str) -> str:
-    """What a player adds, in lower case, or `ValueError` where it is no hex or too long."""
+    """What a player adds, in lower case, or `ValueError` if it is not hex or too long."""
     lower = text.strip().lower()
     if not is_player_secret(lower):
         raise ValueError(

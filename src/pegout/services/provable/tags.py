@@ -15,11 +15,11 @@ NAMES = ("Table", "MatchNumber", "Commitment", "Secret")
 
 
 class NotProvable(ValueError):
-    """The record says too little to check its deals, or says it in a way that cannot be used."""
+    """The record says too little to check its deals, or says it in an unusable way."""
 
 
 def tags_of(secrets: Secrets) -> dict[str, str]:
-    """Everything that is needed to check the match, for `write_record`; to be given away when it is over."""
+    """Everything needed to check the match, for `write_record`; to be published when it is over."""
     tags = {
         "Table": secrets.table,
         "MatchNumber": str(secrets.match),

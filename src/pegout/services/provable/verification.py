@@ -1,4 +1,4 @@
-"""Checking a record: every pack is worked out again from the secrets that the record tells."""
+"""Checking a record: every pack is worked out again from the secrets in it."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ from pegout.services.provable.verdict import Check, SeatCuts, Verdict
 def verify(text: str, noted: str | None = None) -> Verdict:
     """Whether the record was dealt as its tags say, and fits the commitment noted before the match.
 
-    `InvalidRecord` is raised for what is no record, and `NotProvable` for one without the secrets.
+    Raises `InvalidRecord` for what is not a record, and `NotProvable` for one without the secrets.
     """
     record = read_record(text)
     start = _start_of(record)
@@ -128,7 +128,7 @@ def _pack(state: GameState, found: Sequence[Card], right: Sequence[Card]) -> Che
 
 
 def _draws(state: GameState, event: RulingMade, dealer: ProvableDealer) -> Iterator[Check]:
-    """What chance had to say in a ruling is drawn again."""
+    """What a ruling left to chance is drawn again."""
     what = f"game {state.game_number}, deal {state.deal_number}, cards drawn unseen"
     for remedy in event.remedies:
         if isinstance(remedy, BlindThrow | StarterPick):

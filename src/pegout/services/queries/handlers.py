@@ -38,7 +38,7 @@ Job = Callable[[Q], Any]
 
 @value
 class Done:
-    """What came of a question: JSON, or why there is none."""
+    """The answer to a question: JSON, or why there is none."""
 
     seconds: float
     answer: bytes = b""
@@ -76,7 +76,7 @@ def discard(asked: DiscardAsked) -> dict[str, Any]:
 
 
 def _scores(asked: DiscardAsked, book: RuleSet) -> tuple[int, int] | None:
-    """Nought where nothing is said; with three or four seats they do not matter."""
+    """0-0 by default; with three or four seats they do not matter."""
     if book.seats > 2:
         if asked.scores is not None:
             raise ValueError("Scores matter only with two seats: leave them out.")

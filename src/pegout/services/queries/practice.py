@@ -34,7 +34,7 @@ from pegout.studies.drills.questions import Answer
 
 
 def questions(asked: QuestionsAsked) -> dict[str, Any]:
-    """Fresh ones, and how often a mistake must be answered right before it is let go."""
+    """New questions, and how often a mistake must be answered right before it is retired."""
     fresh = islice(fresh_questions(asked.kind, asked.seed), asked.number)
     return {"enough": ENOUGH, "questions": [_sent(question) for question in fresh]}
 

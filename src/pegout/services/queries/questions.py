@@ -1,4 +1,4 @@
-"""What can be asked from outside, as JSON. Anything that is not listed here is refused."""
+"""The questions one can send, as JSON. Anything else is refused."""
 
 from typing import Annotated, Literal
 

@@ -19,7 +19,7 @@ def _clause(clause: Clause) -> dict[str, Any]:
 
 
 def compared(rules: RuleSet, other: RuleSet) -> dict[str, Any]:
-    """The rules that two sets have otherwise, each as both have it."""
+    """The rules on which two sets differ, in the words of each."""
     changed = set(differences(rules, other))
     pairs = zip(in_words(rules), in_words(other), strict=True)
     rows = [

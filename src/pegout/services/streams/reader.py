@@ -68,7 +68,7 @@ class StreamReader(Generic[S, C, T]):
         return stream
 
     async def state(self, name: str) -> S:
-        """As it stands now, or what `missing` gives."""
+        """Its current state, or what `missing` gives."""
         state: S = (await self.fresh(name)).state
         return state
 
@@ -88,7 +88,7 @@ class StreamReader(Generic[S, C, T]):
                 await self._catch_up(stream)
 
     async def close(self) -> None:
-        """Let what is being stored be stored, and stop whoever only waits."""
+        """Wait until everything is stored, and stop whoever only waits."""
         await self.background.close()
 
     @asynccontextmanager
@@ -109,7 +109,7 @@ class StreamReader(Generic[S, C, T]):
             await self._read_on(stream)
 
     async def _read_on(self, stream: T) -> bool:
-        """Take what others have stored meanwhile; whether there was anything."""
+        """Take over what others have stored; says whether there was anything."""
         entries = await self.store.read(self.kind.prefix + stream.name, stream.version)
         for entry in entries:
             now = self.kind.evolve(stream.stored, (entry,))

@@ -201,7 +201,7 @@ def _proposed(state: TableState, event: e.RulingProposed, at: int) -> None:
 
 
 def _called(state: TableState, seat: int) -> None:
-    """Whoever holds a draft of the state shares the counts: they are written anew."""
+    """Every draft of the state shares the counts, so they are replaced, never changed."""
     number = 0 if state.game is None else state.game.game_number
     game, times = state.calls.get(seat, (number, 0))
     state.calls = {**state.calls, seat: (number, times + 1 if game == number else 1)}
@@ -218,7 +218,7 @@ def _declined(state: TableState, event: e.RulingDeclined, _: int) -> None:
 
 
 def _decided(state: TableState, event: e.RulingDecided, at: int) -> None:
-    """The clock for moves, which stood still, begins anew."""
+    """The clock for moves, which was stopped, starts again."""
     state.moved_at = at
     if state.proposal is not None and state.game is not None and not event.upheld:
         asked = state.proposal.seat

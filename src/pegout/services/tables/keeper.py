@@ -24,12 +24,12 @@ from pegout.services.worker_pool import Requester
 log = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without those that are easily taken for another."""
+"""Without letters and digits that are easily confused."""
 NO_CODE = "No free code was found for the table: try again."
 
 
 def new_code() -> str:
-    """Six letters and digits that can be told over the telephone."""
+    """Six letters and digits that are easy to read out over the telephone."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
 
 
@@ -44,7 +44,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
         node: str = "",
         secret: Callable[[], str] = new_secret,
     ) -> None:
-        """Secrets that nobody can foresee, of which the deals are made, come from `secret`."""
+        """`secret` gives the unpredictable secrets the deals are made from."""
         super().__init__(TABLES, LiveTable, store, announcer, now, node)
         self.store: TableStore = store
         self._new_secret = secret
@@ -75,7 +75,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
         raise VersionConflict(NO_CODE)
 
     async def _begun(self, table: str, events: tuple[TableEvent, ...], host: str) -> LiveTable | None:
-        """None where there is such a table, or such a code."""
+        """None if there is already such a table, or such a code."""
         try:
             return await self.begin(table, events, host)
         except VersionConflict:
@@ -84,7 +84,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
     async def reserve(
         self, table: str, terms: Terms, host: str, reserved: Reserved, secret: str
     ) -> TableState:
-        """The table of that name for a match of an event, opened once however often it is asked for."""
+        """The table of that name for a match of an event, opened once however often it is requested."""
         for _ in range(ATTEMPTS):
             try:
                 return (await self.live(table)).state
@@ -128,7 +128,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
         self.streams.forget()
 
     async def _relist(self, live: LiveTable) -> None:
-        """If nothing was due after all, write down when something will be."""
+        """If nothing was due after all, store when something will be."""
         async with self.held(live):
             listing = listing_of(live.state)
             if listing.due is None or listing.due > self.now():

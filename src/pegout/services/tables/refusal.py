@@ -12,14 +12,14 @@ from pegout.services.tables import commands as c
 from pegout.services.tables.state import BotSitter, Sitter, TableState
 
 MOST_ENTRIES = 20_000
-"""After so many a match is played to its end, and no more: whoever comes to see it has all of them read."""
+"""After this many entries a match is finished and no other begins: every visitor has to read them all."""
 MOST_CALLS, MOST_CALLS_OF_EVENT = 100, 10
 """How often a player claims something or calls for a ruling in a game: each is an entry of the log for good.
 
 At a table of an event each is a call for its officials, too.
 """
 NOT_HERE = "You cannot sit down at this table: choose another, or open your own."
-"""Said to whoever is blocked by somebody there; it does not say so."""
+"""For somebody who is blocked there, without saying so."""
 BLOCKED = "You have blocked somebody at this table: unblock them first, or choose another table."
 BOTS_ALONE = (
     "Only people with an account may watch bots play each other: leave a seat for a person, or sign in."
@@ -27,7 +27,7 @@ BOTS_ALONE = (
 
 
 def refusal(state: TableState, command: c.TableCommand) -> Refusal | None:
-    """Why the table does not do it, or None. Whether a move is allowed is for the game to say."""
+    """Why the table refuses it, or None. Whether a move is allowed is for the game to say."""
     if state.closed is not None and not isinstance(command, c.RevealDeals):
         return refuse("closed", "The table is closed: {why} Open another.", why=state.closed)
     check = _REFUSALS.get(command.__class__)
@@ -216,7 +216,7 @@ def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> Refusal | N
 
 
 def _refuse_asking_again(state: TableState, person: str) -> Refusal | None:
-    """At a table of an event, once a deal: whoever asks holds up the game."""
+    """At a table of an event, once a deal: asking holds up the game."""
     seat, game = state.seat_of(person), state.game
     if seat is None or game is None or state.reserved is None:
         return None
@@ -226,7 +226,7 @@ def _refuse_asking_again(state: TableState, person: str) -> Refusal | None:
 
 
 def _refuse_calling(state: TableState, person: str) -> Refusal | None:
-    """Claims and rulings have an end, also where they are taken back or come to nothing."""
+    """Claims and rulings are limited, even if they are withdrawn or come to nothing."""
     seat, most = state.seat_of(person), MOST_CALLS if state.reserved is None else MOST_CALLS_OF_EVENT
     number, times = (0, 0) if seat is None else state.calls.get(seat, (0, 0))
     if state.game is None or number != state.game.game_number or times < most:

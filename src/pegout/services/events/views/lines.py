@@ -19,13 +19,13 @@ class OnlineLine(msgspec.Struct, frozen=True):
     move_seconds: int
     commitment: str
     secret: str
-    """Told when the event is over: whoever noted its commitment can check all deals then."""
+    """Revealed when the event is over: whoever noted its commitment can then check all deals."""
 
 
 class PrizeLine(msgspec.Struct, frozen=True):
     place: int
     name: str
-    """Empty as long as it is to be won."""
+    """Empty until it is won."""
     amount: str
 
 
@@ -111,7 +111,7 @@ class PlayersLine(msgspec.Struct, frozen=True):
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """A game that is to be played now."""
+    """A game to be played now."""
 
     division: str
     game: str
@@ -194,7 +194,7 @@ class RulingLine(msgspec.Struct, frozen=True):
 
 
 class TodoLine(msgspec.Struct, frozen=True):
-    """What is to be done, and the command that does it if one does."""
+    """Something to do, and the command that does it, if one does."""
 
     kind: str
     weight: int
@@ -230,7 +230,7 @@ class EntryLine(msgspec.Struct, frozen=True):
 
 
 class AskedLine(msgspec.Struct, frozen=True):
-    """Somebody who waits for the director to let them in."""
+    """Somebody waiting for the director to let them in."""
 
     name: str
     kind: str
@@ -258,7 +258,7 @@ class CallLine(msgspec.Struct, frozen=True):
     words: str
     settled: bool
     asks: bool
-    """A table of the server waits for the answer."""
+    """Whether a table of the server is waiting for the answer."""
 
 
 class PlayerMe(msgspec.Struct, frozen=True, tag="player", tag_field="role"):

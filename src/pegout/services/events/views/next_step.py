@@ -1,4 +1,4 @@
-"""What a player is to do next, in one sentence."""
+"""What a player should do next, in one sentence."""
 
 from pegout.services.events.views.card import place_of_player
 from pegout.services.events.views.field_snapshot import FieldSnapshot
@@ -73,7 +73,7 @@ def _with_game(snapshot: Snapshot, field: FieldSnapshot, game: Game, number: int
 
 
 def _between_rounds(field: FieldSnapshot, number: int) -> str:
-    """Nobody goes on before the round is over: tables are taken in turn."""
+    """Nobody moves on before the round is over: tables are taken in turn."""
     if field.is_free:
         return "Find somebody to play: here you choose your own opponents."
     now = field.round

@@ -1,4 +1,4 @@
-"""What a view is: parts, their lines, and the facts of each line. It is sent as it is."""
+"""A view: parts, their lines, and the facts of each line, sent as they are."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Optional, TypedDict, get_args, get_type_hints
 
