@@ -77,7 +77,7 @@ class Supplies:
     thinker: Thinker
     analysts: WorkerPool
     workers: WorkerPool
-    """They print, and write records and statistics: nobody who asks for analysis stands in their queue."""
+    """They print, and write records and statistics, in a queue apart from analysis."""
     library: Library
     """Reads a whole stream in whichever process it is called."""
     close: Callable[[], Awaitable[None]]
@@ -215,7 +215,7 @@ def _measure(table_service: TableService, metrics: Metrics) -> None:
 
 
 def _resumed(store: ServerStore, clock: SteadyClock) -> Lifespan:
-    """Time goes on from where the store has come to."""
+    """Time continues from the latest moment in the store."""
 
     @asynccontextmanager
     async def resume(_: Litestar) -> AsyncIterator[None]:
@@ -256,7 +256,7 @@ def _lifespan(
 
 
 def _too_late(request: Request[Any, Any, Any], error: Stale) -> Response[Any]:
-    """With the table as whoever asked sees it."""
+    """With the table as the visitor sees it."""
     person = viewer_of(request)
     seat = None if person is None else error.state.seat_of(person)
     return answer_problem(request, problem_of(error, whole_table(error.state, seat, person)))

@@ -66,7 +66,7 @@ def _told(status: int, body: ProblemBody, headers: Mapping[str, str] | None) -> 
 
 
 class Answering:
-    """The exception handlers of an app; `count` is told where something broke."""
+    """The exception handlers of an app; `count` is told where something failed."""
 
     def __init__(self, count: Callable[[str], None]) -> None:
         self._count = count

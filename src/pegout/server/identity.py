@@ -13,7 +13,7 @@ from pegout.values import value
 
 
 class Scope(Enum):
-    """What a bearer token may be good for. A session in a browser may do everything."""
+    """What a bearer token may do. A session in a browser may do everything."""
 
     READ = "read"
     PLAY = "play"
@@ -61,13 +61,13 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def visitor_of(connection: Connection) -> Identity | None:
-    """Who asks, if that is known."""
+    """Who is asking, if that is known."""
     found = connection.scope.get("user")
     return found if isinstance(found, Identity) else None
 
 
 def identity_of(connection: Connection) -> Identity:
-    """Who asks, or a problem with status 401."""
+    """Who is asking, or a problem with status 401."""
     found = visitor_of(connection)
     if found is None:
         raise Problem(401, "nobody", "Say who you are first: play as a guest, sign in, or send a token.")
@@ -90,7 +90,7 @@ def player_of(connection: Connection) -> Person | None:
 
 
 def lacks(scope: Scope) -> Problem:
-    """The answer to a token that is not for this."""
+    """The answer to a token without that scope."""
     return Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: create one that has it.")
 
 

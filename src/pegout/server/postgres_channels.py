@@ -36,7 +36,7 @@ class SturdyBackend(PsycoPgChannelsBackend):
             await super().unsubscribe(channels)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """What cannot be said now is not lost: whoever hears again looks at its tables."""
+        """What cannot be sent now is not lost: after reconnecting, a process looks at its tables."""
         try:
             await self._say(data, channels)
         except OperationalError:

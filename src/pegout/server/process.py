@@ -162,7 +162,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def hang_up_on_the_deaf(listener: socket.socket, seconds: int) -> None:
-    """Have the system end connections to a peer that takes in nothing for so long, where it can."""
+    """Have the system end connections to a peer that reads nothing for that long, if it can."""
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * seconds)
 

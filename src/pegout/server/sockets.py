@@ -26,7 +26,7 @@ AnySocket = WebSocket[Any, Any, Any]
 NextMessage = Callable[[], Awaitable[bytes | None]]
 """Nothing where there is nothing new; None when there is nothing more to come."""
 Heard = Callable[[str | bytes], Awaitable[bool]]
-"""What came in; whether to go on."""
+"""Handles what came in; says whether to continue."""
 
 _GONE = (OSError, RuntimeError, WebSocketDisconnect)
 """What sending raises when nobody is there any more."""

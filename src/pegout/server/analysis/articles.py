@@ -13,7 +13,7 @@ from pegout.server.problems import Problem
 from pegout.services.queries.articles import article_told, chapter
 
 MOST = 60
-"""So many articles are found at once: whoever wants fewer gives more words."""
+"""The most articles found: give more words to find fewer."""
 
 Words = Annotated[str, Parameter(description="All of them must occur, in any form.", max_length=100)]
 Document = Annotated[str | None, Parameter(description="Only articles of this document.", max_length=40)]

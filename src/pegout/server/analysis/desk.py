@@ -1,4 +1,4 @@
-"""Where questions are taken: light ones are answered at once, heavy ones go to the worker pool."""
+"""Where questions arrive: light ones are answered directly, heavy ones go to the worker pool."""
 
 from collections.abc import Callable
 from math import ceil

@@ -1,4 +1,4 @@
-"""Routes of the drills. Whoever practises keeps their own mistakes: nothing is stored here."""
+"""Routes of the drills. Players keep their own mistakes: nothing is stored here."""
 
 from secrets import token_hex
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""Routes that answer at once."""
+"""Routes that answer directly."""
 
 from typing import Annotated
 

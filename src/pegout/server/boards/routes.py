@@ -1,4 +1,4 @@
-"""The doors of the boards: whoever has the id may read, whoever has the key may write."""
+"""The routes of the boards: the id is enough to read, writing needs the key."""
 
 from functools import cache
 from typing import Annotated, Any

@@ -13,7 +13,7 @@ from pegout.tournament.event import EventCommand
 
 
 class EntryCheck:
-    """Looks at the names of those who enter themselves. What the desk writes is the desk's to answer for."""
+    """Checks the names of people who enter themselves. The desk answers for what it writes."""
 
     def __init__(self, store: ServerStore, state: HostedEvent, actor: Actor, visitor: Person | None) -> None:
         self.state = state
@@ -48,7 +48,7 @@ class EntryCheck:
 
 
 async def is_unwelcome(store: ServerStore, state: HostedEvent, person: Person | None) -> bool:
-    """Whether whoever opened the event has blocked that person."""
+    """Whether the opener of the event has blocked that person."""
     if person is None or not state.director:
         return False
     return state.director in (await store.blocks_around(person.id)).theirs

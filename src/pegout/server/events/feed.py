@@ -27,7 +27,7 @@ class EventOnlooker:
         self.key = key
         self._shown: View | None = None
         self._outgoing: Outbox[bool] = Outbox(1, newest=True)
-        """That there is something to draw; what it is, whoever reads slowly is shown all at once."""
+        """That there is something to draw; slow readers are shown everything together."""
         self.wake()
 
     def wake(self) -> None:

@@ -142,7 +142,7 @@ class EventPlayController(Controller):
 
 
 async def _account(event_service: EventService, state: HostedEvent, name: str) -> str:
-    """Of whoever keeps that name; for a director whom they have blocked there is nobody."""
+    """The account of that name; nobody, for a director whom they have blocked."""
     found = await event_service.store.kept(name) if name.isprintable() else None
     blocked = (
         found is not None and state.director in (await event_service.store.blocks_around(found[0].id)).mine
@@ -166,7 +166,7 @@ def _must_be_online(state: HostedEvent) -> None:
 async def _entered(
     keeper: EventKeeper, state: HostedEvent, actor: Actor, asked: w.BotsAsked
 ) -> tuple[tuple[w.RecordAnswer, ...], int]:
-    """Each bot is on the list and in its seat, or is told why not."""
+    """Each bot is entered and in its seat, or the answer says why not."""
     kind = state.now.desk.rules.kinds[0].kind
     told = []
     for name in asked.names:

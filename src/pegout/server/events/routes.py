@@ -52,7 +52,7 @@ As = Annotated[
     Literal["json", "csv"], QueryParameter(name="as", description="JSON, or CSV for spreadsheets.")
 ]
 Cell = str | float | bool | list[str | list[int]] | None
-"""What stands in a column of a list."""
+"""A value in a column of a list."""
 PRINTING_SECONDS = 60.0
 LONGEST = 1000
 """Characters of one text in a command."""

@@ -25,7 +25,7 @@ def _nobody_to_tell() -> None:
 
 
 class PacedSocket(WebSocketsSansIOProtocol):
-    """One socket. Whoever sends too many frames, of whichever kind, is cut off."""
+    """One socket. A client that sends too many frames, of any kind, is cut off."""
 
     limits = FrontLimits()
 

@@ -11,7 +11,7 @@ from pegout.server.front.idle_connections import FrontLimits, IdleConnections
 from pegout.server.problems import Problem, ProblemAnswer
 
 PIECE = 2_048
-"""Bytes that are read at once."""
+"""Bytes read in one go."""
 SOON = 5
 """Seconds after which to try again."""
 

@@ -51,7 +51,7 @@ class Gate:
         return None if claim is None else await self.link_by(scope, *claim)
 
     async def link_by(self, scope: Any, event: str, key: str) -> Link | None:
-        """The link with that key; none for whoever comes without one."""
+        """The link with that key; none without a key."""
         if not key:
             return None
         if (link := await self.find_link(event, key)) is None:

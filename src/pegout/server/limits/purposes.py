@@ -3,10 +3,10 @@
 from pegout.values import value
 
 NETWORK = 8
-"""A network (IPv4 /24, IPv6 /48) has so many times what one of its addresses has."""
+"""A network (IPv4 /24, IPv6 /48) has this many times what one of its addresses has."""
 
 TOGETHER = 10
-"""All links of an address have so many times what the address has, where an entry link has no number."""
+"""All links of an address have this many times what the address has, if an entry link has no number."""
 
 MINUTE = 60
 TEN_MINUTES = 600

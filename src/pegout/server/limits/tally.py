@@ -8,7 +8,7 @@ from pegout.values import value
 MOST = 50_000
 """Counts at a time; beyond them the oldest is forgotten."""
 STEPS = 20
-"""Others are told of a count in so many steps on its way to the limit."""
+"""Others learn of a count in this many steps on its way to the limit."""
 
 
 @value
@@ -31,7 +31,7 @@ class Tally:
         self._untold: dict[str, tuple[Limit, int]] = {}
 
     def spent(self, limits: Iterable[Limit], times: int = 1) -> tuple[Limit, float] | None:
-        """The first limit that does not allow so many more, with the seconds to wait; None if all do."""
+        """The first limit that does not allow that many more, with the seconds to wait; None if all do."""
         now = self._clock()
         for limit in limits:
             until, count = self._counts.get(limit.key, (0.0, 0))

@@ -12,7 +12,7 @@ from pegout.services.streams.ports import StoreUnavailable
 LOG = logging.getLogger("pegout.health")
 
 TRY_SECONDS = 1.0
-"""What a write told is believed for so long, however many ask."""
+"""How long the result of a trial write is believed, however many ask."""
 EXAMINE_SECONDS = 60.0
 SHARE_OF_TIME = 0.01
 """Of its time a database is looked through at most so much."""
@@ -102,7 +102,7 @@ class Readiness:
 
 
 async def examine_now_and_then(store: ServerStore) -> None:
-    """Damage is found before somebody needs what is damaged; the store tells its watch."""
+    """Damage is found before somebody needs what is lost; the store reports it."""
     while True:
         start = time.monotonic()
         try:

@@ -21,7 +21,7 @@ HOUSEKEEPING = 3600.0
 
 
 class AddressBook:
-    """Notes the address of whoever comes in; nobody can read it back from what is stored without the key."""
+    """Notes the address of everybody who comes in; without the key nobody can read it back."""
 
     def __init__(self, store: ServerStore) -> None:
         self._store = store

@@ -20,7 +20,7 @@ def tidy_name(text: str) -> str:
 
 
 def new_name(text: str) -> str:
-    """Tidy, and nobody takes whoever is called so for a bot, an official or the house."""
+    """Tidy, and not to be taken for a bot, an official or the server."""
     tidied = tidy_name(text)
     if pretends(tidied):
         said = "That name could be taken for a bot, an official or this server: choose another one."
@@ -29,7 +29,7 @@ def new_name(text: str) -> str:
 
 
 def name_to_keep(text: str) -> str:
-    """As `new_name`, and none that the house gives to guests."""
+    """As `new_name`, and not a name the server gives to guests."""
     tidied = new_name(text)
     if is_for_guests(tidied):
         raise Problem(

@@ -72,7 +72,7 @@ async def sign_in(
 
 
 async def come_in(request: Asked, register: Register, welcome: Welcome, person: Person, how: str) -> None:
-    """Begin a session; a guest of before brings along what they have."""
+    """Begin a session; an earlier guest brings along what they have."""
     if (guest := await _guest(request, register)) is not None:
         await welcome.to(guest, person)
         take_leave(request, Ended(guest))
@@ -115,7 +115,7 @@ async def sign_out_everywhere(request: Asked, register: TheRegister) -> None:
 
 
 async def _guest(request: Asked, register: Register) -> str | None:
-    """Whoever has been here until now without a name of their own, and cannot come back."""
+    """The guest who has used this browser until now, and cannot return."""
     visitor = visitor_of(request)
     if visitor is None or not visitor.by_session:
         return None

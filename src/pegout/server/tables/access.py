@@ -1,4 +1,4 @@
-"""What every door of the tables needs: how a table is named, and whether it is shown to whoever asks."""
+"""What every route of the tables needs: how a table is named, and who may see it."""
 
 from typing import Annotated, Any
 
@@ -20,7 +20,7 @@ Table = Annotated[str, PathParameter(description="The table's id in its link.", 
 
 
 async def state_shown(request: AnyRequest, table_service: TableService, table: str) -> TableState:
-    """The table, if whoever asks may see it as it is now."""
+    """The table, if this visitor may see it as it is now."""
     state, person = (await table_service.live(table)).state, viewer_of(request)
     check_may_watch(state, person)
     if is_late(state, person):

@@ -1,4 +1,4 @@
-"""Tables by their codes; whoever guesses codes must soon wait."""
+"""Tables by their codes; guessing codes soon means waiting."""
 
 from typing import Annotated
 

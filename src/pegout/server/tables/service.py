@@ -162,7 +162,7 @@ class TableService:
         await self.keeper.close()
 
     async def live(self, table: str) -> LiveTable:
-        """The table for somebody who comes to see it, also where a process died before it told the others."""
+        """The table for a visitor, even if a process died before it told the others."""
         return await self.keeper.fresh(table)
 
     async def heard(self, text: bytes | str) -> None:

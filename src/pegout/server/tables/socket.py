@@ -73,7 +73,7 @@ async def table_socket(
 
 
 def seat_link(state: TableState, person: str | None) -> Link | None:
-    """Whoever has a seat that an event gives out came by its link, and is counted by the seat."""
+    """A player in a seat that an event assigns came by its link, and is counted by the seat."""
     if state.reserved is None or person is None or state.seat_of(person) is None:
         return None
     return Link(state.table, person)

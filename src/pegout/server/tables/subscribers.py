@@ -45,7 +45,7 @@ class Watcher:
         """What was shown last."""
 
     async def begin(self) -> None:
-        """From here on every change is told."""
+        """From here on every change is sent."""
         check_may_watch(self.live.state, self.person)
         self.live.subscribers.append(self)
         self.show_whole(self.live.state)

@@ -148,7 +148,7 @@ class CountSeen(msgspec.Struct, frozen=True):
     callers: tuple[int, ...]
     """Who has not yet mixed the cards, and may call muggins."""
     points: int
-    """How far the peg went for it, and stands now."""
+    """The points the peg has moved for it so far."""
 
 
 class StandingSeen(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""A companion board as a stream: who may write on it, what follows, and how it stands then."""
+"""A companion board as a stream: who may write on it, what follows, and the board afterwards."""
 
 from collections.abc import Sequence
 

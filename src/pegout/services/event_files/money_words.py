@@ -1,4 +1,4 @@
-"""What a command about money does, in words: for whoever gives it, before it is done and afterwards."""
+"""What a command about money does, in words: for the person who gives it, before and afterwards."""
 
 from pegout.tournament.entries import (
     DecideRefund,

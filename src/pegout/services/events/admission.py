@@ -23,7 +23,7 @@ from pegout.tournament.entries.desk import STILL_IN
 from pegout.tournament.event import EventCommand, Record, Role, why_not
 
 MOST_BY_THEMSELVES = 1_000
-"""Entries, before nobody can put themselves on the list any more."""
+"""The most public entries an event takes."""
 CLEARED = "removed with every entry nobody had approved"
 
 Written = Callable[[HostedEvent, EventCommand], Record]
@@ -31,7 +31,7 @@ Written = Callable[[HostedEvent, EventCommand], Record]
 
 
 def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
-    """Why somebody may not put themselves on the list now, whatever the rules of the event say."""
+    """Why somebody may not enter themselves now, whatever the rules of the event say."""
     command = record.command
     if record.role is not Role.PUBLIC or not isinstance(command, Register):
         return None
@@ -47,7 +47,7 @@ def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
 
 
 def _refuse_lookalike(state: HostedEvent, name: str) -> Refusal | None:
-    """Nobody puts themselves beside somebody whom the desk could take them for."""
+    """Nobody may enter themselves under a name the desk could confuse with another."""
     there = [entry.name for entry in state.now.desk.entries if entry.status in STILL_IN]
     for other in (*there, *names_asked(state)):
         if person(other) != person(name) and alike(other, name):
@@ -59,7 +59,7 @@ def _refuse_lookalike(state: HostedEvent, name: str) -> Refusal | None:
 
 
 def at_the_desk() -> Refusal:
-    """Said to whoever the director has blocked, too: it does not say so."""
+    """Also for people the director has blocked, without saying so."""
     return refuse("entries_closed", "Only the desk takes entries: ask the organiser.")
 
 
@@ -95,7 +95,7 @@ def approval(state: HostedEvent, names: Sequence[str], written: Written) -> list
 
 
 def _let_in(state: HostedEvent, one: EntryAsked, written: Written, into: list[HostingEvent]) -> HostedEvent:
-    """On the list as whoever enters at once is: playing from the account they asked from."""
+    """On the list like an entry without approval: playing from the account they asked from."""
     now = _recorded(state, one.command, written, into)
     if one.account and now is not state:
         into.append(EntrantLinked(one.name, one.account))
@@ -129,7 +129,7 @@ def _recorded(
 
 
 def ticket_of(number: str, who: Register) -> str:
-    """What whoever has asked by that command, with these very words, is known by afterwards."""
+    """The ticket of the person who asked by that command, in these very words."""
     said = f"{number}\n{who.name}\n{who.kind}\n{who.sponsor}\n{who.contact}"
     return blake2b(said.encode(), digest_size=16).hexdigest()
 

@@ -1,4 +1,4 @@
-"""What a companion board tells an event: the scores of the games that were kept on it."""
+"""What a companion board reports to an event: the scores of the games kept on it."""
 
 from pegout.companion import BoardState, agrees, proposes
 from pegout.refusal import IllegalCommand, refuse
@@ -11,7 +11,7 @@ from pegout.tournament.event import Division, EnterScore, Game, Role, find_game,
 from pegout.tournament.standings import Kind
 
 MOST_LINKS = 20
-"""Of one player to one game: every link stands in the log of the event."""
+"""The most boards one player may link to a game: every link is in the log of the event."""
 
 
 def linked(state: HostedEvent, link: BoardLinked, board: BoardState) -> None:

@@ -29,7 +29,7 @@ class Sent:
     by: str = ""
     """The name of an official, for the log."""
     account: str = ""
-    """Of whoever enters themselves from one that the name belongs to."""
+    """The account of somebody who enters under its name."""
 
 
 @value
@@ -71,7 +71,7 @@ class TakeSeat:
 
 @value
 class LetIn:
-    """The director lets in whoever has asked to play for the entrant."""
+    """The director lets in the person who has asked to play for the entrant."""
 
     name: str
 

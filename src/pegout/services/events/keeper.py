@@ -1,4 +1,4 @@
-"""Keeps the events of a server process: carries out what is asked by whoever has a key."""
+"""Keeps the events of a server process: carries out the commands of everybody with a key."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -122,7 +122,7 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
         return tuple([self._answer(live.state, sent, one, whose) for sent, one in answers]), live.state
 
     def _answer(self, state: HostedEvent, sent: Sent, done: Done | Exception, whose: str) -> Answer:
-        """The same again where it was done before; who waited is told what became of it."""
+        """The same answer if it was done before; people who waited learn what became of it."""
         if isinstance(done, IllegalCommand):
             return Answer(sent.id, refused=done.refusal)
         noted = done.entry.events[0] if isinstance(done, Done) and done.entry is not None else None

@@ -37,7 +37,7 @@ def seating(state: HostedEvent, name: str, person: Person) -> list[HostingEvent]
 
 
 def letting_in(state: HostedEvent, name: str) -> list[HostingEvent]:
-    """The director lets in whoever has asked to play for the entrant; or `IllegalCommand`."""
+    """The director lets in the person who has asked to play for the entrant; or `IllegalCommand`."""
     guest = state.asking.get(compared(name))
     if guest is None:
         text = "Nobody has asked to play as {player}: they must open their link first."
@@ -59,7 +59,7 @@ def _plays(state: HostedEvent, name: str, person: str) -> bool:
 
 
 def _refuse_second(state: HostedEvent, name: str, person: str) -> None:
-    """Where deals are shared, whoever has given up a seat may know those that others are still to play."""
+    """Where deals are shared, a player who has given up a seat may know deals others have yet to play."""
     online = state.opened.online
     names = {bound.name for bound in state.seats.values() if bound.person == person}
     if online is not None and online.duplicate and person in state.gave_up:

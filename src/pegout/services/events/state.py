@@ -47,11 +47,11 @@ class HostedEvent:
     asked: tuple[EntryAsked, ...] = ()
     """People waiting for the director."""
     tickets: Mapping[str, str] = field(default_factory=dict)
-    """Those who have waited and are on the list, by their tickets: their links are not told yet."""
+    """People who have waited and are now on the list, by their tickets, before they have their links."""
     approved: frozenset[str] = frozenset()
     """Entrants that the director knows, as names are compared."""
 
     @property
     def was_closed(self) -> bool:
-        """Whether it ever was: what is told then cannot be taken back."""
+        """Whether it ever was: what was revealed then cannot be taken back."""
         return any(isinstance(record.command, CloseEvent) for record in self.log)

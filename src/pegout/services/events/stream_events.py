@@ -137,9 +137,9 @@ class EntryAsked:
     sponsor: str = ""
     contact: str = ""
     account: str = ""
-    """Of whoever asked from one that the name belongs to."""
+    """The account of somebody who asked under its name."""
     ticket: str = ""
-    """A digest of the command and its id: whoever sends both again learns what became of it."""
+    """A digest of the command and its id: sending both again shows what became of it."""
 
     @property
     def command(self) -> Register:

@@ -40,7 +40,7 @@ def calls(called: Called, table: TableState) -> tuple[Sent, ...]:
 
 
 def _asked(proposal: Proposal, names: tuple[str, ...]) -> str:
-    """What the officials are told; the moment tells two questions apart that read alike."""
+    """What the officials read; the time distinguishes two questions in the same words."""
     moment = f"{datetime.fromtimestamp(proposal.at / 1000, UTC):%H:%M:%S}"
     return f"{names[proposal.seat]} asks for a ruling ({moment} UTC). {_words(proposal, names)}"[:LONGEST]
 

@@ -41,7 +41,7 @@ class Care:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.refused: dict[str, int] = {}
-        """At which version a command was refused: it is not repeated before the event has gone on."""
+        """The version at which a command was refused: it is not repeated before the event changes."""
         self.settled: set[str] = set()
         """Tables from which nothing more is expected."""
         self.quiet = 0
@@ -98,7 +98,7 @@ class Steward:
                 log.info("An online event refused %s: %s", answer.id, answer.refused)
 
     async def _open(self, state: HostedEvent, online: OnlineTerms, called: Called) -> None:
-        """The table first, which is there once whoever opens it, then the word of it."""
+        """The table first, which exists once whoever opens it, then the record of it."""
         terms = terms_of(state, called, online, self.now())
         reserved = reservation_of(state, called, online)
         name = name_of(state, called)
@@ -126,7 +126,7 @@ class Steward:
             await self._send(state, teller(table.table), absences(called, table.table, missing), care)
 
     async def _put_away(self, state: HostedEvent, opened: TableSet, table: TableState, care: Care) -> None:
-        """A table that nobody needs is closed; deals that were shared are told when all have played them."""
+        """A table nobody needs is closed; shared deals are revealed once all have played them."""
         host = host_of(state.event)
         if table.closed is None:
             await self._do(table, [CloseTable(host, NOT_WANTED)])
@@ -159,7 +159,7 @@ class Steward:
 
 
 async def _all(work: Iterable[Awaitable[None]]) -> None:
-    """At the same time, and to the end: only then the first that went wrong is told."""
+    """All together, and to the end: only then is the first failure raised."""
     for error in await asyncio.gather(*work, return_exceptions=True):
         if error is not None:
             raise error

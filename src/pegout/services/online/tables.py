@@ -69,7 +69,7 @@ def reservation_of(state: HostedEvent, called: Called, online: OnlineTerms) -> R
 
 
 def to_seat(state: HostedEvent, called: Called, table: TableState) -> Iterator[SeatPlayer | SeatBot]:
-    """Who is to sit there and does not: bots, people, and whoever comes back as another guest."""
+    """Who should sit there but does not: bots, people, and somebody returning as another guest."""
     host = host_of(state.event)
     for seat, name in enumerate(called.names):
         bound, there = state.seats.get(person(name)), table.seats[seat]

@@ -66,7 +66,7 @@ class KeyStore(Protocol):
     """Nothing here is known by anything but its digest, but for the ids."""
 
     async def add_session(self, session: StoredSession, most: int, oldest: int) -> None:
-        """Of one person so many are kept, and none that was last seen before `oldest`."""
+        """At most that many of one person are kept, and none last seen before `oldest`."""
 
     async def session(self, session: str) -> StoredSession | None: ...
 
@@ -78,7 +78,7 @@ class KeyStore(Protocol):
         """Whether there was such a session of that person."""
 
     async def add_passkey(self, passkey: Passkey) -> bool:
-        """False where that one is known already, whoever has it."""
+        """False if it is already known, whoever has it."""
 
     async def passkey(self, passkey: str) -> Passkey | None: ...
 

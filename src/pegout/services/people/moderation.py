@@ -85,7 +85,7 @@ class Blocks:
 
 
 class ModerationStore(Protocol):
-    """Keeps all of that. Whoever has blocked somebody is told so by nobody but themselves."""
+    """Keeps all of that. Only the people who blocked somebody can see it."""
 
     async def block(self, block: Block) -> None:
         """Once, however often it is asked."""
@@ -99,7 +99,7 @@ class ModerationStore(Protocol):
     async def blocks_around(self, person: str) -> Blocks: ...
 
     async def add_report(self, report: Report, since: int, most: int) -> bool:
-        """Whether it was kept: not if the person has made as many since then, also at once."""
+        """Whether it was stored: not if the person has made that many since then, even at the same moment."""
 
     async def remembered_of(self, person: str) -> Remembered: ...
 
@@ -110,7 +110,7 @@ class ModerationStore(Protocol):
         """Where somebody came from, as a keyed hash."""
 
     async def forget_addresses(self, before: int) -> int:
-        """Those seen last before then go; tells how many."""
+        """Removes those last seen before then; says how many."""
 
 
 def met(blocks: Blocks, people: Collection[str]) -> tuple[bool, bool]:

@@ -69,7 +69,7 @@ class PeopleStore(Protocol):
         """Raise the person's epoch, and forget the sessions."""
 
     async def add_token(self, token: Token, most: int) -> bool:
-        """Whether it was kept: not if the person has as many, also at once."""
+        """Whether it was stored: not if the person already has that many, even at the same moment."""
 
     async def token(self, digest: str) -> Token | None: ...
 

@@ -24,7 +24,7 @@ class Bound:
     """The day on which the match began, in UTC."""
     names: tuple[str, ...]
     bots: str
-    """As the record tells them; empty where there are none."""
+    """As in the record; empty if there are none."""
 
 
 @value
@@ -37,7 +37,7 @@ class Secrets:
     server: str
     """64 hex digits in lower case."""
     players: tuple[str, ...]
-    """By seat, as `player_secret` gives them; empty for bots and for whoever adds nothing."""
+    """By seat, as `player_secret` gives them; empty for bots and for players who add nothing."""
     bound: Bound | None = None
     """None in the first version."""
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 from pegout.services.queries.questions import Asked, CardText, Hole, Record
 
 MOST = 10
-"""Questions at once."""
+"""The most questions in one request."""
 
 Kind = Literal["counting", "throwing", "pegging"]
 Goal = Annotated[int, Meta(ge=31, le=999, description="The score that wins the game.")]
@@ -44,7 +44,7 @@ class ThrowingSent(Asked, frozen=True, tag="throwing", tag_field="kind"):
 
 
 class PeggingSent(Asked, frozen=True, tag="pegging", tag_field="kind"):
-    """A moment of the play: which card is to be laid."""
+    """A position in the play: which card to play."""
 
     dealer: bool
     held: Cards

@@ -6,7 +6,7 @@ from pegout.rules import FIELD_TYPES, Clause, RuleSet, differences, in_words, wr
 
 
 def rule_book(rules: RuleSet) -> dict[str, Any]:
-    """Every field as it is written, and the rules in words, each with the place it stands at."""
+    """Every field as written, and the rules in words, each with its citation."""
     return {
         "name": rules.name,
         "fields": {name: write_field(rules, name) for name in FIELD_TYPES},

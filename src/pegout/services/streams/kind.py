@@ -50,7 +50,7 @@ class StreamKind(Generic[S, C]):
     prefix: str = ""
     """Before the name in the store, to tell kinds apart; the name of a table has no dot."""
     unauthorised: Callable[[S | None, C], Exception | None] = _allow
-    """Why whoever gives the command may give none here, even one that was carried out before."""
+    """Why this person may give no command here, even one that was carried out before."""
     is_stale: Callable[[S, int], bool] = _is_never_stale
     """Whether a command given at that earlier version has been overtaken by what happened since."""
     late: tuple[type[Exception], ...] = ()

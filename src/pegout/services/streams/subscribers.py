@@ -1,4 +1,4 @@
-"""Those who are told what happens in a stream, and what waits for them."""
+"""The subscribers of a stream, and what waits for them."""
 
 import asyncio
 from typing import Protocol, TypeVar

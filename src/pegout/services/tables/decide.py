@@ -75,7 +75,7 @@ def _taken(seat: Seat, sitter: Sitter) -> e.SeatTaken:
 
 
 def _close_table(state: TableState, command: c.CloseTable, _: str) -> Events:
-    """Where the match is over, whoever played it may stay and look at it."""
+    """After a match its players may stay and look at it."""
     return [] if state.match_over else close(state, command.why)
 
 

@@ -58,7 +58,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
     async def open(
         self, terms: Terms, host: str, bots: dict[Seat, str], requester: Requester | None = None
     ) -> TableState:
-        """A new table of that person, with these bots at it already, whoever they leave a seat for."""
+        """A new table opened by that person, with these bots already seated."""
         live = await self._opened(terms, host)
         live.requester = requester
         for seat, level in bots.items():

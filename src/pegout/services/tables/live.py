@@ -17,7 +17,7 @@ class LiveTable(Stream[TableState]):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.late: LateTable | None = None
-        """The table for those who see it later, once there was one."""
+        """The delayed table for spectators, once there was one."""
         self.requester: Requester | None = None
         """Who has asked for something here recently: the bots play for them."""
         self.thinking: asyncio.Task[None] | None = None

@@ -51,7 +51,7 @@ def _refuse_sit(state: TableState, command: c.Sit) -> Refusal | None:
 
 
 def _refuse_company(state: TableState, person: str, blocks: Blocks) -> Refusal | None:
-    """Why somebody does not come together with those who sit there, or with whoever opened the table."""
+    """Why somebody may not join the people who sit there, or the host."""
     sitters = [one.person for one in state.seats if isinstance(one, Sitter)]
     blocked, has_blocked = met(blocks, {state.host, *sitters} - {person})
     if blocked:

@@ -28,9 +28,9 @@ class Terms:
     wait_seconds: int = 120
     """How long a player who has gone is waited for."""
     stand_in: str = "regular"
-    """The opponent who plays on for whoever has gone."""
+    """The opponent who takes over for a player who has gone."""
     listed: bool = False
-    """Whether the table stands in the list of open tables."""
+    """Whether the table is in the list of open tables."""
     watched: bool = True
     """Whether people without a seat may watch."""
     delay_seconds: int = 0

@@ -1,4 +1,4 @@
-"""The worker pool: whoever has work that would hold up the event loop brings it here and waits."""
+"""The worker pool: work that would hold up the event loop is done here."""
 
 import asyncio
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class _NotReady(WorkerDied):
 
 
 class _Job:
-    """What is to be done, and where the answer goes."""
+    """A job, and where its answer goes."""
 
     __slots__ = ("answer", "args", "function", "seconds")
 
@@ -40,7 +40,7 @@ class _Job:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def settle(self, outcome: Outcome) -> None:
-        """Give the answer, unless whoever waited for it has gone."""
+        """Give the answer, unless nobody waits for it any more."""
         if self.answer.done():
             return
         if outcome.error is not None:
@@ -118,7 +118,7 @@ class WorkerPool:
         self._threads.shutdown()
 
     def _hand_out(self) -> None:
-        """Give the jobs whose turn it is to whoever is idle; those who worked last are warm."""
+        """Give the next jobs to idle workers; those who worked last are warm."""
         while self._idle and (turn := self._room.next()) is not None:
             task = asyncio.create_task(self._serve(self._idle.pop(), *turn))
             self._serving.add(task)

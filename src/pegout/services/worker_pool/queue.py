@@ -12,7 +12,7 @@ Job = TypeVar("Job")
 
 @value
 class Shares:
-    """How much of the worker pool there is to be had."""
+    """Shares of the worker pool."""
 
     waiting: int = 64
     """Jobs that may wait in all."""
@@ -89,7 +89,7 @@ class JobQueue(Generic[Job]):
         _one_less(self._at_work_there, _place(requester))
 
     def leave(self, requester: Requester | None, job: Job) -> None:
-        """Whoever wanted the job has gone; nothing happens where it does not wait any more."""
+        """Nobody wants the job any more; nothing happens if it is no longer waiting."""
         there = self._turns.get(_place(requester), {})
         jobs = there.get(requester, deque())
         if job in jobs:

@@ -1,4 +1,4 @@
-"""Tables that have called a judge, and records that an undo has left without ground to stand on."""
+"""Tables that have called a judge, and records that an undo has left without a basis."""
 
 from collections.abc import Iterator
 

@@ -9,7 +9,7 @@ from pegout.tournament.event import Role
 
 
 def doors(snapshot: Snapshot) -> Iterator[Todo]:
-    """Only the director lets in, before play and, for a seat, while it goes on."""
+    """Only the director lets people in, before play and, for a seat, during it."""
     if snapshot.desk.course.phase is Phase.OPEN:
         yield from each_or_many([one.name for one in snapshot.state.asked], _asked, _others_asked)
     weight = NOW if snapshot.desk.course.phase is Phase.PLAYING else SOON

@@ -1,4 +1,4 @@
-"""What is to be done at the desk before play: fees, check-in, the count of entries, and the start."""
+"""What to do at the desk before play: fees, check-in, the count of entries, and the start."""
 
 from collections.abc import Iterator, Sequence
 
@@ -69,7 +69,7 @@ def _count(snapshot: Snapshot) -> Iterator[Todo]:
 
 
 def _start(snapshot: Snapshot) -> Iterator[Todo]:
-    """From the planned hour on; whoever has not paid by then would be left out."""
+    """From the planned hour on; anybody who has not paid by then would be left out."""
     if snapshot.at_ms < ms_of(snapshot.desk.course.start):
         return
     if why := snapshot.refusal(StartPlay()):
