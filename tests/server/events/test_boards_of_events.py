@@ -153,7 +153,7 @@ def test_a_board_of_others_is_refused(club: str, phone: Phone) -> None:
     phone.open(names=["Ann", "Cleo"])
     answer = ann.at("board", "POST", {**game, "board": phone.board})
     assert answer.status_code == 409
-    assert "other players" in answer.json()["error"]["message"]
+    assert "players who are not in" in answer.json()["error"]["message"]
     other_game = ann.at("board", "POST", {**game, "game": "R9-9", "board": phone.board})
     assert "not being played" in other_game.json()["error"]["message"]
     nowhere = ann.at("board", "POST", {**game, "board": "A" * 22})

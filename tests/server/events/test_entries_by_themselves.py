@@ -57,7 +57,7 @@ def test_only_the_first_of_a_request_is_looked_at(director: Visitor) -> None:
 
 def test_the_director_closes_entry_and_opens_it_again(director: Visitor) -> None:
     assert settle(director, "close")["taken"] == "closed"
-    assert "at the desk only" in entered(director.someone(), "Ann")[0]["refused"]
+    assert "Only the desk" in entered(director.someone(), "Ann")[0]["refused"]
     assert director.view()["event"]["event"]["entry_open"] is False
     settle(director, "open")
     assert entered(director.someone(), "Bob")[0]["refused"] is None

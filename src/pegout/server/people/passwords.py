@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def check_password(password: str, name: str, field: str = "password") -> None:
-    """Checks a new password of a person with that name."""
+    """Refuse a password that is too short, too long or too common for a person with that name."""
     if not SHORTEST <= len(password) <= LONGEST:
         message = f"A password has {SHORTEST} to {LONGEST} characters."
         raise Problem(400, "bad_password", message, field=field)

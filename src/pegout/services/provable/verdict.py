@@ -62,8 +62,8 @@ class Verdict:
         if self.added:
             return f"{packs} of this match came from the secrets committed to before it began."
         return (
-            f"{packs} of this match came only from the server's secret, committed to before it began: no "
-            "player added one, so whoever ran the server could have tried out many."
+            f"{packs} of this match came only from the server's secret, committed to before it began: "
+            "no player added a secret, so whoever ran the server could have tried out many."
         )
 
     def _is_bound(self, check: Check) -> bool:
