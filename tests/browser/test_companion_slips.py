@@ -46,7 +46,7 @@ NO_ROOM = """(old) => {
 def test_the_form_asks_for_what_the_server_would_refuse_and_whose_phone_it_is(opened: Opened) -> None:
     phone = visitor(opened)
     page = phone.go("/board")
-    for second, why in (("Ann", "Two players are called Ann"), (FAMILY, "signs that a board cannot keep")):
+    for second, why in (("Ann", "Two players are called Ann"), (FAMILY, "characters a board cannot keep")):
         page.get_by_label("Player 1", exact=True).fill("Ann")
         page.get_by_label("Player 2", exact=True).fill(second)
         tap(page, START)

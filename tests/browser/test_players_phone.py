@@ -91,7 +91,7 @@ def test_a_free_game_counts_once_the_opponent_agrees_and_keeps_nobody_from_the_n
         expect(score(ann.page)).to_contain_text("It counts as soon as Bob enters the same.")
     expect(score(bob.page)).to_contain_text("Ann has entered")
     expect(ann.page.get_by_text("Also waiting to be agreed on: against Cleo.")).to_be_visible()
-    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann says that you two have played")
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann says that you have played each other")
     bob.look("phone-free-game")
     assert event.get("lists/results") == []
     tap(bob.page, "Yes, that is right")
@@ -228,7 +228,7 @@ def test_the_opponent_agrees_on_the_board_with_their_own_phone_and_event_link(
     page = bob.go(invitation(ann, "Ann", "Bob"))
     expect(page.get_by_role("group", name="Who has the points")).to_be_visible()
     page = bob.go(f"/e/{event.id}/me")
-    page.get_by_role("link", name="Look at your opponent").click()
+    page.get_by_role("link", name="Watch your opponent").click()
     expect(page.get_by_text("Deal 1: Bob deals")).to_be_visible()
     points(ann.page, 121, "Ann")
     expect(ann.page.get_by_text("The score was sent to Spring Open.")).to_be_visible()

@@ -46,7 +46,7 @@ export const T = Object.freeze({
   unblocked: (/** @type {string} */ name) => `You can play with ${name} again.`,
 
   tokensTitle: "Tokens for programs",
-  tokensWords: "A program with a token plays or asks in your name. Treat it like a password.",
+  tokensWords: "A program with a token acts in your name. Treat it like a password.",
   tokenLabel: "What it is for",
   scopes: { read: "Read your games", play: "Play", analyse: "Analyse" },
   makeToken: "Make a token",

@@ -27,7 +27,7 @@ export const T = Object.freeze({
   titleOf: (/** @type {string} */ event) => `Knock-out sheet of ${event}`,
   backToEvent: "Back to the event",
   noSheet: "No sheet has been drawn up yet: it appears here when the knock-out begins.",
-  lost: "The connection is lost: this is how it stood when it broke.",
+  lost: "The connection is lost: this is the sheet as it was then.",
   sheet: "Sheet",
   sheetName: (/** @type {string} */ division, /** @type {string} */ course) =>
     [division, courses[course]].filter(Boolean).join(", ") || "main",
@@ -53,7 +53,7 @@ export const T = Object.freeze({
   waiting: "waits for its players",
   wonBy: (/** @type {string} */ name) => `${name} wins`,
   noWinner: "nobody was there to win it",
-  passes: (/** @type {string} */ name) => `${name} goes on without a game`,
+  passes: (/** @type {string} */ name) => `${name} has a bye`,
   game: (/** @type {number} */ number, /** @type {number} */ one, /** @type {number} */ other) =>
     `Game ${number}: ${one}–${other}`,
   matchLine: (/** @type {string} */ players, /** @type {[number, number][]} */ games, /** @type {string} */ outcome) =>

@@ -43,7 +43,7 @@ export const T = Object.freeze({
     ].join(""),
   youSitAs: (/** @type {string} */ role) => `You sit here as: ${role}.`,
   lost: (/** @type {string} */ time) =>
-    `The connection is lost. What you see is as of ${time}; what you type stays, and can be sent again once the server is there.`,
+    `The connection is lost. What you see is as of ${time}; what you type stays, and can be sent again once the server is back.`,
 
   partsTitle: "Parts of the desk",
   /** @type {Record<string, string>} */
@@ -78,7 +78,7 @@ export const T = Object.freeze({
 
   keysTitle: "Keys",
   keys: [
-    ["N", "the next thing to be done"],
+    ["N", "the next thing to do"],
     ["/", "search"],
     ["?", "these keys"],
     ["Enter", "in a score: on to the next number, then to the next table"],
@@ -171,7 +171,7 @@ export const T = Object.freeze({
   withdrawWords: "At their own request. The first on the waiting list gets the place.",
   remove: "Take off the list",
 
-  noFields: "Play has not started: the fields come with the start.",
+  noFields: "Play has not started: the fields appear when it does.",
   fieldTitle: fieldName,
   stage: (/** @type {FieldLine} */ { stage, round, rounds, open }, /** @type {number} */ players) => {
     const left = open > 0 ? `, ${several(open, "game")} without a result` : "";
@@ -323,13 +323,13 @@ export const T = Object.freeze({
   donate: "Donation",
   giver: "Given by",
   awardPrizes: "Award the prizes",
-  finalOrder: "One place on each line, best first; who shares it, with a semicolon between",
+  finalOrder: "One place on each line, best first; separate players who share it with a semicolon",
   awardPool: "Award a side pool",
   poolWinners: "Winners, one on each line; nobody, and it becomes a donation",
   prize: (/** @type {number} */ place, /** @type {string} */ name, /** @type {string} */ amount) =>
     `Place ${place}: ${name}, ${amount}.`,
   closeEvent: "Close the event",
-  closeWords: "Everything is played and paid. Afterwards only taking back is possible.",
+  closeWords: "Everything is played and paid. After that you can only undo.",
   isClosed: "The event is closed.",
   books: "Books",
   sentence: capital,
@@ -393,7 +393,7 @@ export const T = Object.freeze({
     registrar: "Entries and money.",
     judge: "Calls, rulings, absences and places by decision.",
     scorer: "Scores, clocks, absences and who is here.",
-    public: "For a poster in the hall: as many as come may enter by it from one network.",
+    public: "For a poster in the hall: any number of people on one network may enter by it.",
   },
   players: "Players",
   playersWords: "Each player has a link of their own: their table, their scores and their card.",
@@ -406,7 +406,7 @@ export const T = Object.freeze({
   codeFor: (/** @type {string} */ name) => `Code with the link: ${name}`,
   renew: "Renew",
   renewOf: (/** @type {string} */ whose) => `Renew the link of ${whose}`,
-  renewWords: "The old link opens nothing any more: hand out the new one.",
+  renewWords: "The old link no longer works: hand out the new one.",
   printSheet: "Sheet of all codes, to print",
   print: "Print",
   slipWords: "Photograph your code: it opens your own page, and needs no account.",

@@ -29,7 +29,7 @@ export const T = Object.freeze({
   countLabel: "Points",
   count: "Count",
   standing: (/** @type {[number, number]} */ scores, /** @type {number} */ goal, /** @type {string} */ crib) =>
-    `You have ${scores[0]}, the other ${scores[1]} of ${goal}. ${crib}`,
+    `You have ${scores[0]}, your opponent ${scores[1]} of ${goal}. ${crib}`,
   ownCrib: "It is your crib.",
   otherCrib: "It is your opponent’s crib.",
   throwTask: "Which two do you throw?",
@@ -42,7 +42,7 @@ export const T = Object.freeze({
   theyLaid: "The other played",
   youLaid: "You played",
   youThrew: "You threw",
-  otherWent: "The other has said go.",
+  otherWent: "Your opponent has said go.",
 
   rightCount: (/** @type {number} */ total) => `Right: ${total}.`,
   wrongCount: (/** @type {number} */ total) => `No, it counts ${total}.`,

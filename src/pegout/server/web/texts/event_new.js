@@ -18,8 +18,8 @@ const sentences = {
   "golden-age": "Six games for everybody, men and women apart; most points win.",
   acc: "Nine games for everybody; the best quarter play off, the others have a consolation.",
   lodge: "Double elimination in rounds of twenty minutes, with a fee and three prizes.",
-  "knock-out": "Who loses is out; the losers of the semi-finals play for the third place.",
-  "round-robin": "Everybody meets everybody once; most wins count.",
+  "knock-out": "The loser is out; the losers of the semi-finals play for third place.",
+  "round-robin": "Everybody plays everybody once; most wins take it.",
   season: "Nights of nine games, each with whoever comes, and overall standings.",
 };
 
@@ -41,7 +41,7 @@ export const T = Object.freeze({
   options: {
     fee: "Entry fee",
     places: "Places",
-    minimum: "Least entries, two days before the start",
+    minimum: "Fewest entries, two days before the start",
     prizes: "Prizes, or shares of the pool",
     pools: "Side pools with their fees",
     divisions: "Fields of their own",
@@ -51,7 +51,7 @@ export const T = Object.freeze({
     best_of: "Length of the matches",
     round_minutes: "Minutes of a round",
     best_nights: "Nights of each player that count",
-    third_place: "A match for the third place",
+    third_place: "A match for third place",
     consolation: "A consolation for those who do not qualify",
     listed: "Show it in the list of events",
     entry_open: "Players may put themselves on the list",

@@ -96,5 +96,5 @@ export const T = Object.freeze({
   decline: "Decline",
   takeBack: "Take it back",
   declined: (/** @type {string} */ name) => `${name} declined: nothing changes.`,
-  takenBack: (/** @type {string} */ name) => `${name} took it back: nothing changes.`,
+  takenBack: (/** @type {string} */ name) => `${name} withdrew it: nothing changes.`,
 });

@@ -43,7 +43,7 @@ export const T = Object.freeze({
   download: "Download the record",
   copyLink: "Copy the link",
   checking: "Checking the deals …",
-  cannotCheck: "This browser checks deals only on pages by https: the record and pegout verify do it anywhere.",
+  cannotCheck: "This browser checks deals only on https pages: the record and pegout verify do it anywhere.",
   notChecked: "The deals could not be checked now.",
 
   costWords:
