@@ -120,8 +120,7 @@ export const T = Object.freeze({
   points: (/** @type {string} */ result) => result.replace("-", "–"),
   goOn: "Where to go next",
   enterScore: "My page: enter the score",
-  howToEnter:
-    "Scores are entered on your own page: open the link you got when you entered, or ask at the desk.",
+  howToEnter: "Scores are entered on your own page: open the link you got when you entered, or ask at the desk.",
   wholeEvent: "The whole event",
   atThisTable: "Games at this table",
   round: "Round",
