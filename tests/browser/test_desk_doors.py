@@ -46,7 +46,7 @@ def test_guests_of_a_duplicate_night_are_let_in_and_see_it(opened: Opened, site:
     bob = windows["Bob"].page
     expect(bob.get_by_role("heading", level=1)).to_have_text("You play Ann")
     expect(bob.get_by_role("link", name="To my table")).to_have_count(0)
-    todo(desk).get_by_role("listitem").filter(has_text="Bob waits").get_by_role("button").click()
+    todo(desk).get_by_role("listitem").filter(has_text="Bob is waiting").get_by_role("button").click()
     called(bob, "Ann")
     assert seated(director, "Bob")
 
@@ -76,7 +76,7 @@ def test_entries_are_approved_and_turned_down_one_by_one_and_people_are_told(
     bob = windows["Bob"].go(f"/e/{director.event}")
     expect(bob.get_by_role("alert")).to_contain_text("The director has not accepted the entry of Bob")
     expect(bob.get_by_role("button", name="Put me on the list")).to_be_visible()
-    todo(desk).get_by_role("listitem").filter(has_text="Cleo would like").get_by_role("button").click()
+    todo(desk).get_by_role("listitem").filter(has_text="Cleo has asked").get_by_role("button").click()
     windows["Cleo"].page.wait_for_url("**/me")
     assert list(director.view()["entries"]) == ["Ann", "Cleo"]
 

@@ -102,7 +102,7 @@ def test_choices_are_remembered(opened: Opened) -> None:
     window = opened(PHONE)
     page = window.go("/")
     page.get_by_text("Against Regular").click()
-    page.get_by_label("Opponent").select_option("greedy")
+    page.get_by_label("Opponent", exact=True).select_option("greedy")
     form = page.get_by_role("form", name="Play")
     form.get_by_label("Length").select_option("best of 5")
     muggins = form.get_by_label("Muggins")
@@ -140,7 +140,7 @@ def test_what_a_browser_keeps_and_nobody_can_read_harms_nothing(opened: Opened) 
         page.evaluate("([place, text]) => localStorage.setItem(place, text)", [unanswered, text])
         page.reload()
         expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("This cannot be read")
+    expect(page.get_by_role("alert")).to_contain_text("The message cannot be read")
     page.wait_for_function("(place) => localStorage.getItem(place) === null", arg=unanswered)
 
 

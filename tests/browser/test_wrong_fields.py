@@ -48,7 +48,7 @@ def test_an_account_says_it_at_the_name_at_the_passwords_and_at_both_in_the_aler
     name.press_sequentially(" ")
     free_again(name)
     name.press("Enter")  # the focus is there already
-    refused_at(name, re.compile("A name has 1 to 24 letters"))
+    refused_at(name, re.compile("A name has 1 to 24 visible"))
     written_down(window, 400)
     be_guest(page, "Ann Marked")
     keep = page.get_by_role("form", name="Keep your name")
