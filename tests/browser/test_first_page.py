@@ -102,7 +102,7 @@ def test_choices_are_remembered(opened: Opened) -> None:
     window = opened(PHONE)
     page = window.go("/")
     page.get_by_text("Against Regular").click()
-    page.get_by_label("Opponent", exact=True).select_option("greedy")
+    page.get_by_role("combobox", name="Opponent").select_option("greedy")
     form = page.get_by_role("form", name="Play")
     form.get_by_label("Length").select_option("best of 5")
     muggins = form.get_by_label("Muggins")
