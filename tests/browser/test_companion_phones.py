@@ -81,7 +81,7 @@ def test_two_phones_confirm_object_and_go_on_without_a_connection(opened: Opened
     page = stranger.go(link)  # the invitation has been taken up
     pegs(page, Ann=(7, 6))
     expect(page.get_by_role("alert").filter(has_text="This invitation was used")).to_be_visible()
-    expect(page.get_by_text("You look on.")).to_be_visible()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
     expect(page.get_by_role("group", name="Who has the points")).to_be_hidden()
     assert [(one["by"], one["confirmed"]) for one in served(ann)["entries"] if not one["struck"]] == [
         (0, [0, 1]),
@@ -250,7 +250,7 @@ def test_a_wrong_link_does_not_take_the_place_of_the_right_key(opened: Opened) -
     page = second.go(wrong)
     points(page, 3, "Bob")
     expect(page.get_by_text("Refused, 1 kept here")).to_be_visible()
-    expect(page.get_by_role("alert").filter(has_text="The key does not belong to this board")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="That key does not open this board")).to_be_visible()
     second.go("/board")
     page = second.go(right)
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
@@ -340,7 +340,7 @@ def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
     page = begin(phone, "Ann", "Bob")
     points(page, 6, "Ann")
     tap(page, "Hand", "Cards")
-    page.get_by_label("Name the thrown cards, too").check()
+    page.get_by_label("Name the thrown cards too").check()
     show(page, "5H 5C 5S JD 5D 2C 9H")
     tap(page, "Bob +29")
     points(page, 8, "Ann")

@@ -38,7 +38,7 @@ def test_only_what_the_rules_have_is_offered_and_silence_is_told(opened: Opened)
     )
     window.look("judge-silent")
     page.get_by_role("searchbox", name=SEARCH).fill("qwerty")
-    expect(found).to_contain_text("Nothing is found by these words")
+    expect(found).to_contain_text("Nothing matches these words")
     found.get_by_role("link", name="Record what was decided").click()
     expect(page.get_by_role("heading", name="Something the rules do not cover")).to_be_visible()
 

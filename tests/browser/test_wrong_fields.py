@@ -48,7 +48,7 @@ def test_an_account_says_it_at_the_name_at_the_passwords_and_at_both_in_the_aler
     name.press_sequentially(" ")
     free_again(name)
     name.press("Enter")  # the focus is there already
-    refused_at(name, re.compile("A name has 1 to 24 letters"))
+    refused_at(name, re.compile("A name has 1 to 24 visible"))
     written_down(window, 400)
     be_guest(page, "Ann Marked")
     keep = page.get_by_role("form", name="Keep your name")
@@ -62,7 +62,7 @@ def test_an_account_says_it_at_the_name_at_the_passwords_and_at_both_in_the_aler
     change.get_by_label("Password until now").fill("something else")
     change.get_by_label("New password").fill(PASSWORD * 2)
     change.get_by_role("button").click()
-    refused_at(change.get_by_label("Password until now"), re.compile("not the password until now"))
+    refused_at(change.get_by_label("Password until now"), re.compile("not your current password"))
     written_down(window, 403)
     page.get_by_text("Tokens for programs").click()
     maker = page.get_by_role("form", name="Make a token")
@@ -79,7 +79,7 @@ def test_an_account_says_it_at_the_name_at_the_passwords_and_at_both_in_the_aler
     signing.get_by_label("Name").fill("Ann Marked")
     signing.get_by_label("Password").fill("something else")
     signing.get_by_role("button").click()
-    expect(page.get_by_role("alert")).to_contain_text("Name or password is wrong")
+    expect(page.get_by_role("alert")).to_contain_text("The name or the password is wrong")
     expect(page.locator("[aria-invalid]")).to_have_count(0)
 
 

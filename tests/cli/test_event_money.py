@@ -50,7 +50,7 @@ def test_an_event_with_a_minus_is_not_created(
 
 
 def test_what_was_understood_is_said_before_it_is_booked_and_with_the_answer(desk: Desk) -> None:
-    said = "$12.50 from Ann: part of the entry fee, $7.50 is still to pay."
+    said = "$12.50 from Ann: part of the entry fee, $7.50 still to pay."
     before = desk.file.read_bytes()
     assert desk("pay", "Ann", "12,50", "--preview") == f"Record 2 would be: {said} Nothing was recorded.\n"
     assert desk.file.read_bytes() == before

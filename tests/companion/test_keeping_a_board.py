@@ -122,7 +122,10 @@ ONCE = "in this deal."
         ),
         ((Points(0, 8, CRIB), Points(0, 6, CRIB)), f"This player's crib has already been counted {ONCE}"),
         ((Points(0, 2, HEELS), Points(0, 2, HEELS)), f"Heels have already been scored {ONCE}"),
-        ((Points(0, 2, HEELS), hand_shown(1, "5H 5C 5S JD", "9D")), "Heels were scored, but 9♦ is not a jack."),
+        (
+            (Points(0, 2, HEELS), hand_shown(1, "5H 5C 5S JD", "9D")),
+            "Heels were scored, but 9♦ is not a jack.",
+        ),
         (
             (hand_shown(1, "5H 5C 5S JD", "9D"), Points(0, 2, HEELS)),
             "The starter was 9♦, but heels are for a jack.",

@@ -46,7 +46,7 @@ class SingleThrow:
     hand: HandCounts
     """Exact, over every starter that may turn up."""
     crib: float
-    """The mean count of the crib, whoever owns it."""
+    """The average count of the crib, whoever owns it."""
     points: float
     """Hand and crib together; the crib is taken off where it is another's."""
     pegging: None = None

@@ -27,9 +27,9 @@ class ThrowValue:
     hand: HandCounts
     """Exact, over every starter that may turn up."""
     crib: float
-    """The mean count of the crib, whoever owns it."""
+    """The average count of the crib, whoever owns it."""
     pegging: float
-    """Points pegged less points the other pegs."""
+    """Points pegged, less the points your opponent pegs."""
     points: float
     """Hand, crib and pegging together; the crib is taken off where it is the opponent's."""
     win: float

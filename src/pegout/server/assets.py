@@ -29,7 +29,7 @@ _LOOKS_LIKE = {"str": "[^/]+", "int": "[0-9]+"}
 
 @value
 class WebFile:
-    """A file as it is sent: packed, and by its tag known to whoever has it already."""
+    """A file as it is sent: compressed, with a tag for browsers that already have it."""
 
     kind: str
     text: bytes
@@ -38,7 +38,7 @@ class WebFile:
 
 
 class Assets:
-    """Read once: a server that goes on running serves one version."""
+    """Read once: a running server serves one version."""
 
     def __init__(self, web: Path) -> None:
         paths = sorted(path for path in web.rglob("*") if path.is_file())
@@ -47,7 +47,7 @@ class Assets:
         """Another one whenever any file is another."""
         whole = msgspec.json.encode({"version": self.version, "files": _kept(texts)})
         self.whole = _file("application/json", whole)
-        """Every file with its address and kind, so that whoever has this has one version whole."""
+        """Every file with its address and kind: a whole version in one answer."""
         modules = {name: text.decode() for name, text in texts.items() if name.endswith(".js")}
         rooms = page_modules(modules)
         self.addresses = list(rooms)

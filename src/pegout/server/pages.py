@@ -26,7 +26,7 @@ _SERVED: dict[str, Any] = {
 
 
 def client_in(web: Path = WEB) -> Assets:
-    """The client as it stands in that folder now."""
+    """The client as it is in that folder now."""
     return Assets(web)
 
 
@@ -60,7 +60,7 @@ Answer = Callable[[Asked, HTTPException], Response[Any]]
 
 
 def nowhere(client: Assets, otherwise: Answer) -> Answer:
-    """Answers a browser that looks for an address that is none with a page; programs are told as ever."""
+    """Answers a browser's request for an unknown address with a page; programs get the usual error."""
     page = client.nowhere
 
     def answer(request: Asked, error: HTTPException) -> Response[Any]:

@@ -21,7 +21,7 @@ export const T = Object.freeze({
   documents: "Documents",
   contents: (/** @type {string} */ document) => `Articles of ${document}`,
   above: "Where it stands",
-  below: "What stands under it",
+  below: "Articles below it",
   program: (/** @type {string} */ asks) => `Pegout: ${asks}`,
   columns: ["Pone", "Dealer", "Crib", "A", "B"],
   aAndB: "A is done before the starter is turned, B after it.",

@@ -9,9 +9,9 @@ export const T = Object.freeze({
   backToTable: "Back to the table",
 
   statisticsTitle: "Cards dealt at this table, and what chance gives",
-  statisticsNone: "Nothing has been dealt to the end yet: come back after a deal.",
+  statisticsNone: "No deal is finished yet: come back after one.",
   statisticsWords: (/** @type {number} */ deals) =>
-    `${several(deals, "deal")} so far. The expectations are exact. Standard deviations mean little for a few deals, and among many figures some go far by chance alone.`,
+    `${several(deals, "deal")} so far. The expectations are exact. Standard deviations mean little for a few deals, and among many figures some stray far by chance alone.`,
   figure: "Figure",
   observed: "Dealt",
   expected: "Expected",
