@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * What each throw is worth
-         * @description The value of every throw in hand, crib and pegging, and with two seats the chance to win; the best first.
+         * @description Hand, crib and pegging of every throw, for two seats the chance to win; the best first.
          */
         post: operations["weighThrows"];
         delete?: never;
@@ -508,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Score cards as they are played
-         * @description Each card with the count it makes, what it scores and what is said; a series ends as it does in play.
+         * @description Each card with the count it makes, what it scores and what is said; series end as in play.
          */
         post: operations["pegCards"];
         delete?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Put a situation to the judge
-         * @description The answer is a ruling with its citations, the questions to answer first, or the incidents you may mean.
+         * @description A ruling with its citations, the questions that come before it, or the incidents meant.
          */
         post: operations["ruleOnIncident"];
         delete?: never;
@@ -1976,7 +1976,7 @@ export interface components {
         };
         /**
          * AskedLine
-         * @description Somebody waiting for the director to let them in.
+         * @description Somebody who waits for the director to let them in.
          */
         AskedLine: {
             contact: string;
@@ -5627,7 +5627,7 @@ export interface components {
         };
         /**
          * RearPegAtRemedy
-         * @description The rear peg stands in this hole, behind the front one, which stays where it is.
+         * @description The rear peg goes in this hole, behind the front one, which stays where it is.
          */
         RearPegAtRemedy: {
             hole: number;
@@ -6902,7 +6902,7 @@ export interface components {
         };
         /**
          * TodoLine
-         * @description Something to do, and the command that does it, if one does.
+         * @description What is to be done, and the command that does it if one does.
          */
         TodoLine: {
             button: string;

@@ -218,8 +218,11 @@ def _refuse_count_crib(state: GameState, command: c.CountCrib) -> Refusal | None
     if deal.ruled is not None and deal.ruled.crib_dead:
         return refuse("crib_dead", "The crib is dead and does not count.")
     tally = tally_of(deal)
-    if any(entry.crib for entry in tally.counted):
-        return _refuse_raise(state, seat, command.points, crib=True)
+    for entry in tally.counted:
+        if entry.crib and entry.seat == seat:
+            return _refuse_raise(state, seat, command.points, crib=True)
+        if entry.crib:  # and a ruling has given the crib to another since
+            return refuse("counted_already", "{player} has already counted.", player=state.names[entry.seat])
     if why := _refuse_haste(state, seat) or _refuse_owing(state, seat):
         return why
     if waiting := {other for entry in tally.counted for other in entry.open_to}:
