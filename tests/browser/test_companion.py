@@ -87,7 +87,7 @@ def the_next_game(page: Page) -> None:
     points(page, 121, "Ann")
     expect(page.get_by_text("Ann wins the match")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Undo entry 11:")).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Entry 12 rests on it")
+    expect(page.get_by_role("dialog")).to_contain_text("Entry 12 depends on it")
     tap(page, "Undo all 3, from this one on")
     pegs(page, Ann=(19, 17), Bob=(17, 3))
     expect(page.get_by_text("Game 1, best of 3: 0 \N{EN DASH} 0")).to_be_visible()

@@ -71,7 +71,7 @@ def test_games_that_nobody_goes_on_with_are_folded_and_can_be_dropped(opened: Op
     answered(page, accept=True)
     going.get_by_role("button", name="Drop the game with Regular (bot)").last.click()
     expect(going.get_by_text("1 more game", exact=True)).to_be_visible()
-    assert asked == ["Leave this game for good? It ends here, and nobody can take it up again."]
+    assert asked == ["Leave this game for good? It ends here, and nobody can resume it."]
 
 
 def test_newcomers_with_a_telephone_see_play_at_once_and_nothing_that_needs_somebody(opened: Opened) -> None:
@@ -102,7 +102,7 @@ def test_choices_are_remembered(opened: Opened) -> None:
     window = opened(PHONE)
     page = window.go("/")
     page.get_by_text("Against Regular").click()
-    page.get_by_label("Opponent").select_option("greedy")
+    page.get_by_role("combobox", name="Opponent").select_option("greedy")
     form = page.get_by_role("form", name="Play")
     form.get_by_label("Length").select_option("best of 5")
     muggins = form.get_by_label("Muggins")
@@ -140,7 +140,7 @@ def test_what_a_browser_keeps_and_nobody_can_read_harms_nothing(opened: Opened) 
         page.evaluate("([place, text]) => localStorage.setItem(place, text)", [unanswered, text])
         page.reload()
         expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("This cannot be read")
+    expect(page.get_by_role("alert")).to_contain_text("The message cannot be read")
     page.wait_for_function("(place) => localStorage.getItem(place) === null", arg=unanswered)
 
 
@@ -171,7 +171,7 @@ def test_friends_find_a_table_in_the_list_or_by_its_code(opened: Opened) -> None
     asked = answered(page, accept=True)
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    assert asked == ["Leave this table? Nobody else is here, so it is closed."]
+    assert asked == ["Leave this table? Nobody else is here, so it will close."]
 
 
 def test_many_open_tables_do_not_push_the_doors_away(opened: Opened) -> None:

@@ -72,7 +72,7 @@ def left(desk: Page) -> None:
     window = desk.get_by_role("dialog", name="Lou")
     window.get_by_text("Withdraw", exact=True).first.click()
     window.get_by_role("button", name="Withdraw").click()
-    line = todo(desk).get_by_role("listitem").filter(has_text="Lou is to get $20.00 back")
+    line = todo(desk).get_by_role("listitem").filter(has_text="Lou is due a refund of $20.00")
     line.get_by_role("button", name="Paid back").click()
     expect(line).to_have_count(0)
     desk.get_by_role("button", name="Ned paid $20.00").click()

@@ -69,7 +69,7 @@ def test_money_and_prizes_of_a_club_event(desk: Desk) -> None:
     desk("result", "F1", "121", "95")
     desk("prizes")
     desk("award-pool", "high hand", "Ann")
-    assert "puts in first" in desk("spend", "hall", "1.50", code=2)
+    assert "contribution first" in desk("spend", "hall", "1.50", code=2)
     desk("put-in", "2")
     desk("spend", "hall", "1.50")
     books = json.loads(desk("books", "--json"))

@@ -99,7 +99,7 @@ def test_the_operator_hands_out_recovery_codes_beside_a_server_that_runs(
         name = f"Zoë {ann.person['id'][:8]}"
         ann.post("/api/account/keep", {"name": name, "password": PASSWORD})
         assert main(["admin", "recovery-codes", "Nobody", "--database", database]) == 2
-        assert "Nobody keeps the name 'Nobody'" in capsys.readouterr().err
+        assert "Nobody has the name 'Nobody'" in capsys.readouterr().err
         assert main(["admin", "recovery-codes", name.upper(), "--database", database]) == 0
         codes = capsys.readouterr().out.split()
         assert len(codes) == 10

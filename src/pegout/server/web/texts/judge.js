@@ -78,7 +78,7 @@ export const T = Object.freeze({
   title: "The judge",
   whatHappened: "What happened?",
   search: "What happened?",
-  noIncident: "Nothing is found by these words: try others, or clear them for the whole list. ",
+  noIncident: "Nothing matches these words: try others, or clear them for the whole list. ",
   silent: (/** @type {string} */ what) =>
     `These rules have nothing on it: ${what}. It is put right, and costs nothing. `,
   recordDecision: "Record what was decided",
@@ -86,7 +86,7 @@ export const T = Object.freeze({
   questions: "Questions",
   somethingElse: "Something else happened",
   moreFacts: "More facts, where they matter",
-  came: (/** @type {string} */ why) => `${why}: so it is judged as this.`,
+  came: (/** @type {string} */ why) => `${why}: so the judge treats it as this.`,
   notSo: "That was not so",
   questionsLeft: (/** @type {number} */ number) => `${several(number, "answer")} to go.`,
   answer: (/** @type {string} */ fact, /** @type {string} */ answer) =>
@@ -124,7 +124,7 @@ export const T = Object.freeze({
   left: (/** @type {string} */ whose, /** @type {string} */ question) => `${capital(whose)} decides: ${question}`,
   record: "Record it",
   chooseFirst: "It can be applied when this is decided.",
-  nothingOrdered: "Nothing is to be done: it stands as it is.",
+  nothingOrdered: "There is nothing to do: it stays as it is.",
   pegs: "Pegs",
   moved: (/** @type {number} */ before, /** @type {number} */ after) => `${before} → ${after}`,
 
@@ -136,7 +136,7 @@ export const T = Object.freeze({
   noGames: "You have no game under way on this server, and no board in this browser.",
   enterOnBoard: "Enter it on the board",
   byHand: "The board moves the pegs. Still to be done by hand:",
-  allByHand: "The board writes this down; all of it is done by hand.",
+  allByHand: "The board records this; do all of it by hand.",
   entered: "This ruling is on the board.",
   toTheBoard: "Back to the board",
   attach: (/** @type {string} */ game) => (game ? `Attach to ${game} of the event` : "Attach to the event"),
