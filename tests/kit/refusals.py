@@ -35,10 +35,24 @@ PROMISES = {
 }
 
 
+def codes_of(heading: str) -> set[str]:
+    """The codes that the page lists under a heading."""
+    _, _, section = PAGE.partition(f"\n## {heading}\n")
+    return {code for code, _, _ in _ROW.findall(section.partition("\n## ")[0])}
+
+
 def check(why: Refusal) -> None:
-    """A documented code with its values, and one sentence."""
+    """A documented code with its values, and one sentence that begins like one and does not shout."""
     assert PROMISES[why.code].keeps(why.values), why
     assert all(given is None or isinstance(given, str | int | float) for given in why.values.values()), why
     assert re.fullmatch(r"[^\n]*\S\.", why.message), why
     assert ". " not in why.message, why
     assert "{" not in why.message, why
+    assert _begins(why), why
+    assert why.message != why.message.upper(), why
+
+
+def _begins(why: Refusal) -> bool:
+    """With a capital, a number or a sign, or else with something that was given."""
+    given = [str(one) for one in why.values.values() if one]
+    return not why.message[0].islower() or why.message.startswith(tuple(given))

@@ -27,7 +27,8 @@ PACKAGES = {
     ),
     "judge": Package(("src/pegout/judge/**/*.py",), ("tests/judge", "tests/officiated", "tests/rulebook")),
     "streams": Package(
-        ("src/pegout/services/streams/**/*.py",), ("tests/services/tables", "tests/services/events")
+        ("src/pegout/services/streams/**/*.py",),
+        ("tests/services/streams", "tests/services/boards", "tests/services/tables", "tests/services/events"),
     ),
     "scores": Package(
         ("src/pegout/tournament/event/scores.py", "src/pegout/tournament/standings/*.py"),

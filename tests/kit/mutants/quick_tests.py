@@ -1,27 +1,54 @@
-"""A pytest plugin for runs with a fault: the quickest tests first, the same examples each time, no shrinking.
+"""A pytest plugin for runs with a fault: the quickest tests first, few examples, the same each time, no shrinking.
 
-A run stops at the first test that fails, so what matters is that some test fails soon.
+A run stops at the first test that fails, so what matters is that some test fails soon. A test that takes much
+longer than it does without a fault has failed: many a fault makes a loop that never ends.
 """
 
 import json
+import os
+import signal
+from collections.abc import Generator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import Phase, settings
 
 STATISTICS = Path("mutmut-stats.json")
 """As mutmut keeps them in the folder that the tests run in."""
+PATIENCE = 20
+"""A test may take so many times as long as it took without a fault, and so many seconds more."""
+USUAL = pytest.StashKey[dict[str, float]]()
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Before any test is imported, so that every proof inherits it."""
     settings.register_profile(
         "mutants", phases=(Phase.explicit, Phase.generate), derandomize=True, database=None
     )
     settings.load_profile("mutants")
+    os.environ["PEGOUT_PROOFS"] = "few"
+    known = json.loads(STATISTICS.read_text()) if STATISTICS.exists() else {"duration_by_test": {}}
+    config.stash[USUAL] = known["duration_by_test"]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if STATISTICS.exists():
-        took: dict[str, float] = json.loads(STATISTICS.read_text())["duration_by_test"]
-        items.sort(key=lambda item: took.get(item.nodeid, 0.0))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    usual = config.stash[USUAL]
+    items.sort(key=lambda item: usual.get(item.nodeid, 0.0))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    usual = item.config.stash[USUAL].get(item.nodeid)
+    if usual is None:
+        return (yield)
+    signal.signal(signal.SIGALRM, _too_long)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE * (usual + 1))
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _too_long(_: int, __: FrameType | None) -> None:
+    raise TimeoutError("This test takes much longer than it does without the fault.")
