@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from pegout.game import Command, GameState, refusal
 from pegout.refusal import Refusal
 
+Values = Mapping[str, object]
 PAGE = (Path(__file__).parents[2] / "docs" / "refusals.md").read_text("utf-8")
 _ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| ?(.*?) ?\|$", re.MULTILINE)
 _VALUE = re.compile(r"`(\w+)`(\??)")
@@ -56,3 +58,11 @@ def _begins(why: Refusal) -> bool:
     """With a capital, a number or a sign, or else with something that was given."""
     given = [str(one) for one in why.values.values() if one]
     return not why.message[0].islower() or why.message.startswith(tuple(given))
+
+
+def refused_with(state: GameState, command: Command, code: str, values: Values) -> None:
+    """The table does not allow the command, for this reason and with these values."""
+    why = refusal(state, command)
+    assert why is not None
+    assert (why.code, why.field, why.values) == (code, "", values)
+    check(why)

@@ -17,7 +17,6 @@ from pegout.game import (
     Peg,
     PlayCard,
     SayGo,
-    refusal,
 )
 from pegout.game.officiated.claims import (
     Claim,
@@ -30,7 +29,7 @@ from pegout.game.officiated.claims import (
 from pegout.rules.remedies import CribDead, Fate, HandDead, HeldBack, PointsBack, PointsTo, Remedy
 from tests.kit.builders import card, thrown_table
 from tests.kit.officiated_tables import ANN, BOB, Players, counting
-from tests.kit.refusals import check, codes_of
+from tests.kit.refusals import Values, codes_of, refused_with
 from tests.kit.ruled_tables import rule
 
 HANDS = ("KH 3H 9H 9S", "QC 8C 7S 6S")
@@ -65,7 +64,8 @@ def at_thirty_one(edition: int) -> GameState:
 def claimed(edition: int) -> GameState:
     """Ann, on 119, has pegged two into the game hole."""
     players = Players("5H 7H 8H 9S", "KC JC 2C 8S", starter="6D", scores=(119, 50), edition=edition)
-    players.play("KC=10", "5H=15") if edition == FIRST else players.play("KC=10", "pass", "5H=15")
+    waits = () if edition == FIRST else ("pass",)
+    players.play("KC=10", *waits, "5H=15")
     players.peg(ANN, 2)
     return players.script.state
 
@@ -81,6 +81,18 @@ def held_back(edition: int) -> GameState:
     players = played("QC=10", "KH=20", "8C=28", edition=edition)
     players.do(rule(HeldBack(ANN, (card("3H"),), Fate.PLAYED)))
     return players.script.state
+
+
+def to_count(edition: int) -> GameState:
+    return show(edition=edition).script.state
+
+
+def one_counted(edition: int) -> GameState:
+    return show(2, edition=edition).script.state
+
+
+def both_counted(edition: int) -> GameState:
+    return show(2, 12, edition=edition).script.state
 
 
 def show(*counts: int, rules: str = "acc", edition: int = NOW) -> Players:
@@ -126,7 +138,7 @@ OF_ANN, OF_BOB = {"player": "Ann"}, {"player": "Bob"}
 STARTER_TO_CUT = {"phase": "cut the starter"}
 
 
-def points(least: int, given: object, most: int = 121) -> dict[str, object]:
+def points(least: int, given: object, most: int = 121) -> Values:
     return {"least": least, "most": most, "points": str(given)}
 
 
@@ -134,7 +146,7 @@ def card_of(seat: int, text: str, said: Any) -> PlayCard:
     return PlayCard(seat, card(text), said)
 
 
-Row = tuple[Callable[[int], GameState], Command, str, dict[str, object]]
+Row = tuple[Callable[[int], GameState], Command, str, Values]
 
 IN_BOTH_EDITIONS: list[Row] = [
     (thrown, card_of(BOB, "QC", 10), "wrong_phase", STARTER_TO_CUT),
@@ -165,23 +177,23 @@ IN_BOTH_EDITIONS: list[Row] = [
     (to_lead, Accept(2), "no_such_seat", NO_THIRD_SEAT),
     (claimed, card_of(BOB, "JC", 25), "game_claimed", OF_ANN),
     (claimed, Accept(ANN), "not_yours_to_accept", {}),
-    (lambda edition: show(edition=edition).script.state, card_of(BOB, "QS", 10), "all_played", {}),
+    (to_count, card_of(BOB, "QS", 10), "all_played", {}),
     (
-        lambda edition: show(edition=edition).script.state,
+        to_count,
         CountHand(BOB, -1),
         "points_out_of_range",
         points(0, -1),
     ),
     (
-        lambda edition: show(edition=edition).script.state,
+        to_count,
         CountHand(BOB, 122),
         "points_out_of_range",
         points(0, 122),
     ),
-    (lambda edition: show(2, edition=edition).script.state, Peg(ANN, 1), "show_begun", {}),
-    (lambda edition: show(2, edition=edition).script.state, CountHand(BOB, 3), "counted_already", OF_BOB),
+    (one_counted, Peg(ANN, 1), "show_begun", {}),
+    (one_counted, CountHand(BOB, 3), "counted_already", OF_BOB),
     (
-        lambda edition: show(2, 12, edition=edition).script.state,
+        both_counted,
         CountCrib(ANN, 3),
         "hand_not_accepted",
         {"players": "Bob"},
@@ -190,7 +202,7 @@ IN_BOTH_EDITIONS: list[Row] = [
     (lambda edition: ruled_in_show(CribDead(), edition=edition), CountCrib(ANN, 2), "crib_dead", {}),
 ]
 
-SINCE_THE_FIRST: list[tuple[GameState, Command, str, dict[str, object]]] = [
+SINCE_THE_FIRST: list[tuple[GameState, Command, str, Values]] = [
     (to_lead(NOW), Pass(ANN), "not_waited_for", OF_ANN),
     (to_lead(NOW), Mix(ANN), "nothing_to_mix", OF_ANN),
     (claimed(NOW), Mix(BOB), "game_claimed", OF_ANN),
@@ -208,12 +220,12 @@ SINCE_THE_FIRST: list[tuple[GameState, Command, str, dict[str, object]]] = [
     (crib_counted(NOW), CountCrib(ANN, 12), "count_to_peg", {"player": "Ann", "points": 10}),
 ]
 
-IN_THE_FIRST: list[tuple[GameState, Command, str, dict[str, object]]] = [
+IN_THE_FIRST: list[tuple[GameState, Command, str, Values]] = [
     (to_lead(FIRST), Pass(ANN), "earlier_edition", {}),
     (to_lead(FIRST), Mix(ANN), "earlier_edition", {}),
 ]
 
-CLAIMS: list[tuple[Callable[[int], GameState], Claim, str, dict[str, object]]] = [
+CLAIMS: list[tuple[Callable[[int], GameState], Claim, str, Values]] = [
     (thrown, ClaimOverpegged(BOB, ANN), "nothing_to_claim", STARTER_TO_CUT),
     (to_lead, ClaimOverpegged(BOB, 2), "no_such_seat", NO_THIRD_SEAT),
     (to_lead, ClaimOverpegged(2, BOB), "no_such_seat", NO_THIRD_SEAT),
@@ -223,19 +235,12 @@ CLAIMS: list[tuple[Callable[[int], GameState], Claim, str, dict[str, object]]] =
 ]
 
 SCORES = "fifteen, thirty-one, pair, three, four, run, go, last-card, heels, hand, crib"
-CLAIMS_SINCE_THE_FIRST: list[tuple[GameState, Claim, str, dict[str, object]]] = [
+CLAIMS_SINCE_THE_FIRST: list[tuple[GameState, Claim, str, Values]] = [
     (to_lead(NOW), ClaimFullCount(BOB, ANN), "count_for_another", {}),
     (to_lead(NOW), ClaimMuggins(BOB, ANN, 2), "score_not_named", {"player": "Ann", "scores": SCORES}),
     (to_lead(NOW), PegBack(ANN, 2), "nothing_to_put_right", OF_ANN),
     (claimed(NOW), PegBack(ANN, 3), "points_out_of_range", points(1, 3, most=2)),
 ]
-
-
-def refused_with(state: GameState, command: Command, code: str, values: dict[str, object]) -> None:
-    why = refusal(state, command)
-    assert why is not None
-    assert (why.code, why.field, why.values) == (code, "", values)
-    check(why)
 
 
 def ruling_on(claim: Claim) -> CarryOut:
@@ -245,14 +250,14 @@ def ruling_on(claim: Claim) -> CarryOut:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("state", "command", "code", "values"), IN_BOTH_EDITIONS)
 def test_a_command_is_refused_with_its_code_and_values_in_both_editions(
-    state: Callable[[int], GameState], command: Command, code: str, values: dict[str, object], edition: int
+    state: Callable[[int], GameState], command: Command, code: str, values: Values, edition: int
 ) -> None:
     refused_with(state(edition), command, code, values)
 
 
 @pytest.mark.parametrize(("state", "command", "code", "values"), SINCE_THE_FIRST + IN_THE_FIRST)
 def test_a_command_that_one_edition_has_is_refused_with_its_code_and_values(
-    state: GameState, command: Command, code: str, values: dict[str, object]
+    state: GameState, command: Command, code: str, values: Values
 ) -> None:
     refused_with(state, command, code, values)
 
@@ -260,14 +265,14 @@ def test_a_command_that_one_edition_has_is_refused_with_its_code_and_values(
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("state", "claim", "code", "values"), CLAIMS)
 def test_a_claim_is_refused_with_its_code_and_values_in_both_editions(
-    state: Callable[[int], GameState], claim: Claim, code: str, values: dict[str, object], edition: int
+    state: Callable[[int], GameState], claim: Claim, code: str, values: Values, edition: int
 ) -> None:
     refused_with(state(edition), ruling_on(claim), code, values)
 
 
 @pytest.mark.parametrize(("state", "claim", "code", "values"), CLAIMS_SINCE_THE_FIRST)
 def test_a_claim_of_today_is_refused_with_its_code_and_values(
-    state: GameState, claim: Claim, code: str, values: dict[str, object]
+    state: GameState, claim: Claim, code: str, values: Values
 ) -> None:
     refused_with(state, ruling_on(claim), code, values)
 

@@ -1,4 +1,4 @@
-"""A pytest plugin for runs with a fault: the quickest tests first, few examples, the same each time, no shrinking.
+"""A pytest plugin for runs with a fault: the quickest tests first, and few examples, the same each time.
 
 A run stops at the first test that fails, so what matters is that some test fails soon. A test that takes much
 longer than it does without a fault has failed: many a fault makes a loop that never ends.
