@@ -18,6 +18,8 @@ STATISTICS = Path("mutmut-stats.json")
 """As mutmut keeps them in the folder that the tests run in."""
 PATIENCE = 20
 """A test may take so many times as long as it took without a fault, and so many seconds more."""
+WITHOUT_PROOFS = "PEGOUT_MUTANTS_WITHOUT_PROOFS"
+"""Set in the environment where only examples are asked."""
 USUAL = pytest.StashKey[dict[str, float]]()
 
 
@@ -34,6 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     usual = config.stash[USUAL]
+    if os.environ.get(WITHOUT_PROOFS):
+        items[:] = [item for item in items if item.get_closest_marker("hypothesis") is None]
     items.sort(key=lambda item: usual.get(item.nodeid, 0.0))
 
 
