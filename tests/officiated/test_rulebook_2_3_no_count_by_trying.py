@@ -100,7 +100,7 @@ def test_any_number_is_announced_and_pegged_alike(rules: str) -> None:
     first = tried(PONES[0])
     assert first == tried(PONES[1]) == tried(PONES[2])
     assert first[:122] == [None] * 122
-    assert first[122] == "Give a number of points from 0 to 121, not 122."
+    assert str(first[122]) == "Give a number of points from 0 to 121, not 122."
 
 
 def test_what_was_pegged_back_is_not_told_to_have_been_right_or_wrong() -> None:

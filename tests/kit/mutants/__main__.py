@@ -24,7 +24,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--survivors", action="store_true", help="try those again that were not found")
-    parser.add_argument("--without-proofs", action="store_true", help="ask only tests with fixed examples")
+    parser.add_argument("--briefly", action="store_true", help="ask no proofs, nor any test for long")
     wanted = parser.parse_args()
     if unknown := set(wanted.packages) - set(PACKAGES):
         parser.error(f"There is no package {', '.join(sorted(unknown))}: choose from {', '.join(PACKAGES)}.")
@@ -41,7 +41,7 @@ def _tried(name: str, wanted: argparse.Namespace) -> str:
         if (verdict := known.get(mutant, NOT_TRIED)) == NOT_TRIED or (wanted.survivors and is_left(verdict))
     ]
     if waiting:
-        run(folder, waiting, wanted.workers, proofs=not wanted.without_proofs)
+        run(folder, waiting, wanted.workers, briefly=wanted.briefly)
         known = verdicts(folder)
     of_these = {mutant: known.get(mutant, NOT_TRIED) for mutant in mutants}
     left = [f"{mutant}\n" for mutant, verdict in of_these.items() if is_left(verdict)]

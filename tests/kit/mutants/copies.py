@@ -12,7 +12,7 @@ from mutmut.mutation.file_mutation import mutate_file_contents
 from mutmut.utils.format_utils import get_mutant_name
 
 from tests.kit.mutants.packages import Package
-from tests.kit.mutants.quick_tests import WITHOUT_PROOFS
+from tests.kit.mutants.quick_tests import BRIEFLY
 
 COPIES = Path(".mutants")
 LINKED = ("src", "tests", "docs", "benchmarks", "README.md")
@@ -63,10 +63,10 @@ def chosen(mutants: list[str], sample: int, seed: int) -> list[str]:
     return sorted(random.Random(seed).sample(mutants, sample)) if 0 < sample < len(mutants) else mutants
 
 
-def run(folder: Path, mutants: list[str], workers: int, *, proofs: bool) -> None:
+def run(folder: Path, mutants: list[str], workers: int, *, briefly: bool) -> None:
     """Whoever stops it finds what was found out so far when it is run again."""
     command = [sys.executable, "-m", "mutmut", "run", "--max-children", str(workers), *mutants]
-    environment = {**os.environ, "PYTHONPATH": str(Path.cwd())} | ({} if proofs else {WITHOUT_PROOFS: "1"})
+    environment = {**os.environ, "PYTHONPATH": str(Path.cwd())} | ({BRIEFLY: "1"} if briefly else {})
     subprocess.run(command, cwd=folder, env=environment, check=False)
 
 

@@ -8,6 +8,7 @@ import json
 import os
 import signal
 from collections.abc import Generator
+from itertools import accumulate
 from pathlib import Path
 from types import FrameType
 
@@ -18,8 +19,9 @@ STATISTICS = Path("mutmut-stats.json")
 """As mutmut keeps them in the folder that the tests run in."""
 PATIENCE = 20
 """A test may take so many times as long as it took without a fault, and so many seconds more."""
-WITHOUT_PROOFS = "PEGOUT_MUTANTS_WITHOUT_PROOFS"
-"""Set in the environment where only examples are asked."""
+BRIEFLY = "PEGOUT_MUTANTS_BRIEFLY"
+"""Set in the environment where no proof is asked, and of the other tests only as many as take half a minute."""
+HALF_A_MINUTE = 30.0
 USUAL = pytest.StashKey[dict[str, float]]()
 
 
@@ -36,9 +38,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     usual = config.stash[USUAL]
-    if os.environ.get(WITHOUT_PROOFS):
-        items[:] = [item for item in items if item.get_closest_marker("hypothesis") is None]
     items.sort(key=lambda item: usual.get(item.nodeid, 0.0))
+    if os.environ.get(BRIEFLY):
+        asked = [item for item in items if item.get_closest_marker("hypothesis") is None]
+        took = accumulate([usual.get(item.nodeid, 0.0) for item in asked])
+        items[:] = [item for item, so_far in zip(asked, took, strict=True) if so_far <= HALF_A_MINUTE]
 
 
 @pytest.hookimpl(wrapper=True)
