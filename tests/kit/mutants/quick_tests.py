@@ -20,7 +20,7 @@ STATISTICS = Path("mutmut-stats.json")
 PATIENCE = 20
 """A test may take so many times as long as it took without a fault, and so many seconds more."""
 BRIEFLY = "PEGOUT_MUTANTS_BRIEFLY"
-"""Set in the environment where no proof is asked, and of the other tests only as many as take half a minute."""
+"""Set in the environment where no proof is asked, and of the other tests as many as take half a minute."""
 HALF_A_MINUTE = 30.0
 USUAL = pytest.StashKey[dict[str, float]]()
 
