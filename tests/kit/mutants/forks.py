@@ -9,7 +9,7 @@ import os
 import signal
 from collections import Counter
 from pathlib import Path
-from resource import RUSAGE_SELF, getrusage
+from time import process_time
 from types import FrameType
 
 import pytest
@@ -19,8 +19,11 @@ from hypothesis import Phase, settings
 NAMES, VERDICTS, BRIEFLY = "PEGOUT_MUTANTS", "PEGOUT_MUTANTS_VERDICTS", "PEGOUT_MUTANTS_BRIEFLY"
 """Set in the environment: a file of names, a file for what is found out, and whether to ask briefly."""
 LONGEST_TEST = 60
-BRIEF = 12
+SLOW = 0.5
+BRIEF = 30
 """Seconds of processor time for one fault: what is not found by then counts as not found."""
+CHECK = 10
+"""The same for no fault at all, where tests are asked briefly."""
 KILLED, SURVIVED, STOPPED = "killed", "survived", "not found in time"
 
 
@@ -39,14 +42,28 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     items = session.items
     if os.environ[BRIEFLY]:
         items = [item for item in items if item.get_closest_marker("hypothesis") is None]
-    verdict, test = _verdict("", items)
+    verdict, test = _verdict("", _in_order(items))
     if verdict == KILLED:
         session.shouldfail = f"This test fails without any fault: {test}"
         return True
     for name in Path(os.environ[NAMES]).read_text("utf-8").splitlines():
-        found = _files_that_found()
-        _verdict(name, sorted(items, key=lambda item: -found[_file(item.nodeid)]))
+        _verdict(name, _in_order(items))
     return True
+
+
+def _in_order(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Slow tests last, and of the others those first whose files have found most."""
+    found, slow = _files_that_found(), set(_lines(_slow_tests()))
+    return sorted(items, key=lambda item: (item.nodeid in slow, -found[_file(item.nodeid)]))
+
+
+def _slow_tests() -> Path:
+    """A list that grows as they are met."""
+    return Path(os.environ[VERDICTS]).with_name("slow.txt")
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
 def _file(test: str) -> str:
@@ -55,9 +72,7 @@ def _file(test: str) -> str:
 
 def _files_that_found() -> Counter[str]:
     """How many faults the tests of each file have found so far."""
-    known = Path(os.environ[VERDICTS])
-    lines = known.read_text("utf-8").splitlines() if known.exists() else []
-    return Counter([_file(line.split("\t")[2]) for line in lines])
+    return Counter([_file(line.split("\t")[2]) for line in _lines(Path(os.environ[VERDICTS]))])
 
 
 def _verdict(name: str, items: list[pytest.Item]) -> tuple[str, str]:
@@ -83,12 +98,16 @@ def _tried(name: str, items: list[pytest.Item]) -> tuple[str, str]:
     os.environ["MUTANT_UNDER_TEST"] = name
     signal.signal(signal.SIGALRM, _too_long)
     for item, following in zip(items, [*items[1:], None], strict=True):
-        if os.environ[BRIEFLY] and getrusage(RUSAGE_SELF).ru_utime > BRIEF:
+        begun = process_time()
+        if os.environ[BRIEFLY] and begun > (BRIEF if name else CHECK):
             return STOPPED, ""
         signal.alarm(LONGEST_TEST)
         if any(report.failed for report in runtestprotocol(item, nextitem=following, log=False)):
             return KILLED, item.nodeid
         signal.alarm(0)
+        if process_time() - begun > SLOW:
+            with _slow_tests().open("a", encoding="utf-8") as kept:
+                kept.write(f"{item.nodeid}\n")
     return SURVIVED, ""
 
 
