@@ -12,6 +12,7 @@ from pegout.game import (
     CountCrib,
     CountHand,
     GameState,
+    IllegalCommand,
     Mix,
     Pass,
     Peg,
@@ -26,10 +27,11 @@ from pegout.game.officiated.claims import (
     PegBack,
     Scored,
 )
+from pegout.judge import answer
 from pegout.rules.remedies import CribDead, Fate, HandDead, HeldBack, PointsBack, PointsTo, Remedy
 from tests.kit.builders import card, thrown_table
 from tests.kit.officiated_tables import ANN, BOB, Players, counting
-from tests.kit.refusals import Values, codes_of, refused_with
+from tests.kit.refusals import Values, check, codes_of, refused_with
 from tests.kit.ruled_tables import rule
 
 HANDS = ("KH 3H 9H 9S", "QC 8C 7S 6S")
@@ -275,6 +277,15 @@ def test_a_claim_of_today_is_refused_with_its_code_and_values(
     state: GameState, claim: Claim, code: str, values: Values
 ) -> None:
     refused_with(state, ruling_on(claim), code, values)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_judge_hears_no_claim_before_there_is_anything_to_claim(edition: int) -> None:
+    with pytest.raises(IllegalCommand) as caught:
+        answer(thrown(edition), ClaimOverpegged(BOB, ANN))
+    why = caught.value.refusal
+    assert (why.code, why.values) == ("nothing_to_claim", STARTER_TO_CUT)
+    check(why)
 
 
 def test_no_code_of_such_tables_goes_without_a_command_that_is_refused_with_it() -> None:

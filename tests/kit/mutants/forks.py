@@ -20,9 +20,9 @@ NAMES, VERDICTS, BRIEFLY = "PEGOUT_MUTANTS", "PEGOUT_MUTANTS_VERDICTS", "PEGOUT_
 """Set in the environment: a file of names, a file for what is found out, and whether to ask briefly."""
 LONGEST_TEST = 60
 SLOW = 0.5
-BRIEF = 30
+BRIEF = 15
 """Seconds of processor time for one fault: what is not found by then counts as not found."""
-CHECK = 10
+CHECK = 5
 """The same for no fault at all, where tests are asked briefly."""
 KILLED, SURVIVED, STOPPED = "killed", "survived", "not found in time"
 
