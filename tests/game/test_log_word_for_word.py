@@ -31,11 +31,11 @@ def ended(ending: Ending, scores: tuple[int, ...], **more: object) -> e.GameEnde
 MATCHES: list[tuple[e.Event, str]] = [
     (
         e.MatchStarted(ACC, NAMES[:2], BEST_OF_THREE, None),
-        "Ann against Bob: best of 3 under the rules acc, without muggins.",
+        "Ann against Bob: best of 3, acc rules, without muggins.",
     ),
     (
         e.MatchStarted(ACC.override(muggins=True), NAMES[:2], BEST_OF_THREE, None),
-        "Ann against Bob: best of 3 under the rules acc, with muggins.",
+        "Ann against Bob: best of 3, acc rules, with muggins.",
     ),
     (e.CutForDeal(1, 9, card("5H")), "Bob cuts 5♥."),
     (e.CutsTied((0, 1)), "Ann and Bob cut again."),
@@ -50,12 +50,12 @@ MATCHES: list[tuple[e.Event, str]] = [
     (e.GoSaid(1), "Bob: go."),
     (e.DealPassed(1), "The deal passes to Bob."),
     (e.TimeCalled(20), "Time is called after 20 minutes."),
-    (e.GameReplayed(0), "Nothing tells the players apart: the game is played again."),
-    (e.NextGameStarted(1), "The next game; Bob deals first."),
+    (e.GameReplayed(0), "The players are level: the game is played again."),
+    (e.NextGameStarted(1), "Next game: Bob deals first."),
     (e.MatchEnded(1), "Bob won the match."),
     (e.MatchEnded(None), "The match is drawn."),
     (ended(Ending.PEGGED_OUT, (121, 100)), "Ann wins, 121-100."),
-    (ended(Ending.EARLY, (61, 20), games=2), "Ann wins early, so far ahead, 61-20. It counts two games."),
+    (ended(Ending.EARLY, (61, 20), games=2), "Ann wins early, being so far ahead, 61-20. It counts two games."),
     (ended(Ending.TIME, (80, 70)), "Ann wins on time, 80-70."),
     (ended(Ending.FORFEIT, (121, 111)), "Ann wins by forfeit, 121-111."),
     (
@@ -77,32 +77,32 @@ RULINGS: list[tuple[e.Event, str]] = [
     (e.HandDeclaredDead(1), "Bob's hand is dead."),
     (e.CribDeclaredDead(), "The crib is dead."),
     (e.DealVoided(1), "The deal is void; Bob deals."),
-    (e.LastDealReopened(0), "The deal just counted is looked at again."),
+    (e.LastDealReopened(0), "The deal just counted is reopened."),
     (e.CutOrderedAgain(shuffled=True), "The pack is shuffled and cut again."),
     (e.CutOrderedAgain(shuffled=False), "The cut is made again."),
     (e.CutTakenBack((1,)), "Bob's cut is taken back; Bob cuts again."),
     (e.StarterTakenBack(), "The starter goes back into the pack, which is shuffled and cut again."),
     (e.ThrowReturned(0), "Ann takes the throw back and throws again."),
-    (e.ThrowDrawn(0, cards("5H 5C")), "Two cards drawn unseen from Ann's hand into the crib."),
+    (e.ThrowDrawn(0, cards("5H 5C")), "Two cards drawn unseen from Ann's hand for the crib."),
     (
         e.StarterDrawn(1, cards("5H 5C"), card("5S")),
-        "Bob looks at two cards of the dealer's hand and picks the starter.",
+        "Bob looks at two cards from the dealer's hand and picks the starter.",
     ),
     (e.StarterPicked(1, card("5H")), "Bob picks 5♥ as the starter."),
     (
         e.LookGranted(CardsShown(1, Packet.UPPER, 1)),
         "Bob is shown one card when the starter is cut.",
     ),
-    (e.CardsSeen(1, cards("5H 5C")), "Bob is shown two cards of the pack."),
+    (e.CardsSeen(1, cards("5H 5C")), "Bob is shown two cards from the pack."),
     (e.CardsDrawn(1, cards("5H")), "One card from the pack to Bob."),
     (e.CardsDrawn(None, cards("5H 5C")), "Two cards from the pack to the crib."),
-    (e.CribOwed(0, 2), "Ann has two cards to put into the crib."),
-    (e.CribChoiceGranted(), "After the play the dealer picks four cards of the crib."),
+    (e.CribOwed(0, 2), "Ann has two cards to put in the crib."),
+    (e.CribChoiceGranted(), "After the play the dealer picks four cards from the crib."),
     (e.CribOpened(0), "Ann looks at the crib."),
     (e.CribChosen(0, cards("5H 5C 5S 5D")), "Ann picks four cards for the crib; the others are dead."),
     (e.CribGiven(1), "The crib is Bob's."),
-    (e.RearPegMoved(0, 7), "Ann's rear peg stands in hole 7."),
-    (e.CardsTakenBack(1), "One card of the play taken back."),
+    (e.RearPegMoved(0, 7), "Ann's rear peg goes in hole 7."),
+    (e.CardsTakenBack(1), "One card from the play taken back."),
     (e.CountSet(21), "The count is twenty-one."),
 ]
 
@@ -117,22 +117,22 @@ PLAYERS: list[tuple[e.Event, str]] = [
     (e.CountRaised(0, 6, 2), "Ann counts the hand again, six, and pegs the difference."),
     (e.CountRaised(0, 6, 2, crib=True), "Ann counts the crib again, six, and pegs the difference."),
     (e.PegPassed(1), "Bob has nothing to peg."),
-    (e.CardsMixed(1), "Bob accepts and mixes the cards."),
+    (e.CardsMixed(1), "Bob accepts the count and mixes the cards."),
     (e.Awarded(1, 2), "Bob has two to peg."),
     (e.BackwardOwed(1, 2), "Bob has two to peg back."),
     (e.PenaltyPeggedBack(1, 2, 2), "Bob pegs back two."),
-    (e.CribTurned(0), "Ann turns the crib."),
+    (e.CribTurned(0), "Ann turns up the crib."),
     (e.CountAccepted(1), "Bob accepts."),
     (e.GameClaimed(1), "Bob claims the game."),
-    (e.GameClaimDropped(), "The game goes on."),
-    (e.GoTakenBack(1, 1), "Bob's go is taken back, with what was played after it."),
+    (e.GameClaimDropped(), "The game continues."),
+    (e.GoTakenBack(1, 1), "Bob's go is taken back, and so is everything played after it."),
     (
         e.Reckoned((Slip(0, SlipKind.MISSED_IN_PLAY, 1),)),
-        "Unnoticed: Ann did not peg one point of the play, and lost it.",
+        "Unnoticed: Ann did not peg one point in the play and lost it.",
     ),
     (
         e.Reckoned((Slip(1, SlipKind.OVER_HAND, 2),)),
-        "Unnoticed: Bob counted the hand two points too high, and kept them.",
+        "Unnoticed: Bob counted the hand two points too high and kept them.",
     ),
     (e.Reckoned((Slip(1, SlipKind.WRONG_COUNT),)), "Unnoticed: Bob announced a wrong count, which stood."),
 ]
@@ -195,8 +195,8 @@ def test_what_a_ruling_says_lets_go_and_lays_aside_follows_it_line_by_line() -> 
     )
     assert told(e.RulingMade(("Found.",), remedies, ()))[1:] == (
         "Sit down.",
-        "Ann loses one point not pegged.",
-        "Bob loses two points not pegged.",
+        "Ann loses one point left unpegged.",
+        "Bob loses two points left unpegged.",
         "One card held back by Bob: dead.",
         "Two cards held back by Ann: played.",
     )
@@ -207,8 +207,8 @@ def test_what_a_ruling_says_lets_go_and_lays_aside_follows_it_line_by_line() -> 
     [
         (c.ClaimCount(0), "Ann says the count is wrong."),
         (c.ClaimOverpegged(0, 1), "Ann says Bob pegged too many."),
-        (c.PegBack(0, 2), "Ann tells of having pegged two too many."),
-        (c.ClaimRenege(0, 1, Fate.DEAD), "Ann claims a renege by Bob, the cards to be dead."),
+        (c.PegBack(0, 2), "Ann admits pegging two too many."),
+        (c.ClaimRenege(0, 1, Fate.DEAD), "Ann claims a renege by Bob, wanting the cards dead."),
         (c.ClaimMuggins(0, 1, 2, c.Scored.RUN), "Ann calls muggins on Bob for two, the run."),
     ],
 )
@@ -219,7 +219,7 @@ def test_a_claim_is_told_before_its_ruling(claim: c.Claim, said: str) -> None:
 def test_partners_play_win_and_lose_as_a_pair() -> None:
     start = e.MatchStarted(PARTNERS, NAMES, MatchFormat(), None)
     assert told(start, rules=PARTNERS) == (
-        "Ann and Cleo against Bob and Dan: 1 game under the rules club-partners, without muggins.",
+        "Ann and Cleo against Bob and Dan: 1 game, club-partners rules, without muggins.",
     )
     end = ended(Ending.PEGGED_OUT, (121, 80), skunked=(1,), games=2)
     assert told(end, e.MatchEnded(1), rules=PARTNERS) == (
