@@ -40,7 +40,7 @@ def test_a_fault_is_found_in_any_place_of_any_row(place: int, row: int) -> None:
     hands = np.tile(np.array([8, 9, 10, 11], np.uint8), (100, 1))
     starters = np.full(100, 12, np.uint8)
     assert len(score_hands(hands, starters)) == 100
-    for wrong, why in ((52, "No card"), (12, "stands twice"), (8 + (place + 1) % 4, "stands twice")):
+    for wrong, why in ((52, "No card"), (12, "appears twice"), (8 + (place + 1) % 4, "appears twice")):
         faulty = hands.copy()
         faulty[row, place] = wrong
         with pytest.raises(ValueError, match=why):

@@ -44,7 +44,7 @@ def test_a_whole_game_with_every_kind_of_entry(opened: Opened) -> None:
     show(page, "5H 5C 5S JD 5D")
     phone.look("companion-cards")
     tap(page, "Bob +29")
-    expect(page.get_by_role("dialog", name="Can that be right?")).to_contain_text("5♦ is no jack")
+    expect(page.get_by_role("dialog", name="Can that be right?")).to_contain_text("5♦ is not a jack")
     page.keyboard.press("Escape")  # the cards are still there
     tap(page, "Bob +29")
     page.get_by_role("button", name="Enter it anyway").click()

@@ -33,7 +33,7 @@ def made(window: Window) -> Visitor:
     page.get_by_role("textbox", name="Start").fill(f"{ahead:%Y-%m-%dT19:00}")
     page.get_by_text("More: fee").click()
     page.get_by_role("spinbutton", name="Places").fill("13")
-    page.get_by_role("spinbutton", name="Least entries").fill("0")
+    page.get_by_role("spinbutton", name="Fewest entries").fill("0")
     page.get_by_role("button", name="Create the event").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
     event = page.url.split("/")[-2]

@@ -216,7 +216,7 @@ def test_the_log_tells_heels_and_hands() -> None:
     game = Game.deal(["2C 3C 4C 9D 8C TC", "2H 3H 4H 9S 8H TH"], "JS")
     game.throw(0, "8C TC")
     game.throw(1, "8H TH")
-    assert game.log[-1] == "Bob cuts; the starter is J♠. Two for his heels for Ann."
+    assert game.log[-1] == "Bob cuts; the starter is J♠. Two for his heels to Ann."
     while game.phase is Phase.PLAY:
         game.do(game.legal(game.to_act[0])[0])
     shown = [line for line in game.log if "shows" in line or "crib is" in line]

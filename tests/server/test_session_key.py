@@ -73,7 +73,7 @@ def test_a_server_that_runs_keeps_its_key(tmp_path: Path, capsys: pytest.Capture
     with whole_server(sqlite_in(tmp_path)):
         before = settings(tmp_path)
         assert change(tmp_path) == 2
-        assert "end it first" in capsys.readouterr().err
+        assert "stop it first" in capsys.readouterr().err
         assert settings(tmp_path) == before
 
 

@@ -106,7 +106,7 @@ def _thrown(teller: _Teller, event: e.CardsThrown, _: e.Pegged | None) -> str:
 
 
 def _starter(teller: _Teller, event: e.StarterTurned, points: e.Pegged | None) -> str:
-    heels = f" Two for his heels for {teller.names[points.seat]}." if points else ""
+    heels = f" Two for his heels to {teller.names[points.seat]}." if points else ""
     return f"{teller.names[event.seat]} cuts; the starter is {event.card.pretty}.{heels}"
 
 

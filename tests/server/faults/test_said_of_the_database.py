@@ -81,7 +81,7 @@ def on_a_small_disk(folder: Path) -> None:
     with small_disk(folder, 1500) as disk, serving(sqlite_in(folder), "--newcomers", MANY) as server:
         assert is_ready(server, ready=True)
         fill(folder / "filler")
-        said = "The database cannot be relied on: The database's disk is full: free some space"
+        said = "The database is unreliable: The database's disk is full: free some space"
         through_no_room(server, lambda: disk.make_room(50_000), "full", said)
 
 
