@@ -54,7 +54,7 @@ def in_python(text: str, sign: str) -> int | str:
     try:
         return parse_cents(text, sign)
     except InvalidAmount as error:
-        return "minus" if "minus" in str(error) else "none"
+        return "minus" if "negative" in str(error) else "none"
 
 
 @pytest.fixture

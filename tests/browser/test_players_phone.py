@@ -137,7 +137,7 @@ def test_an_entry_for_one_game_of_a_match_that_waited_is_never_taken_for_the_nex
     tap(ann.page, "I won", "5", "0", "Enter it")
     event.do("EnterScore", division="", game=event.game, scores=[121, 50], nth=1)
     ann.context.set_offline(offline=False)
-    expect(ann.page.get_by_role("alert")).to_contain_text("is already entered")
+    expect(ann.page.get_by_role("alert")).to_contain_text("already been entered")
     expect(ann.page.get_by_role("region", name="Where you play")).to_contain_text("game 2, best of 3")
     assert event.scores_entered == 1
 
@@ -150,7 +150,7 @@ def test_where_time_ended_a_level_game_both_say_who_was_there_first(
     tap(ann.page, "Time ended the game", "9", "8", "Next", "9", "8")
     ann.page.get_by_label("who came to that score first").select_option("Bob")
     tap(ann.page, "Enter it")
-    expect(score(bob.page)).to_contain_text("Bob came to that score first")
+    expect(score(bob.page)).to_contain_text("Bob reached that score first")
     tap(bob.page, "Yes, that is right")
     expect(card(bob.page)).to_contain_text("won")
     assert event.points == {"Ann": 98, "Bob": 98}

@@ -182,7 +182,7 @@ def test_a_text_that_is_no_record_is_said_at_the_text(opened: Opened) -> None:
     refused_at(text, EMPTY)
     text.fill("Ann won.")
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("alert")).to_contain_text("no record", timeout=THINKING_MS)
+    expect(page.get_by_role("alert")).to_contain_text("not a record", timeout=THINKING_MS)
     refused_at(text, re.compile("not a record that can be read"))
     written_down(window, 422)
     window.look("wrong-record")

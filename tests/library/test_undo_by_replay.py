@@ -92,7 +92,7 @@ def test_a_throw_is_taken_back_with_the_starter_it_led_to() -> None:
 
 def test_the_cuts_of_the_program_are_not_commands_of_a_player() -> None:
     game = Game.new("acc", seed=1)
-    with pytest.raises(IllegalCommand, match="nothing to take back"):
+    with pytest.raises(IllegalCommand, match="nothing to undo"):
         game.undo()
 
 
@@ -102,7 +102,7 @@ def test_the_cuts_of_players_are() -> None:
     game.undo()
     assert game.to_act == (0,)
     assert not any(isinstance(command, Cut) for command in game.commands)
-    with pytest.raises(IllegalCommand, match="nothing to take back"):
+    with pytest.raises(IllegalCommand, match="nothing to undo"):
         game.undo()
 
 

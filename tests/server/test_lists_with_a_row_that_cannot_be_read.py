@@ -70,7 +70,7 @@ def test_lists_of_tables_show_the_others(club: Club, broken: str) -> None:
             assert good in shown
             assert bad not in shown
     assert club.counted("tables") >= before + 3
-    assert page.getvalue().count(f"go without {bad}") == 1
+    assert page.getvalue().count(f"leave out {bad}") == 1
     ann.http.close()
 
 
@@ -87,7 +87,7 @@ def test_lists_and_calendars_of_events_show_the_others(club: Club, broken: str) 
         calendar = httpx.get(f"{club.url}/api/calendar.ics")
         assert calendar.status_code == 200
         assert good in calendar.text
-    assert page.getvalue().count(f"go without {bad}") == 1
+    assert page.getvalue().count(f"leave out {bad}") == 1
 
 
 def good_and_bad(club: Club, good: str, bad: str) -> set[str]:

@@ -148,7 +148,7 @@ def test_everything_acknowledged_before_a_kill_is_there_afterwards(sqlite_url: s
 def test_a_second_server_on_a_file_is_refused_until_the_first_has_gone(sqlite_url: str) -> None:
     async def story() -> None:
         async with opened(sqlite_url):
-            with pytest.raises(AlreadyOpen, match=r"store\.sqlite open: end it first"):
+            with pytest.raises(AlreadyOpen, match=r"store\.sqlite open: stop it first"):
                 open_store(sqlite_url)
         async with opened(sqlite_url):
             pass

@@ -174,7 +174,7 @@ def test_a_fault_is_one_sentence_and_the_program_is_gone(
 @pytest.mark.parametrize(
     ("head", "sentence"),
     [
-        ("print('hello', flush=True)", "sent 'hello', which is no ready message"),
+        ("print('hello', flush=True)", "sent 'hello', which is not a ready message"),
         ("import time; time.sleep(60)", "did not answer within 2.4 seconds"),
         ("import sys; sys.exit('no licence')", "ended with code 1, and its last words were 'no licence'"),
     ],

@@ -75,7 +75,7 @@ def test_where_the_marshal_decides_a_suggestion_waits_for_that_word() -> None:
     async def run() -> None:
         keeper, store, _ = club_keeper()
         state = await played_on(keeper, Terms(PRESETS["lodge"]))
-        with pytest.raises(Refused, match="the Marshal decides"):
+        with pytest.raises(Refused, match="The Marshal decides"):
             await keeper.do(state.table, touched())
         agreed = await after(keeper, state, touched(ANN, ("marshal", "yes")), AgreeToRuling(BOB))
         assert sorted(gained(state, agreed)) == [0, 2]
