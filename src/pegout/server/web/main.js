@@ -14,7 +14,6 @@ const PAGES = [
   ["/t/{table:str}/verify", () => import("./verify/verify_page.js")],
   ["/review", () => import("./review/review_page.js")],
   ["/drills", () => import("./drills/drills_page.js")],
-  ["/judge", () => import("./judge/judge_page.js")],
   ["/learn", () => import("./learn/learn_page.js")],
   ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
   ["/account", () => import("./account/account_page.js")],

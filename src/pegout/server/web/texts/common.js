@@ -48,8 +48,6 @@ export const COMMON = Object.freeze({
   close: "Close",
 
   statistics: "Statistics of this table",
-
-  toTheTable: "The table of actions",
 });
 
 export const T = COMMON;

@@ -1,10 +1,10 @@
 // Texts of the judge's desk.
 
-import { COMMON } from "./common.js";
-import { capital, listed, presets, several } from "./words.js";
+import { area } from "./language";
+import { capital, listed, several } from "./words";
 
-/** @type {Record<string, string>} By what the judge calls them, with the fact in front where two are alike. */
-const answers = {
+/** By what the judge calls them, with the fact in front where two are alike. */
+const answers: Record<string, string> = {
   yes: "Yes",
   no: "No",
   "first-for-deal": "The first cut for the deal",
@@ -72,46 +72,39 @@ const answers = {
   "not-named": "None was named",
 };
 
-export const T = Object.freeze({
-  ...COMMON,
-
+export const judgeTexts = area("judge", {
   title: "The judge",
   whatHappened: "What happened?",
   search: "What happened?",
-  noIncident: "Nothing is found by these words: try others, or clear them for the whole list. ",
-  silent: (/** @type {string} */ what) =>
-    `These rules have nothing on it: ${what}. It is put right, and costs nothing. `,
+  noIncident: "Nothing matches these words: try others, or clear them for the whole list.",
+  silent: (what: string) => `These rules have nothing on it: ${what}. It is put right, and costs nothing.`,
   recordDecision: "Record what was decided",
-  sentence: capital,
   questions: "Questions",
   somethingElse: "Something else happened",
   moreFacts: "More facts, where they matter",
-  came: (/** @type {string} */ why) => `${why}: so it is judged as this.`,
+  came: (why: string) => `${why}: so the judge treats it as this.`,
   notSo: "That was not so",
-  questionsLeft: (/** @type {number} */ number) => `${several(number, "answer")} to go.`,
-  answer: (/** @type {string} */ fact, /** @type {string} */ answer) =>
-    answers[`${fact}.${answer}`] ?? answers[answer] ?? answer,
+  toTheTable: "The table of actions",
+  questionsLeft: (number: number) => `${several(number, "answer")} to go.`,
+  answer: (fact: string, answer: string) => answers[`${fact}.${answer}`] ?? answers[answer] ?? answer,
   notSaid: "Not said",
   choose: "Choose …",
   cardsExample: "5H 10C",
-  less: (/** @type {string} */ question) => `One less: ${question}`,
-  more: (/** @type {string} */ question) => `One more: ${question}`,
+  less: (question: string) => `One less: ${question}`,
+  more: (question: string) => `One more: ${question}`,
 
   roles: ["Dealer", "Pone", "Third", "Fourth"],
-  partners: (/** @type {string} */ one, /** @type {string} */ other) => `${one} and ${other}`,
-  partnersList: listed,
+  partners: (players: readonly string[]) => listed(players),
   rules: "Rules",
-  presetName: (/** @type {string} */ name) => presets[name] ?? name,
-  situation: (/** @type {string} */ rules, /** @type {string[]} */ sides, /** @type {(number | null)[]} */ scores) =>
-    `${rules}: ${sides.map((side, at) => (scores[at] === null ? side : `${side} ${scores[at]}`)).join(", ")}`,
-  nameOf: (/** @type {string} */ role) => `Name of ${role.toLowerCase()}`,
-  scoreOf: (/** @type {string} */ side) => `Score of ${side}`,
-  rearPegOf: (/** @type {string} */ side) => `Rear peg of ${side}`,
+  situation: (rules: string, sides: readonly string[], scores: readonly (number | null)[]) =>
+    `${rules}: ${sides.map((side, at) => [side, scores[at]].filter((part) => part !== null).join(" ")).join(", ")}`,
+  nameOf: (role: string) => `Name of ${role.toLowerCase()}`,
+  scoreOf: (side: string) => `Score of ${side}`,
+  rearPegOf: (side: string) => `Rear peg of ${side}`,
   notKnown: "not known",
   goal: "Game hole",
-  goals: ["121", "61"],
   muggins: "Muggins is played",
-  described: (/** @type {string} */ rules, /** @type {string} */ goal, /** @type {boolean} */ muggins) =>
+  described: (rules: string, goal: string, muggins: boolean) =>
     `${rules}${goal === "121" ? "" : `, to ${goal}`}${muggins ? ", muggins" : ""}`,
   backToTable: "Back to the table",
   noGame: "No game is being played at this table.",
@@ -121,29 +114,28 @@ export const T = Object.freeze({
   suggestion: "Suggestion to the Marshal",
   confirmed: "The Marshal has confirmed it",
   notConfirmed: "The Marshal has not confirmed it",
-  left: (/** @type {string} */ whose, /** @type {string} */ question) => `${capital(whose)} decides: ${question}`,
+  left: (whose: string, question: string) => `${capital(whose)} decides: ${question}`,
   record: "Record it",
   chooseFirst: "It can be applied when this is decided.",
-  nothingOrdered: "Nothing is to be done: it stands as it is.",
+  nothingOrdered: "There is nothing to do: it stays as it is.",
   pegs: "Pegs",
-  moved: (/** @type {number} */ before, /** @type {number} */ after) => `${before} → ${after}`,
+  moved: (before: number, after: number) => `${before} → ${after}`,
 
-  elsewhere: (/** @type {string} */ why) => `${why}. Take it as:`,
+  elsewhere: (why: string) => `${why}. Take it as:`,
   applyToGame: "Apply to a game or a board",
-  game: (/** @type {string[]} */ names) => listed(names),
-  board: (/** @type {string[]} */ names, /** @type {number[]} */ scores) =>
-    `Board: ${listed(names)}, ${scores.join("–")}`,
+  game: (players: readonly string[]) => listed(players),
+  board: (players: readonly string[], scores: readonly number[]) => `Board: ${listed(players)}, ${scores.join("–")}`,
   noGames: "You have no game under way on this server, and no board in this browser.",
   enterOnBoard: "Enter it on the board",
   byHand: "The board moves the pegs. Still to be done by hand:",
-  allByHand: "The board writes this down; all of it is done by hand.",
+  allByHand: "The board records this; do all of it by hand.",
   entered: "This ruling is on the board.",
   toTheBoard: "Back to the board",
-  attach: (/** @type {string} */ game) => (game ? `Attach to ${game} of the event` : "Attach to the event"),
+  attach: (game: string) => (game ? `Attach to ${game} of the event` : "Attach to the event"),
   attached: "Attached: the event has it in its log.",
   toTheDesk: "Back to the desk",
   propose: "Propose it at the table",
   carryOut: "Carry it out at the table",
   askDirector: "Ask the director for it",
-  cannotApply: (/** @type {string} */ why) => `The game cannot carry this out: ${why}`,
+  cannotApply: (why: string) => `The game cannot carry this out: ${why}`,
 });
