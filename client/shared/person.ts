@@ -14,7 +14,7 @@ export async function whoAmI(): Promise<PersonAnswer | null> {
 }
 
 /** The same, or a new guest. */
-export async function beSomebody(): Promise<void> {
+export async function beSomebody(): Promise<PersonAnswer> {
   const person = ownName() ? await whoAmI() : null; // without a name there is no session, as every answer tells it
-  if (!person) await asked(api.POST("/api/guest", { body: {} }));
+  return person ?? asked(api.POST("/api/guest", { body: {} }));
 }

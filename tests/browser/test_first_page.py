@@ -71,7 +71,7 @@ def test_games_that_nobody_goes_on_with_are_folded_and_can_be_dropped(opened: Op
     answered(page, accept=True)
     going.get_by_role("button", name="Drop the game with Regular (bot)").last.click()
     expect(going.get_by_text("1 more game", exact=True)).to_be_visible()
-    assert asked == ["Leave this game for good? It ends here, and nobody can take it up again."]
+    assert asked == ["Leave this game for good? It ends here, and nobody can resume it."]
 
 
 def test_newcomers_with_a_telephone_see_play_at_once_and_nothing_that_needs_somebody(opened: Opened) -> None:
@@ -102,7 +102,7 @@ def test_choices_are_remembered(opened: Opened) -> None:
     window = opened(PHONE)
     page = window.go("/")
     page.get_by_text("Against Regular").click()
-    page.get_by_label("Opponent").select_option("greedy")
+    page.get_by_role("combobox", name="Opponent").select_option("greedy")
     form = page.get_by_role("form", name="Play")
     form.get_by_label("Length").select_option("best of 5")
     muggins = form.get_by_label("Muggins")

@@ -8,7 +8,6 @@ import { T } from "./texts/common.js";
  * @type {[string, () => Promise<{open: (...parts: string[]) => unknown}>][]}
  */
 const PAGES = [
-  ["/", () => import("./first/first_page.js")],
   ["/t/{table:str}", () => import("./table/table_page.js")],
   ["/t/{table:str}/review", () => import("./review/review_page.js")],
   ["/t/{table:str}/verify", () => import("./verify/verify_page.js")],
