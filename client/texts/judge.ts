@@ -79,6 +79,8 @@ export const judgeTexts = area("judge", {
   noIncident: "Nothing matches these words: try others, or clear them for the whole list.",
   silent: (what: string) => `These rules have nothing on it: ${what}. It is put right, and costs nothing.`,
   recordDecision: "Record what was decided",
+  /** What the server names, at the beginning of a line. */
+  sentence: (named: string) => capital(named),
   questions: "Questions",
   somethingElse: "Something else happened",
   moreFacts: "More facts, where they matter",

@@ -5,7 +5,6 @@ import { useEffect, useState } from "preact/hooks";
 import type { Fact, Incident } from "~/contract/api";
 import { articleAddress, TABLE_OF_ACTIONS } from "~/shared/citations";
 import { judgeTexts as T } from "~/texts/judge";
-import { capital } from "~/texts/words";
 import type { Desk } from "./desk";
 import { addressOf, withIncident } from "./matter";
 import { Question } from "./questions";
@@ -28,7 +27,7 @@ export function FactSheet({ desk, incident, heading }: Props) {
                 {T.somethingElse}
             </a>
             <h2 ref={heading} tabIndex={-1}>
-                {capital(incident.what)}
+                {T.sentence(incident.what)}
             </h2>
             {referral && (
                 <p class="hint came">

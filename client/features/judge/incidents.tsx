@@ -8,7 +8,6 @@ import { CitationLink } from "~/shared/citations";
 import { Field } from "~/shared/form";
 import { attempt } from "~/shared/frame";
 import { judgeTexts as T } from "~/texts/judge";
-import { capital } from "~/texts/words";
 import type { Desk } from "./desk";
 import { addressOf, type Matter, withIncident } from "./matter";
 
@@ -121,7 +120,7 @@ function Chapters({ incidents, matter }: { incidents: readonly Incident[]; matte
                 const isOpen = names.length < FEW || here.some(({ incident }) => incident === matter.incident);
                 return (
                     <details key={name} open={isOpen}>
-                        <summary>{capital(name)}</summary>
+                        <summary>{T.sentence(name)}</summary>
                         <IncidentLinks incidents={here} matter={matter} />
                     </details>
                 );
@@ -139,7 +138,7 @@ function IncidentLinks({ incidents, matter }: { incidents: readonly Incident[]; 
                         href={addressOf(withIncident(matter, incident))}
                         aria-current={incident === matter.incident ? "true" : undefined}
                     >
-                        {capital(what)}
+                        {T.sentence(what)}
                     </a>
                 </li>
             ))}

@@ -5,7 +5,6 @@ import type { Elsewhere, RulingChoice, SidePegs } from "~/contract/api";
 import { CitationLinks } from "~/shared/citations";
 import { Field } from "~/shared/form";
 import { judgeTexts as T } from "~/texts/judge";
-import { capital } from "~/texts/words";
 import type { Desk, Judgement } from "./desk";
 import { addressOf } from "./matter";
 
@@ -47,7 +46,7 @@ export function ElsewhereLinks({ desk, judged: { why, then } }: { desk: Desk; ju
             <ul class="instead">
                 {then.map(({ incident, facts }) => (
                     <li key={incident}>
-                        <a href={addressOf({ ...desk.matter.value, incident, facts })}>{capital(what(incident))}</a>
+                        <a href={addressOf({ ...desk.matter.value, incident, facts })}>{T.sentence(what(incident))}</a>
                     </li>
                 ))}
             </ul>
