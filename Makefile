@@ -79,7 +79,7 @@ test-pages: $(CLIENT_READY) ## Run the tests of the pages' own logic
 test-slow: env pages browser ## Run the browser tests over a slow, uneven connection
 	PEGOUT_WIRE_MS=250 $(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long" tests/browser
 
-mutate: env ## Put small faults into the code and count those that the tests find (MODULES, SAMPLE, SEED)
+mutate: env ## Put small faults into the code and count those that the tests find (MODULES, SAMPLE, SEED, RETRY)
 	$(BIN)/python -m tests.kit.mutants $(MODULES) --workers $(WORKERS) --sample $(or $(SAMPLE),0) --seed $(or $(SEED),1) $(RETRY)
 
 browser: ## Install Chromium for the browser tests, if it is missing

@@ -13,14 +13,14 @@ export interface paths {
         };
         /**
          * Who am I
-         * @description The person of the session, which is then good for another year, or of the token.
+         * @description The person of the session, which is extended by a year, or of the token.
          */
         get: operations["whoAmI"];
         put?: never;
         post?: never;
         /**
          * Delete my account
-         * @description The name is free again; sessions, tokens, passkeys and codes are gone. Matches that are on are left. A kept name wants a sign-in of the last minutes.
+         * @description Frees the name, removes sessions, tokens, passkeys and codes, and leaves the matches being played. An account needs a recent sign-in.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -36,16 +36,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom you have blocked, the latest first
-         * @description Whom you have blocked, the latest first.
+         * The people you have blocked, the latest first
+         * @description The people you have blocked, the latest first.
          */
         get: operations["listBlocks"];
         put?: never;
         /**
-         * From now on that person sits down at no table with you, and enters none of your events
-         * @description From now on that person sits down at no table with you, and enters none of your events.
+         * Block somebody: they can no longer sit down with you or enter your events
+         * @description Block somebody: they can no longer sit down with you or enter your events.
          *
-         *     They are not told. A guest whom you block may come back as another one.
+         *     They are not told. A guest whom you block may return as another guest.
          */
         post: operations["blockPerson"];
         delete?: never;
@@ -65,8 +65,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a block back
-         * @description Take a block back.
+         * Unblock somebody
+         * @description Unblock somebody.
          */
         delete: operations["unblockPerson"];
         options?: never;
@@ -82,8 +82,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is kept about me
-         * @description Without secrets: of tokens, codes and passwords the server knows only digests.
+         * Everything stored about me
+         * @description Without secrets: the server has only digests of tokens, codes and passwords.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -105,7 +105,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a name
-         * @description A guest keeps a name with a password, and can sign in with them from then on. Recovery codes come with it, which are shown only here.
+         * @description A guest keeps a name with a password, and can sign in with them from then on. The answer has recovery codes, which are not shown again.
          */
         post: operations["keepName"];
         delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description What the browser answered. There may be 20.
+         * @description Send what the browser answered. You may have 20.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -162,8 +162,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
-         * @description Gives what `navigator.credentials.create` wants. Wants a sign-in of the last minutes.
+         * Start adding a passkey
+         * @description The options for `navigator.credentials.create`. Needs a recent sign-in.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -184,7 +184,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Sessions that it began stay: end those by themselves. Wants a sign-in of the last minutes.
+         * @description Sessions it started stay open: end those separately. Needs a recent sign-in.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends all sessions but this one, which starts anew. Tokens stay good.
+         * @description Ends every other session, and renews this one. Tokens keep working.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -222,8 +222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get back in by a recovery code
-         * @description Sets a new password, ends all other sessions and starts one here. The code is used up.
+         * Get back in with a recovery code
+         * @description Sets a new password, ends all other sessions and starts one here. A code works once.
          */
         post: operations["recoverAccount"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes
-         * @description Those of before are good for nothing. Wants a sign-in of the last minutes.
+         * @description The old ones stop working. Needs a recent sign-in.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * My sessions
-         * @description Browsers in which you are signed in, but for those that have not been here since sessions are listed: signing out everywhere ends those too.
+         * @description Browsers in which you are signed in. One that has not been here since sessions were first listed is missing; signing out everywhere ends it too.
          */
         get: operations["listSessions"];
         put?: never;
@@ -285,7 +285,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Its sockets and streams are closed, on all server processes.
+         * @description Closes its sockets and streams, on all server processes.
          */
         delete: operations["endSession"];
         options?: never;
@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session as the person who keeps the name. What seats a guest of before has are theirs from then on, but for those that events give out. Wrong tries are answered later and later.
+         * @description Starts a session as the person with that account, who takes over the seats you had as a guest, except at events. Each wrong try is answered more slowly.
          */
         post: operations["signIn"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description What the browser answered. The password can be changed without the old one then.
+         * @description Send what the browser answered. You may then change the password without the old one.
          */
         post: operations["signInWithPasskey"];
         delete?: never;
@@ -343,8 +343,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in with a passkey
-         * @description Gives what `navigator.credentials.get` wants.
+         * Start signing in with a passkey
+         * @description The options for `navigator.credentials.get`.
          */
         post: operations["beginPasskeySignIn"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session in this browser, whose open tables come again. A guest cannot come back without it.
+         * @description Ends the session in this browser and reconnects its open tables as a visitor. A guest cannot come back.
          */
         post: operations["signOut"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends all sessions on all server processes, and closes their sockets. Tokens stay good.
+         * @description Ends all sessions on all server processes, and closes their sockets. Tokens keep working.
          */
         post: operations["signOutEverywhere"];
         delete?: never;
@@ -402,13 +402,13 @@ export interface paths {
         };
         /**
          * My tokens
-         * @description Without the tokens themselves, which nobody knows any more.
+         * @description Without the tokens themselves, which the server does not store.
          */
         get: operations["listTokens"];
         put?: never;
         /**
-         * Make a token
-         * @description For a bot or a script. The token is shown only in this answer; there may be 50.
+         * Create a token
+         * @description For a bot or a script. Only this answer shows the token; you may have 50.
          */
         post: operations["makeToken"];
         delete?: never;
@@ -429,7 +429,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token
-         * @description Sockets and streams that it has opened are closed, on all server processes.
+         * @description Closes the sockets and streams it opened, on all server processes.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -465,8 +465,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be put to the judge
-         * @description Every incident with the facts that are asked for; what is not needed may be left out.
+         * What you can ask the judge
+         * @description Every incident with the facts it asks for; leave out those that do not apply.
          */
         get: operations["listIncidents"];
         put?: never;
@@ -485,8 +485,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody means by their own words
-         * @description Incidents of these rules, the best first; `silent` has those that the rules leave out.
+         * Find an incident from a player's own words
+         * @description Incidents under these rules, the best match first; `silent` lists those the rules do not cover.
          */
         get: operations["findIncidents"];
         put?: never;
@@ -528,7 +528,7 @@ export interface paths {
         put?: never;
         /**
          * Grade every decision of a recorded game
-         * @description All finished games of a record: each throw and card against the best, and where luck lay. The record of a board beside real cards is recognised, and reviewed as far as it goes.
+         * @description Every finished game of a record: each throw and card compared with the best, and what was luck. It recognises the record of a companion board, and reviews as much as that holds.
          */
         post: operations["reviewRecord"];
         delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Count a hand or a crib
-         * @description Every combination that scores with its cards, the total, and the count as it is spoken.
+         * @description Every scoring combination with its cards, the total, and the count as it is spoken.
          */
         post: operations["scoreHand"];
         delete?: never;
@@ -587,8 +587,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The chance to win from two scores
-         * @description For two seats before a deal, both playing well.
+         * The chance to win from a score
+         * @description For two seats before a deal, if both play well.
          */
         post: operations["getWinChance"];
         delete?: never;
@@ -606,7 +606,7 @@ export interface paths {
         };
         /**
          * Articles of the rule book
-         * @description Those with the words, best first, at most 60; without words all, in their order.
+         * @description Those that contain the words, best match first, at most 60; else all of them.
          */
         get: operations["findArticles"];
         put?: never;
@@ -626,7 +626,7 @@ export interface paths {
         };
         /**
          * One article
-         * @description With the articles that it stands under, and those that stand under it.
+         * @description With the articles above it and below it.
          */
         get: operations["getArticle"];
         put?: never;
@@ -647,8 +647,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a board whose id and key the phone has made; the first command must be `open`
-         * @description Open a board whose id and key the phone has made; the first command must be `open`.
+         * Open a board whose id and key the phone has chosen; the first command must be `open`
+         * @description Open a board whose id and key the phone has chosen; the first command must be `open`.
          */
         post: operations["openBoard"];
         delete?: never;
@@ -665,8 +665,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The facts of every preset, and the table of counts: all that a phone needs by itself
-         * @description The facts of every preset, and the table of counts: all that a phone needs by itself.
+         * The facts of every preset, and the table of counts: everything a phone needs on its own
+         * @description The facts of every preset, and the table of counts: everything a phone needs on its own.
          */
         get: operations["getBoardSheets"];
         put?: never;
@@ -707,8 +707,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Commands in their order
-         * @description Commands in their order. The same id acts once; what is refused is told, and the rest goes on.
+         * Carry out commands in order
+         * @description Carry out commands in order. The same id acts only once; a refusal does not stop the rest.
          */
         post: operations["writeBoard"];
         delete?: never;
@@ -745,8 +745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Chances to win, points beside what is average, the best and worst hands, and throws
-         * @description Chances to win, points beside what is average, the best and worst hands, and throws.
+         * Chances to win, points compared with the average, the best and worst hands, and throws
+         * @description Chances to win, points compared with the average, the best and worst hands, and throws.
          */
         get: operations["reviewBoard"];
         put?: never;
@@ -765,8 +765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your tables as they are now, then a line whenever one of them begins, ends or gets company
-         * @description Your tables as they are now, then a line whenever one of them begins, ends or gets company.
+         * Your tables as they are now, then a line whenever somebody joins one, or a match begins or ends
+         * @description Your tables as they are now, then a line whenever somebody joins one, or a match begins or ends.
          */
         get: operations["streamNews"];
         put?: never;
@@ -785,8 +785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table whole, then every change, as over a socket
-         * @description The table whole, then every change, as over a socket.
+         * The whole table, then every change, as over a socket
+         * @description The whole table, then every change, as over a socket.
          */
         get: operations["streamTable"];
         put?: never;
@@ -825,8 +825,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The documents that are cited
-         * @description By the name they have in citations.
+         * The documents cited
+         * @description By the names used in citations.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -847,7 +847,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that a player had to decide in a recorded game
+         * Every decision a player faced in a recorded game
          * @description Each position as the player saw it, as a question that can be asked again.
          */
         post: operations["listDecisions"];
@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Grade the answer to a question
-         * @description Whether it was right, what is best, what every choice is worth, and how a hand is counted.
+         * @description Whether it was right, what is best, what each choice is worth, and how the hand counts.
          */
         post: operations["gradeAnswer"];
         delete?: never;
@@ -888,7 +888,7 @@ export interface paths {
         put?: never;
         /**
          * What a player got wrong in a recorded game
-         * @description Of a game for two, as questions to be asked again, the costliest first.
+         * @description In a game for two, as questions to ask again, the costliest first.
          */
         post: operations["findMistakes"];
         delete?: never;
@@ -907,8 +907,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fresh questions to practise with
-         * @description Hands to count, cards to throw, or moments of the play, all where the choice matters.
+         * New questions to practise with
+         * @description Hands to count, cards to throw, or positions in the play, all where the choice matters.
          */
         post: operations["askQuestions"];
         delete?: never;
@@ -931,10 +931,10 @@ export interface paths {
         get: operations["listEvents"];
         put?: never;
         /**
-         * A new event
-         * @description A new event. The key in the answer is the director's: whoever has it runs the event.
+         * Open an event
+         * @description Open an event. The key in the answer is the director's: whoever has it runs the event.
          *
-         *     Seasons and players' pages count it if you keep a name, now or before it is closed.
+         *     Seasons and players' pages count it if you have an account, now or before it is closed.
          */
         post: operations["openEvent"];
         delete?: never;
@@ -951,8 +951,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an event can be made from, with what each format has by itself
-         * @description What an event can be made from, with what each format has by itself.
+         * The formats an event can have, with the defaults of each
+         * @description The formats an event can have, with the defaults of each.
          */
         get: operations["listFormats"];
         put?: never;
@@ -971,8 +971,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The event as whoever has the key sees it
-         * @description The event as whoever has the key sees it.
+         * The event as the holder of the key sees it
+         * @description The event as the holder of the key sees it.
          */
         get: operations["getEvent"];
         put?: never;
@@ -993,8 +993,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The director says whose account an entrant is, so that the archive counts the results for it
-         * @description The director says whose account an entrant is, so that the archive counts the results for it.
+         * Link an entrant with an account, so that the archive counts the results for it
+         * @description Link an entrant with an account, so that the archive counts the results for it.
          *
          *     Without an account the entrant is only a written name again.
          */
@@ -1015,8 +1015,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A guest who has asked for it plays under the entrant's name, where deals are shared
-         * @description A guest who has asked for it plays under the entrant's name, where deals are shared.
+         * Let in a guest who has asked to play under the entrant's name, where deals are shared
+         * @description Let in a guest who has asked to play under the entrant's name, where deals are shared.
          */
         post: operations["admitGuest"];
         delete?: never;
@@ -1035,8 +1035,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The score of a game is kept on this companion board, and entered for you when the game is over
-         * @description The score of a game is kept on this companion board, and entered for you when the game is over.
+         * Link a companion board to a game: its score is entered for you when the game is over
+         * @description Link a companion board to a game: its score is entered for you when the game is over.
          */
         post: operations["linkGameBoard"];
         delete?: never;
@@ -1055,8 +1055,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter bots of a level under these names
-         * @description Enter bots of a level under these names.
+         * Enter bots of one level under these names
+         * @description Enter bots of one level under these names.
          */
         post: operations["enterEventBots"];
         delete?: never;
@@ -1093,8 +1093,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How everybody did with the same cards as the others in the same seat, round by round
-         * @description How everybody did with the same cards as the others in the same seat, round by round.
+         * How everybody did with the same cards in the same seat, round by round
+         * @description How everybody did with the same cards in the same seat, round by round.
          */
         get: operations["compareDuplicates"];
         put?: never;
@@ -1115,8 +1115,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open or close entry for people who come by themselves; approve them, or clear all unapproved
-         * @description Open or close entry for people who come by themselves; approve them, or clear all unapproved.
+         * Open or close public entry; approve those who have entered, or clear all unapproved
+         * @description Open or close public entry; approve those who have entered, or clear all unapproved.
          */
         post: operations["settleEventEntries"];
         delete?: never;
@@ -1153,8 +1153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys of everybody, for their links: those of the officials only for the director
-         * @description The keys of everybody, for their links: those of the officials only for the director.
+         * Everybody's keys, for their links; only the director sees those of the officials
+         * @description Everybody's keys, for their links; only the director sees those of the officials.
          */
         get: operations["getEventLinks"];
         put?: never;
@@ -1175,8 +1175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make older links of a role, or of a player, good for nothing; the new key is in the answer
-         * @description Make older links of a role, or of a player, good for nothing; the new key is in the answer.
+         * Replace the link of a role or a player; the answer has the new key, and the old one ends
+         * @description Replace the link of a role or a player; the answer has the new key, and the old one ends.
          */
         post: operations["renewEventLink"];
         delete?: never;
@@ -1193,8 +1193,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A list of the event; the public sees of the entries only who they are
-         * @description A list of the event; the public sees of the entries only who they are.
+         * A list of the event; the public sees only the names of the entries
+         * @description A list of the event; the public sees only the names of the entries.
          */
         get: operations["getEventList"];
         put?: never;
@@ -1235,10 +1235,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Commands in their order
-         * @description Commands in their order. The same id acts once; what is refused is told, and the rest goes on.
+         * Carry out commands in order
+         * @description Carry out commands in order. The same id acts only once; a refusal does not stop the rest.
          *
-         *     Of those who come by themselves one request enters one.
+         *     Without a key, one request enters one person.
          */
         post: operations["writeEventRecords"];
         delete?: never;
@@ -1257,8 +1257,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The ruling that was asked for at a table is carried out and written down, or is not carried out
-         * @description The ruling that was asked for at a table is carried out and written down, or is not carried out.
+         * Answer a ruling asked for at a table: have it carried out and recorded, or not
+         * @description Answer a ruling asked for at a table: have it carried out and recorded, or not.
          */
         post: operations["answerTableRuling"];
         delete?: never;
@@ -1277,8 +1277,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * From now on whoever asks plays the online games of the player whose key it is
-         * @description From now on whoever asks plays the online games of the player whose key it is.
+         * From now on you play the online games of the player with this key
+         * @description From now on you play the online games of the player with this key.
          */
         post: operations["takeEventSeat"];
         delete?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
         };
         /**
          * The words of the game
-         * @description Each with what it means.
+         * @description Each with its meaning.
          */
         get: operations["listWords"];
         put?: never;
@@ -1318,7 +1318,7 @@ export interface paths {
         put?: never;
         /**
          * Play as a guest
-         * @description Makes a new person with a session of a year. A name is found where none is given.
+         * @description Creates a new person with a session of a year, and picks a name if you send none.
          */
         post: operations["playAsGuest"];
         delete?: never;
@@ -1335,8 +1335,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table that a friend has told you the code of
-         * @description The table that a friend has told you the code of.
+         * The table with the code a friend gave you
+         * @description The table with the code a friend gave you.
          */
         get: operations["findInvitation"];
         put?: never;
@@ -1355,8 +1355,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lessons for newcomers
-         * @description In the order in which they are taken.
+         * The lessons for beginners
+         * @description In the order to take them.
          */
         get: operations["listLessons"];
         put?: never;
@@ -1377,8 +1377,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where a lesson stands
-         * @description After the moves so far. Nothing is kept: to go back, send one move less.
+         * One step of a lesson
+         * @description The lesson after the moves so far. Nothing is stored: to go back, send one move less.
          */
         post: operations["takeLesson"];
         delete?: never;
@@ -1395,8 +1395,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can be played against
-         * @description The weakest first: character, method, the tables they play at, and the rating measured.
+         * The opponents
+         * @description The weakest first: character, method, the tables they play at, and their measured rating.
          */
         get: operations["listOpponents"];
         put?: never;
@@ -1418,7 +1418,7 @@ export interface paths {
          * A player in the closed events that count: totals, every event, and every opponent
          * @description A player in the closed events that count: totals, every event, and every opponent.
          *
-         *     A kept name belongs to its keeper: what was only written under it, by whomever, stands apart.
+         *     A name with an account belongs to its owner: what others played under it is listed separately.
          */
         get: operations["getPlayer"];
         put?: never;
@@ -1439,8 +1439,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell those who run the server about somebody
-         * @description Tell those who run the server about somebody. Nobody else learns of it.
+         * Report somebody to the people who run the server
+         * @description Report somebody to the people who run the server. Nobody else sees it.
          */
         post: operations["reportPerson"];
         delete?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
         };
         /**
          * Every rule set
-         * @description By name, each with its fields and in words, with citations.
+         * @description By name, each with its fields and its rules in words, with citations.
          */
         get: operations["listRuleBooks"];
         put?: never;
@@ -1478,7 +1478,7 @@ export interface paths {
         };
         /**
          * One rule set
-         * @description Its fields, and the rules in words with their places; or where it differs from another.
+         * @description Its fields, and its rules in words with citations; or how it differs from another.
          */
         get: operations["getRuleBook"];
         put?: never;
@@ -1517,14 +1517,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tables that you may sit down at, the latest first
-         * @description Tables that you may sit down at, the latest first.
+         * Open tables, the latest first
+         * @description Open tables, the latest first.
          */
         get: operations["listTables"];
         put?: never;
         /**
          * Open a table
-         * @description Open a table. Its commitment stands in the answer; sit down after it with a secret of your own.
+         * @description Open a table. The answer has its commitment; sit down after that with a secret of your own.
          */
         post: operations["openTable"];
         delete?: never;
@@ -1541,10 +1541,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tables at which you have a seat, the last changed first
-         * @description Tables at which you have a seat, the last changed first.
+         * Tables where you have a seat, the last changed first
+         * @description Tables where you have a seat, the last changed first.
          *
-         *     Scores may be a minute old at tables that this process does not have in memory.
+         *     At tables not in this process's memory, scores may be a minute old.
          */
         get: operations["listMyTables"];
         put?: never;
@@ -1563,8 +1563,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table as you see it: from your seat, or from where everybody may look on
-         * @description The table as you see it: from your seat, or from where everybody may look on.
+         * The table as you see it: from your seat, or as a spectator
+         * @description The table as you see it: from your seat, or as a spectator.
          */
         get: operations["getTable"];
         put?: never;
@@ -1585,8 +1585,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a bot on a free seat of a table that you opened
-         * @description Put a bot on a free seat of a table that you opened.
+         * Put a bot on a free seat of a table you opened
+         * @description Put a bot on a free seat of a table you opened.
          */
         post: operations["seatBot"];
         delete?: never;
@@ -1605,8 +1605,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a bot from its seat again
-         * @description Take a bot from its seat again.
+         * Remove a bot from its seat
+         * @description Remove a bot from its seat.
          */
         post: operations["clearSeat"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         put?: never;
         /**
          * Leave your seat for good
-         * @description Leave your seat for good. In a match a bot goes on, or it is lost, as the table was opened.
+         * @description Leave your seat for good. A bot takes over the match, or you lose it, as the table was set up.
          */
         post: operations["leaveTable"];
         delete?: never;
@@ -1663,8 +1663,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the log of the match on the board: the last one, or the one before another
-         * @description A page of the log of the match on the board: the last one, or the one before another.
+         * A page of the current match's log: the last one, or the one before another
+         * @description A page of the current match's log: the last one, or the one before another.
          */
         get: operations["getTableLog"];
         put?: never;
@@ -1685,10 +1685,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A move, a claim, or a word on a ruling
-         * @description A move, a claim, or a word on a ruling.
+         * Make a move or a claim, or answer a ruling
+         * @description Make a move or a claim, or answer a ruling.
          *
-         *     The same id acts once; a version that is too old is refused with the view.
+         *     The same id acts only once; a version that is too old is refused with the view.
          */
         post: operations["makeMove"];
         delete?: never;
@@ -1727,8 +1727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play again, with another secret, as soon as everybody wants to
-         * @description Play again, with another secret, as soon as everybody wants to.
+         * Ask to play again, with another secret; the match begins when everybody has asked
+         * @description Ask to play again, with another secret; the match begins when everybody has asked.
          */
         post: operations["askRematch"];
         delete?: never;
@@ -1747,8 +1747,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the judge would say at your table, and why it could not be carried out
-         * @description What the judge would say at your table, and why it could not be carried out. Nothing changes.
+         * What the judge would rule at your table, and why it could not be carried out
+         * @description What the judge would rule at your table, and why it could not be carried out. Nothing changes.
          */
         post: operations["askJudge"];
         delete?: never;
@@ -1785,8 +1785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Hands and cuts dealt so far at the table, beside what is to be expected of honest shuffles
-         * @description Hands and cuts dealt so far at the table, beside what is to be expected of honest shuffles.
+         * Hands and cuts dealt so far at the table, compared with what honest shuffles give
+         * @description Hands and cuts dealt so far at the table, compared with what honest shuffles give.
          */
         get: operations["getTableStatistics"];
         put?: never;
@@ -1807,8 +1807,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * You have nothing to claim: the bots need not wait for you
-         * @description You have nothing to claim: the bots need not wait for you.
+         * You have nothing to claim: bots need not wait for you
+         * @description You have nothing to claim: bots need not wait for you.
          */
         post: operations["urgeBots"];
         delete?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the server well, and its database? */
+        /** Are the server and its database well? */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does the database keep what is written? */
+        /** Can the database store anything? */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1875,7 +1875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the server counts, for Prometheus */
+        /** Metrics for Prometheus */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -1893,14 +1893,14 @@ export interface components {
         AcceptSent: {
             /** @enum {unknown} */
             do: "accept";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
          * AccountAsked
-         * @description Whose account an entrant is.
+         * @description The account an entrant plays from.
          */
         AccountAsked: {
             /** @default  */
@@ -1909,7 +1909,7 @@ export interface components {
         };
         /**
          * Action
-         * @description What a number in the table stands for.
+         * @description The meaning of a number in the table.
          */
         Action: {
             citation: string;
@@ -1919,7 +1919,7 @@ export interface components {
         };
         /**
          * ActionTable
-         * @description What is done about a wrong number of cards (acc:IV.4c).
+         * @description What to do about a wrong number of cards (acc:IV.4c).
          */
         ActionTable: {
             actions: components["schemas"]["Action"][];
@@ -1927,28 +1927,28 @@ export interface components {
         };
         /**
          * AgreeSent
-         * @description To the ruling that lies on the table.
+         * @description Agree to the ruling on the table.
          */
         AgreeSent: {
             /** @enum {unknown} */
             do: "agree";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
          * AnswerAsked
-         * @description What an official says to the ruling that was asked for by a call.
+         * @description An official's answer to the ruling a call asks for.
          */
         AnswerAsked: {
-            /** @description The number of the record that called. */
+            /** @description The number of the record that called the judge. */
             call: number;
             upheld: boolean;
         };
         /**
          * AnswerSeen
-         * @description What became of a command: the reason, where it was refused.
+         * @description What became of a command: the reason if it was refused.
          */
         AnswerSeen: {
             id: string;
@@ -1960,16 +1960,16 @@ export interface components {
         };
         /**
          * Article
-         * @description An article in our own words, what it asks of the program, and what only people can do.
+         * @description An article in our own words, what it requires of the program, and what only people can do.
          */
         Article: {
             asks: string;
-            /** @description The modules that do it. */
+            /** @description The modules that implement it. */
             carried_out: string[];
             /** @example acc:VII.3 */
             citation: string;
             people: string;
-            /** @description The one article that has a table: acc:IV.4c. */
+            /** @description Only acc:IV.4c has a table. */
             table?: components["schemas"]["ActionTable"] | null;
             text: string;
             title: string;
@@ -1987,11 +1987,11 @@ export interface components {
         };
         /**
          * AskedQuestion
-         * @description A question, and the cards among which `number` are to be chosen; none where a count is asked.
+         * @description A question, and the cards to choose `number` from; none if it asks for a count.
          */
         AskedQuestion: {
             choices: string[];
-            /** @description Of the cards that lie in the series. */
+            /** @description The count of the cards in the series. */
             count: number | null;
             number: number;
             question: components["schemas"]["CountingSent"] | components["schemas"]["ThrowingSent"] | components["schemas"]["PeggingSent"];
@@ -2035,7 +2035,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "AwardPool";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["AwardPool"];
         };
@@ -2058,7 +2058,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "AwardPrizes";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["AwardPrizes"];
         };
@@ -2084,14 +2084,14 @@ export interface components {
         };
         /**
          * BackSent
-         * @description I am here again, and play for myself.
+         * @description You have returned, and play for yourself.
          */
         BackSent: {
             /** @enum {unknown} */
             do: "back";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -2107,7 +2107,7 @@ export interface components {
         /** Batch */
         Batch: {
             commands: components["schemas"]["CommandSent"][];
-            /** @description Made by your phone. */
+            /** @description Chosen by your phone. */
             key: string;
         };
         /** BatchAnswer */
@@ -2117,7 +2117,7 @@ export interface components {
         };
         /**
          * Beat
-         * @description A sign of life.
+         * @description Keeps the connection alive.
          */
         Beat: {
             /** @enum {unknown} */
@@ -2125,7 +2125,7 @@ export interface components {
         };
         /**
          * Behind
-         * @description How far a throw is behind the best.
+         * @description How much worse than the best a throw is.
          */
         Behind: {
             points: number;
@@ -2146,7 +2146,7 @@ export interface components {
         };
         /**
          * BlockAnswer
-         * @description Somebody whom one has blocked.
+         * @description Somebody you have blocked.
          */
         BlockAnswer: {
             name: string;
@@ -2162,7 +2162,7 @@ export interface components {
         };
         /**
          * BoardAsked
-         * @description The companion board on which the score of a game is kept.
+         * @description The companion board that keeps the score of a game.
          */
         BoardAsked: {
             board: string;
@@ -2288,7 +2288,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "CallJudge";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["CallJudge"];
         };
@@ -2327,7 +2327,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "CallTime";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["CallTime"];
         };
@@ -2352,7 +2352,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Cancel";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Cancel"];
         };
@@ -2519,7 +2519,7 @@ export interface components {
         };
         /**
          * Change
-         * @description What is different from the version before: put these fields over the old ones.
+         * @description What has changed since the version before: put these fields over the old ones.
          */
         Change: {
             /** @default [] */
@@ -2535,7 +2535,7 @@ export interface components {
         };
         /**
          * ChangeSent
-         * @description Only the lines that are other; null for one that has gone.
+         * @description Only the lines that have changed; null for one that is gone.
          */
         ChangeSent: {
             /** @enum {unknown} */
@@ -2545,7 +2545,7 @@ export interface components {
         };
         /**
          * Chapter
-         * @description An article with those it stands under, the outermost first, and those that stand under it.
+         * @description An article with those above it, the outermost first, and those below it.
          */
         Chapter: {
             above: components["schemas"]["Article"][];
@@ -2571,7 +2571,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "CheckIn";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["CheckIn"];
         };
@@ -2596,9 +2596,9 @@ export interface components {
             cards: string[];
             /** @enum {unknown} */
             do: "choose";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -2615,9 +2615,9 @@ export interface components {
         };
         /**
          * ClaimSent
-         * @description A claim by its name; those about somebody name the player, those with a number the points.
+         * @description A claim by its name; one about somebody names the player, one with a number the points.
          *
-         *         Muggins names the score that was missed.
+         *         Muggins names the missed score.
          */
         ClaimSent: {
             /** @enum {unknown} */
@@ -2625,17 +2625,17 @@ export interface components {
             /** @enum {unknown} */
             do: "claim";
             fate?: components["schemas"]["Fate"] | null;
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             player?: number | null;
             points?: number | null;
             score?: components["schemas"]["Scored"] | null;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
          * Clause
-         * @description One rule in words, the fields it tells, and where it stands.
+         * @description One rule in words, the fields it covers, and its citation.
          */
         Clause: {
             citation: string;
@@ -2666,7 +2666,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "CloseEvent";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with?: components["schemas"]["CloseEvent"];
         };
@@ -2677,7 +2677,7 @@ export interface components {
         };
         /** CodesLeft */
         CodesLeft: {
-            /** @description How many have not been used. */
+            /** @description How many are unused. */
             left: number;
         };
         /** CommandSent */
@@ -2689,12 +2689,12 @@ export interface components {
             at?: number;
             by?: number | null;
             command: components["schemas"]["BoardCommand"];
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
         };
         /**
          * Comparison
-         * @description Where two rule sets differ.
+         * @description How two rule sets differ.
          */
         Comparison: {
             differences: components["schemas"]["Difference"][];
@@ -2735,7 +2735,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "CorrectScore";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["CorrectScore"];
         };
@@ -2759,7 +2759,7 @@ export interface components {
             hand: string[];
             items: components["schemas"]["Item"][];
             rules: string;
-            /** @description As it is said at the table. */
+            /** @description As players say it at the table. */
             spoken: string;
             starter: string;
             total: number;
@@ -2789,10 +2789,10 @@ export interface components {
         CountCribSent: {
             /** @enum {unknown} */
             do: "count_crib";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             points: number;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -2843,10 +2843,10 @@ export interface components {
         CountSent: {
             /** @enum {unknown} */
             do: "count";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             points: number;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /** CountSetEvent */
@@ -2909,7 +2909,7 @@ export interface components {
         };
         /** Credentials */
         Credentials: {
-            /** @description 1 to 24 characters that can be seen. */
+            /** @description 1 to 24 visible characters. */
             name: string;
             /** @description 10 to 200 characters. */
             password: string;
@@ -3035,10 +3035,10 @@ export interface components {
         CutSent: {
             /** @enum {unknown} */
             do: "cut";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             lifted: number;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -3177,7 +3177,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "DecidePlace";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["DecidePlace"];
         };
@@ -3202,7 +3202,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "DecideRefund";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["DecideRefund"];
         };
@@ -3228,7 +3228,7 @@ export interface components {
         };
         /**
          * DecisionAsked
-         * @description What a seat was asked in a game, and what it did.
+         * @description A decision a seat faced in a game, and what it did.
          */
         DecisionAsked: {
             asked: components["schemas"]["AskedQuestion"];
@@ -3248,14 +3248,14 @@ export interface components {
         };
         /**
          * DeclineSent
-         * @description Or take back the ruling that you have proposed.
+         * @description Decline a ruling, or withdraw your own.
          */
         DeclineSent: {
             /** @enum {unknown} */
             do: "decline";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -3280,13 +3280,13 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "DenyGame";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["DenyGame"];
         };
         /**
          * Difference
-         * @description A rule that two rule sets have otherwise, as each of them has it.
+         * @description A rule on which two rule sets differ, in the words of each.
          */
         Difference: {
             fields: string[];
@@ -3303,10 +3303,10 @@ export interface components {
          * @description Cards dealt, from which some must be thrown.
          */
         DiscardAsked: {
-            /** @description Six for two seats, otherwise five. */
+            /** @description Six with two seats, otherwise five. */
             cards: string[];
             /**
-             * @description Whether the crib counts for the own side.
+             * @description Whether the crib counts for your side.
              * @default false
              */
             dealer?: boolean;
@@ -3316,17 +3316,17 @@ export interface components {
              */
             partners?: boolean;
             /**
-             * @description A rule set by its name.
+             * @description The name of a rule set.
              * @default acc
              * @example acc
              */
             rules?: string;
-            /** @description Mine and theirs; only with two seats, where it is 0-0. */
+            /** @description Mine and theirs; only with two seats, 0-0 if left out. */
             scores?: [
                 number,
                 number
             ] | null;
-            /** @description How many play; else as in the rules. */
+            /** @description How many play; as the rules say if left out. */
             seats?: (2 | 3 | 4) | null;
         };
         /**
@@ -3349,13 +3349,13 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Donate";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Donate"];
         };
         /**
          * Done
-         * @description The command with that id is carried out and stored.
+         * @description The command with that id has been carried out and stored.
          */
         Done: {
             id: string;
@@ -3382,7 +3382,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "DrawAndStart";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["DrawAndStart"];
         };
@@ -3406,7 +3406,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "DrawOrder";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["DrawOrder"];
         };
@@ -3442,13 +3442,13 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "DropOut";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["DropOut"];
         };
         /**
          * DuplicateLine
-         * @description A finished table beside the others with the same deals: whoever dealt first, and the pone.
+         * @description A finished table compared with the others with the same deals: the first dealer, and the pone.
          */
         DuplicateLine: {
             dealer: string;
@@ -3475,7 +3475,7 @@ export interface components {
         };
         /**
          * Elsewhere
-         * @description It is another incident: why, and by their names those that it may be.
+         * @description A different incident is meant: why, and the names of those it may be.
          */
         Elsewhere: {
             incident: string;
@@ -3517,7 +3517,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "EnterScore";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["EnterScore"];
         };
@@ -3537,14 +3537,14 @@ export interface components {
         };
         /**
          * EntrantAnswer
-         * @description For whom it was done.
+         * @description The name it was done for.
          */
         EntrantAnswer: {
             name: string;
         };
         /**
          * EntriesAnswer
-         * @description How entries are taken, and who is still to be approved.
+         * @description How entries are taken, and who is waiting for approval.
          */
         EntriesAnswer: {
             asked: string[];
@@ -3553,7 +3553,7 @@ export interface components {
         };
         /**
          * EntriesAsked
-         * @description What the director wants done with entries of people who come by themselves.
+         * @description What to do with entries that people make themselves.
          */
         EntriesAsked: {
             /** @enum {unknown} */
@@ -3587,7 +3587,7 @@ export interface components {
         };
         /**
          * EntrySeen
-         * @description One entry, and all that has become of it.
+         * @description One entry, and what became of it.
          */
         EntrySeen: {
             at: number;
@@ -3609,7 +3609,7 @@ export interface components {
         };
         /**
          * EventAsked
-         * @description A new event. What is not given is as the format has it; amounts are in cents.
+         * @description A new event. Whatever you leave out is as in the format; amounts are in cents.
          */
         EventAsked: {
             best_nights?: number | null;
@@ -3637,13 +3637,13 @@ export interface components {
             prizes?: string | null;
             qualifiers?: number | null;
             round_minutes?: number | null;
-            /** @description In the time of the hall, as 2026-12-10T18:00, or with a zone. */
+            /** @description Local time in the hall, such as 2026-12-10T18:00, or with a time zone. */
             start: string;
             third_place?: boolean | null;
         };
         /**
          * EventChange
-         * @description The lines that are other, by their parts; null for one that has gone.
+         * @description The lines that have changed, by part; null for one that is gone.
          */
         EventChange: {
             asked?: {
@@ -3714,7 +3714,7 @@ export interface components {
         EventRecord: components["schemas"]["RegisterRecord"] | components["schemas"]["CheckInRecord"] | components["schemas"]["WithdrawRecord"] | components["schemas"]["PayRecord"] | components["schemas"]["JoinPoolRecord"] | components["schemas"]["DonateRecord"] | components["schemas"]["RemoveRecord"] | components["schemas"]["DecideRefundRecord"] | components["schemas"]["PayRefundRecord"] | components["schemas"]["SpendRecord"] | components["schemas"]["PutInRecord"] | components["schemas"]["HandOverRecord"] | components["schemas"]["MoveStartRecord"] | components["schemas"]["StartPlayRecord"] | components["schemas"]["CancelRecord"] | components["schemas"]["AwardPrizesRecord"] | components["schemas"]["AwardPoolRecord"] | components["schemas"]["StartRoundRecord"] | components["schemas"]["CallTimeRecord"] | components["schemas"]["EnterScoreRecord"] | components["schemas"]["FreeGameRecord"] | components["schemas"]["ProposeGameRecord"] | components["schemas"]["DenyGameRecord"] | components["schemas"]["CorrectScoreRecord"] | components["schemas"]["MarkAbsentRecord"] | components["schemas"]["JoinLateRecord"] | components["schemas"]["StartPlayOffsRecord"] | components["schemas"]["DecidePlaceRecord"] | components["schemas"]["DrawOrderRecord"] | components["schemas"]["DrawAndStartRecord"] | components["schemas"]["OpenNightRecord"] | components["schemas"]["DropOutRecord"] | components["schemas"]["ExpelRecord"] | components["schemas"]["NoteRulingRecord"] | components["schemas"]["CallJudgeRecord"] | components["schemas"]["SettleCallRecord"] | components["schemas"]["CloseEventRecord"] | components["schemas"]["UndoRecord"];
         /**
          * EventSeen
-         * @description The event as whoever has the key sees it: parts and their lines.
+         * @description The event as the holder of the key sees it: parts and their lines.
          */
         EventSeen: {
             event: string;
@@ -3796,13 +3796,13 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Expel";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Expel"];
         };
         /** ExportAnswer */
         ExportAnswer: {
-            /** @description When one was last seen at each address that is remembered as a hash. */
+            /** @description When you were last seen at each address, which is kept as a hash. */
             addresses: number[];
             blocks: components["schemas"]["BlockAnswer"][];
             passkeys: components["schemas"]["PasskeyAnswer"][];
@@ -3815,7 +3815,7 @@ export interface components {
         };
         /**
          * Fact
-         * @description Something a judge asks.
+         * @description A question the judge asks.
          */
         Fact: {
             /** @description Where they can be listed. */
@@ -3825,7 +3825,7 @@ export interface components {
             name: string;
             needed: boolean;
             question: string;
-            /** @description Whether a table that is played here shows it by itself. */
+            /** @description Whether a table on this server shows it by itself. */
             shown: boolean;
         };
         /**
@@ -3851,15 +3851,15 @@ export interface components {
         };
         /** FirstBatch */
         FirstBatch: {
-            /** @description 22 random characters, made by your phone. */
+            /** @description 22 random characters, chosen by your phone. */
             board: string;
             commands: components["schemas"]["CommandSent"][];
-            /** @description Made by your phone. */
+            /** @description Chosen by your phone. */
             key: string;
         };
         /**
          * FirstMessage
-         * @description What a socket begins with.
+         * @description The first message of a socket.
          */
         FirstMessage: {
             /** @default  */
@@ -3867,7 +3867,7 @@ export interface components {
         };
         /**
          * FormatSeen
-         * @description A format that an event can be made from.
+         * @description A format an event can have.
          */
         FormatSeen: {
             best_of: number;
@@ -3900,10 +3900,10 @@ export interface components {
         };
         /**
          * FoundIncidents
-         * @description What words may mean: incidents, the best first, and those on which the rules are silent.
+         * @description What a player's words may mean: incidents, the best match first, and those the rules do not cover.
          */
         FoundIncidents: {
-            /** @description Whether the first is meant beyond doubt. */
+            /** @description Whether the first is certainly the one meant. */
             clear: boolean;
             found: components["schemas"]["Incident"][];
             silent: components["schemas"]["Incident"][];
@@ -3944,7 +3944,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "FreeGame";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["FreeGame"];
         };
@@ -3962,7 +3962,7 @@ export interface components {
         };
         /**
          * GameChange
-         * @description The fields of `GameSeen` that are other than before.
+         * @description The fields of `GameSeen` that have changed.
          */
         GameChange: {
             awards?: number[];
@@ -4031,7 +4031,7 @@ export interface components {
         };
         /**
          * GameLine
-         * @description A game that is to be played now.
+         * @description A game to be played now.
          */
         GameLine: {
             best_of: number;
@@ -4139,9 +4139,9 @@ export interface components {
         GoSent: {
             /** @enum {unknown} */
             do: "go";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -4195,7 +4195,7 @@ export interface components {
             /** @description The best first; none for a count. */
             choices: components["schemas"]["WeighedChoice"][];
             chosen: components["schemas"]["WeighedChoice"] | null;
-            /** @description The chance to win that was given away. */
+            /** @description The chance to win given away. */
             cost: number;
             count: components["schemas"]["CountTold"] | null;
             points_lost: number;
@@ -4203,14 +4203,14 @@ export interface components {
         };
         /**
          * GuestAsked
-         * @description The entrant for whom a guest asks to play.
+         * @description The entrant a guest asks to play for.
          */
         GuestAsked: {
             name: string;
         };
         /**
          * Hand
-         * @description What the kept cards count over every starter that may turn up.
+         * @description What the kept cards count with every possible starter.
          */
         Hand: {
             /** @description How many starters make it count 0, 1, 2 ... */
@@ -4280,7 +4280,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "HandOver";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["HandOver"];
         };
@@ -4339,7 +4339,7 @@ export interface components {
             /** @description `ok`, `does not answer`, `locked`, `full`, `damaged` or `failed` */
             database?: string | null;
             live?: boolean | null;
-            /** @description Whether a trial write was kept */
+            /** @description Whether a trial write succeeded */
             ready?: boolean | null;
             /** @description `ok`, or `unavailable` while the database is away */
             status: string;
@@ -4359,7 +4359,7 @@ export interface components {
         };
         /**
          * Incident
-         * @description Something that can be put to the judge.
+         * @description An incident the judge rules on.
          */
         Incident: {
             /** @description What people call it. */
@@ -4380,7 +4380,7 @@ export interface components {
         InviteAsked: {
             /** @enum {unknown} */
             do: "invite";
-            /** @description Made by your phone. */
+            /** @description Chosen by your phone. */
             invitation: string;
             side: number;
         };
@@ -4398,7 +4398,7 @@ export interface components {
         JoinAsked: {
             /** @enum {unknown} */
             do: "join";
-            /** @description Made by your phone. */
+            /** @description Chosen by your phone. */
             invitation: string;
             side: number;
         };
@@ -4422,7 +4422,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "JoinLate";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["JoinLate"];
         };
@@ -4446,7 +4446,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "JoinPool";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["JoinPool"];
         };
@@ -4458,7 +4458,7 @@ export interface components {
         /** KeptAnswer */
         KeptAnswer: {
             id: string;
-            /** @description Whether the name is kept with a password. */
+            /** @description Whether the person has an account. */
             kept: boolean;
             name: string;
             /** @description Each gets you back in once. They are not shown again: write them down. */
@@ -4521,7 +4521,7 @@ export interface components {
         };
         /**
          * LessonSeen
-         * @description Where a lesson stands.
+         * @description A lesson after some moves.
          */
         LessonSeen: {
             counting: components["schemas"]["CountingSeen"] | null;
@@ -4540,7 +4540,7 @@ export interface components {
         };
         /**
          * LinksSeen
-         * @description Keys, for links: of the officials, and of every entrant.
+         * @description Keys for links: of the officials, and of every entrant.
          */
         LinksSeen: {
             players: {
@@ -4552,7 +4552,7 @@ export interface components {
         };
         /**
          * LogPage
-         * @description Some of what was said in a match.
+         * @description Part of the log of a match.
          */
         LogPage: {
             log: string[];
@@ -4586,7 +4586,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "MarkAbsent";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["MarkAbsent"];
         };
@@ -4646,7 +4646,7 @@ export interface components {
         };
         /**
          * Meant
-         * @description Somebody, by the seat at a table, by the entry in an event, or by a kept name.
+         * @description A person, by the seat at a table, by the entry in an event, or by the name of an account.
          */
         Meant: {
             /** @default  */
@@ -4671,10 +4671,10 @@ export interface components {
         };
         /**
          * Missing
-         * @description Facts without which it cannot be ruled, by name, with the questions.
+         * @description The facts still needed for a ruling, by name, with the questions.
          */
         Missing: {
-            /** @description The facts that matter with these answers, answered or not, by name. */
+            /** @description The facts that matter given these answers, answered or not, by name. */
             asked: string[];
             incident: string;
             missing: {
@@ -4706,9 +4706,9 @@ export interface components {
         MixSent: {
             /** @enum {unknown} */
             do: "mix";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -4719,12 +4719,12 @@ export interface components {
         Moment: "before the deal" | "card" | "dealt" | "end" | "starter" | "thrown";
         /**
          * MoveMade
-         * @description What the learner did at a step.
+         * @description The learner's move at a step.
          */
         MoveMade: {
             /** @default [] */
             cards?: string[];
-            /** @description One of what `may` listed there. */
+            /** @description One of the moves in `may`. */
             do: string;
         };
         /**
@@ -4747,7 +4747,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "MoveStart";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["MoveStart"];
         };
@@ -4763,14 +4763,14 @@ export interface components {
         };
         /** NewGuest */
         NewGuest: {
-            /** @description As in Rename; left out, a guest gets one. */
+            /** @description As in Rename; a guest who leaves it out gets one. */
             name?: string | null;
         };
         /** NewPasskey */
         NewPasskey: {
-            /** @description As it was given with the options. */
+            /** @description As it came with the options. */
             ceremony: string;
-            /** @description What the browser answered, by `toJSON` of WebAuthn. */
+            /** @description What the browser answered, by WebAuthn's `toJSON`. */
             credential: Record<string, never>;
             /** @description What it is for, in 1 to 60 characters. */
             label: string;
@@ -4779,14 +4779,14 @@ export interface components {
         NewPassword: {
             /** @description 10 to 200 characters. */
             new: string;
-            /** @description The password until now; not needed within minutes of a sign-in by passkey. */
+            /** @description The current password; not needed shortly after signing in with a passkey. */
             old: string;
         };
         /** NewToken */
         NewToken: {
             /** @description What it is for, in 1 to 60 characters. */
             label: string;
-            /** @description What the token is good for; at least one. */
+            /** @description What the token may do; at least one. */
             scopes: components["schemas"]["Scope"][];
         };
         /** NextGameStartedEvent */
@@ -4799,9 +4799,9 @@ export interface components {
         NextSent: {
             /** @enum {unknown} */
             do: "next";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -4829,7 +4829,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "NoteRuling";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["NoteRuling"];
         };
@@ -4837,7 +4837,7 @@ export interface components {
         ObjectAsked: {
             /** @enum {unknown} */
             do: "object";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             entry: string;
             /** @default  */
             words?: string;
@@ -4918,13 +4918,13 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "OpenNight";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["OpenNight"];
         };
         /**
          * OpenTable
-         * @description A table under a preset; whatever is left out is as the preset has it.
+         * @description A table under a preset; whatever you leave out is as in the preset.
          */
         OpenTable: {
             /** @default [] */
@@ -4969,7 +4969,7 @@ export interface components {
         };
         /**
          * Opponent
-         * @description Somebody to play against.
+         * @description An opponent.
          */
         Opponent: {
             character: string;
@@ -4980,7 +4980,7 @@ export interface components {
         };
         /**
          * OptionSeen
-         * @description Something that may be done now, with the choices that it leaves.
+         * @description Something you may do now, with the choices it leaves you.
          */
         OptionSeen: {
             /** @default [] */
@@ -5021,14 +5021,14 @@ export interface components {
         };
         /**
          * PassSent
-         * @description There is nothing to peg, or nothing more.
+         * @description You have nothing to peg, or nothing more.
          */
         PassSent: {
             /** @enum {unknown} */
             do: "pass";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /** PasskeyAnswer */
@@ -5040,9 +5040,9 @@ export interface components {
         };
         /** PasskeyAsked */
         PasskeyAsked: {
-            /** @description To be sent back with the answer, once, within minutes. */
+            /** @description Send it back with the answer, once, within minutes. */
             ceremony: string;
-            /** @description As WebAuthn writes them in JSON. */
+            /** @description In WebAuthn's JSON form. */
             options: Record<string, never>;
         };
         /**
@@ -5065,7 +5065,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Pay";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Pay"];
         };
@@ -5088,7 +5088,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "PayRefund";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["PayRefund"];
         };
@@ -5097,7 +5097,7 @@ export interface components {
          * @description Cards in the order they are played.
          */
         PegAsked: {
-            /** @description A new series starts after 31, where a card would pass it, and at a `/`. */
+            /** @description A new series starts after 31, before a card that would pass it, and at a `/`. */
             cards: string[];
             /**
              * @description Whether the final card is the last of the deal.
@@ -5105,7 +5105,7 @@ export interface components {
              */
             last?: boolean;
             /**
-             * @description A rule set by its name.
+             * @description The name of a rule set.
              * @default acc
              * @example acc
              */
@@ -5134,12 +5134,12 @@ export interface components {
         PegSent: {
             /** @enum {unknown} */
             do: "peg";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             /** @default false */
             more?: boolean;
             points: number;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -5174,12 +5174,12 @@ export interface components {
         };
         /**
          * PeggingSent
-         * @description A moment of the play: which card is to be laid.
+         * @description A position in the play: which card to play.
          */
         PeggingSent: {
             dealer: boolean;
             /**
-             * @description How far the game goes.
+             * @description The score that wins the game.
              * @default 121
              */
             goal?: number;
@@ -5189,7 +5189,7 @@ export interface components {
             laid: string[];
             /** @default false */
             other_went?: boolean;
-            /** @description Mine and the other's. */
+            /** @description Mine and my opponent's. */
             scores: [
                 number,
                 number
@@ -5235,7 +5235,7 @@ export interface components {
         /** PersonAnswer */
         PersonAnswer: {
             id: string;
-            /** @description Whether the name is kept with a password. */
+            /** @description Whether the person has an account. */
             kept: boolean;
             name: string;
             /** @description Milliseconds since 1970, UTC. */
@@ -5250,14 +5250,14 @@ export interface components {
             card: string;
             /** @enum {unknown} */
             do: "pick";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
          * Play
-         * @description One card, the count that it makes and what it scores.
+         * @description A card, the count it makes and what it scores.
          */
         Play: {
             card: string;
@@ -5269,7 +5269,7 @@ export interface components {
         /** PlayAgain */
         PlayAgain: {
             /**
-             * @description Your own part of the shuffles, in hex.
+             * @description Your own contribution to the shuffles, in hex.
              * @default
              */
             secret?: string;
@@ -5290,10 +5290,10 @@ export interface components {
             card: string;
             /** @enum {unknown} */
             do: "play";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             said?: number | null;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -5325,7 +5325,7 @@ export interface components {
         };
         /**
          * PlayedByFeelEvent
-         * @description The bot that acts for the seat had no time to think about what it does next.
+         * @description The bot playing at the seat ran out of time to think about its next move.
          */
         PlayedByFeelEvent: {
             /** @enum {unknown} */
@@ -5538,7 +5538,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "ProposeGame";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["ProposeGame"];
         };
@@ -5550,20 +5550,20 @@ export interface components {
             /** @enum {unknown} */
             do: "propose";
             /**
-             * @description By name, as text; a seat is dealer, pone, a name or a number.
+             * @description By name, as text; a seat is dealer, pone, a player's name or a number.
              * @default {}
              */
             facts?: {
                 [key: string]: string;
             };
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             /**
              * @description By its name.
              * @example touched-own-peg
              */
             incident: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -5587,16 +5587,16 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "PutIn";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["PutIn"];
         };
         /**
          * Questions
-         * @description Questions in the order in which to ask them.
+         * @description Questions in the order to ask them.
          */
         Questions: {
-            /** @description So many right answers in a row retire a mistake. */
+            /** @description How many right answers in a row retire a mistake. */
             enough: number;
             questions: components["schemas"]["AskedQuestion"][];
         };
@@ -5610,14 +5610,14 @@ export interface components {
             /** @default 5 */
             number?: number;
             /**
-             * @description The same questions again; drawn here if left out.
+             * @description Repeats the same questions; chosen at random if left out.
              * @default
              */
             seed?: string;
         };
         /**
          * Rating
-         * @description On Elo's scale; 95 of 100 times between low and high.
+         * @description A rating on Elo's scale; between low and high with 95% confidence.
          */
         Rating: {
             elo: number;
@@ -5627,7 +5627,7 @@ export interface components {
         };
         /**
          * RearPegAtRemedy
-         * @description The rear peg stands in this hole, behind the front one, which stays where it is.
+         * @description The rear peg goes in this hole, behind the front one, which stays where it is.
          */
         RearPegAtRemedy: {
             hole: number;
@@ -5670,14 +5670,14 @@ export interface components {
         };
         /**
          * RecordSent
-         * @description A command by its name in event files, with its fields: one that cannot be read is refused by itself.
+         * @description A command by its name in event files, with its fields; one that cannot be read is refused alone.
          */
         RecordSent: {
             /** @default  */
             by?: string;
             /** @enum {string} */
             do: "Register" | "CheckIn" | "Withdraw" | "Pay" | "JoinPool" | "Donate" | "Remove" | "DecideRefund" | "PayRefund" | "Spend" | "PutIn" | "HandOver" | "MoveStart" | "StartPlay" | "Cancel" | "AwardPrizes" | "AwardPool" | "StartRound" | "CallTime" | "EnterScore" | "FreeGame" | "ProposeGame" | "DenyGame" | "CorrectScore" | "MarkAbsent" | "JoinLate" | "StartPlayOffs" | "DecidePlace" | "DrawOrder" | "DrawAndStart" | "OpenNight" | "DropOut" | "Expel" | "NoteRuling" | "CallJudge" | "SettleCall" | "CloseEvent" | "Undo";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             /** @default {} */
             with?: components["schemas"]["Register"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Pay"] | components["schemas"]["JoinPool"] | components["schemas"]["Donate"] | components["schemas"]["Remove"] | components["schemas"]["DecideRefund"] | components["schemas"]["PayRefund"] | components["schemas"]["Spend"] | components["schemas"]["PutIn"] | components["schemas"]["HandOver"] | components["schemas"]["MoveStart"] | components["schemas"]["StartPlay"] | components["schemas"]["Cancel"] | components["schemas"]["AwardPrizes"] | components["schemas"]["AwardPool"] | components["schemas"]["StartRound"] | components["schemas"]["CallTime"] | components["schemas"]["EnterScore"] | components["schemas"]["FreeGame"] | components["schemas"]["ProposeGame"] | components["schemas"]["DenyGame"] | components["schemas"]["CorrectScore"] | components["schemas"]["MarkAbsent"] | components["schemas"]["JoinLate"] | components["schemas"]["StartPlayOffs"] | components["schemas"]["DecidePlace"] | components["schemas"]["DrawOrder"] | components["schemas"]["DrawAndStart"] | components["schemas"]["OpenNight"] | components["schemas"]["DropOut"] | components["schemas"]["Expel"] | components["schemas"]["NoteRuling"] | components["schemas"]["CallJudge"] | components["schemas"]["SettleCall"] | components["schemas"]["CloseEvent"] | components["schemas"]["Undo"];
@@ -5695,7 +5695,7 @@ export interface components {
         Recovery: {
             /** @description One of the recovery codes; capitals and dashes do not matter. */
             code: string;
-            /** @description 1 to 24 characters that can be seen. */
+            /** @description 1 to 24 visible characters. */
             name: string;
             /** @description 10 to 200 characters. */
             password: string;
@@ -5747,7 +5747,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Register";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Register"];
         };
@@ -5791,13 +5791,13 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Remove";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Remove"];
         };
         /** Rename */
         Rename: {
-            /** @description 1 to 24 characters that can be seen. */
+            /** @description 1 to 24 visible characters. */
             name: string;
         };
         /** RenewAsked */
@@ -5808,7 +5808,7 @@ export interface components {
         };
         /**
          * ReportAnswer
-         * @description What one has told those who run the server.
+         * @description A report you have sent.
          */
         ReportAnswer: {
             /** @description Milliseconds since 1970, UTC. */
@@ -5824,7 +5824,7 @@ export interface components {
         };
         /**
          * ReservedEvent
-         * @description The table is for one match of an event: whoever opened it gives out the seats.
+         * @description The table is for one match of an event, which assigns the seats.
          */
         ReservedEvent: {
             /** @enum {unknown} */
@@ -5846,14 +5846,14 @@ export interface components {
          * @description A record with a finished game in it.
          */
         ReviewAsked: {
-            /** @description Only the game of this number; else all. */
+            /** @description Only the game with this number; all if left out. */
             game?: number | null;
             /** @description A game record as text. */
             record: string;
         };
         /**
          * ReviewSeen
-         * @description The review of a board, as the page about companion boards tells it.
+         * @description The review of a board, as the page about companion boards explains it.
          */
         ReviewSeen: {
             review: components["schemas"]["BoardReview"];
@@ -5893,7 +5893,7 @@ export interface components {
          */
         RuleBook: {
             clauses: components["schemas"]["Clause"][];
-            /** @description Every field as it is written. */
+            /** @description Every field as written. */
             fields: {
                 [key: string]: string;
             };
@@ -5904,7 +5904,7 @@ export interface components {
          * @description What was found and what is ordered.
          */
         Ruling: {
-            /** @description The facts that matter with these answers, answered or not, by name. */
+            /** @description The facts that matter given these answers, answered or not, by name. */
             asked: string[];
             choices: components["schemas"]["RulingChoice"][];
             citations: string[];
@@ -5914,7 +5914,7 @@ export interface components {
             /** @description Each has `remedy` (its kind), `text`, and what it orders, field by field. */
             remedies: (components["schemas"]["PointsToRemedy"] | components["schemas"]["PointsBackRemedy"] | components["schemas"]["CorrectionRemedy"] | components["schemas"]["ScoreLostRemedy"] | components["schemas"]["PlayRetractedRemedy"] | components["schemas"]["RearPegAtRemedy"] | components["schemas"]["PlayStopsRemedy"] | components["schemas"]["DealtAgainRemedy"] | components["schemas"]["CutAgainRemedy"] | components["schemas"]["CutTakenBackRemedy"] | components["schemas"]["StarterCutAgainRemedy"] | components["schemas"]["ThrowReturnedRemedy"] | components["schemas"]["BlindThrowRemedy"] | components["schemas"]["StarterPickRemedy"] | components["schemas"]["CardsShownRemedy"] | components["schemas"]["DrawnToRemedy"] | components["schemas"]["DealtOnRemedy"] | components["schemas"]["DealReopenedRemedy"] | components["schemas"]["ToCribRemedy"] | components["schemas"]["HandDeadRemedy"] | components["schemas"]["CribDeadRemedy"] | components["schemas"]["FourOfCribRemedy"] | components["schemas"]["CribToRemedy"] | components["schemas"]["CardsReturnedRemedy"] | components["schemas"]["HeldBackRemedy"] | components["schemas"]["GoTakenBackRemedy"] | components["schemas"]["CountIsRemedy"] | components["schemas"]["GameLostRemedy"] | components["schemas"]["MatchLostRemedy"] | components["schemas"]["ToldRemedy"])[];
             rules: string;
-            /** @description Where the Marshal decides: the remedies that are suggested, and are ordered when the fact `marshal` is `yes`. None where it is a ruling. */
+            /** @description If the Marshal decides: the suggested remedies, ordered when the fact `marshal` is `yes`. None if it is a ruling. */
             suggested?: (components["schemas"]["PointsToRemedy"] | components["schemas"]["PointsBackRemedy"] | components["schemas"]["CorrectionRemedy"] | components["schemas"]["ScoreLostRemedy"] | components["schemas"]["PlayRetractedRemedy"] | components["schemas"]["RearPegAtRemedy"] | components["schemas"]["PlayStopsRemedy"] | components["schemas"]["DealtAgainRemedy"] | components["schemas"]["CutAgainRemedy"] | components["schemas"]["CutTakenBackRemedy"] | components["schemas"]["StarterCutAgainRemedy"] | components["schemas"]["ThrowReturnedRemedy"] | components["schemas"]["BlindThrowRemedy"] | components["schemas"]["StarterPickRemedy"] | components["schemas"]["CardsShownRemedy"] | components["schemas"]["DrawnToRemedy"] | components["schemas"]["DealtOnRemedy"] | components["schemas"]["DealReopenedRemedy"] | components["schemas"]["ToCribRemedy"] | components["schemas"]["HandDeadRemedy"] | components["schemas"]["CribDeadRemedy"] | components["schemas"]["FourOfCribRemedy"] | components["schemas"]["CribToRemedy"] | components["schemas"]["CardsReturnedRemedy"] | components["schemas"]["HeldBackRemedy"] | components["schemas"]["GoTakenBackRemedy"] | components["schemas"]["CountIsRemedy"] | components["schemas"]["GameLostRemedy"] | components["schemas"]["MatchLostRemedy"] | components["schemas"]["ToldRemedy"])[] | null;
         };
         /**
@@ -5932,13 +5932,13 @@ export interface components {
          */
         RulingAsked: {
             /**
-             * @description By name, as text; a seat is dealer, pone, a name or a number.
+             * @description By name, as text; a seat is dealer, pone, a player's name or a number.
              * @default {}
              */
             facts?: {
                 [key: string]: string;
             };
-            /** @description Its name, from the list of incidents. */
+            /** @description Its name in the list of incidents. */
             incident: string;
             /**
              * @description The dealer first.
@@ -5946,7 +5946,7 @@ export interface components {
              */
             names?: string[];
             /**
-             * @description Fields of the rules that are otherwise here, such as `muggins`.
+             * @description Rules that differ here, such as `muggins`.
              * @default {}
              */
             options?: {
@@ -5957,29 +5957,29 @@ export interface components {
              * @default false
              */
             partners?: boolean;
-            /** @description Rule on the end of this game; what is said of the table is not needed then. */
+            /** @description Rule on the position at the end of this game; nothing else about the table is needed. */
             record?: string | null;
             /**
-             * @description A rule set by its name.
+             * @description The name of a rule set.
              * @default acc
              * @example acc
              */
             rules?: string;
             /**
-             * @description Of each side, the dealer's first: the front peg, or rear and front.
+             * @description For each side, the dealer's first: the front peg, or rear and front.
              * @default []
              */
             scores?: number[][];
-            /** @description How many play; else as in the rules. */
+            /** @description How many play; as the rules say if left out. */
             seats?: (2 | 3 | 4) | null;
         };
         /**
          * RulingChoice
-         * @description What the rules leave to somebody; the same question with the fact told gives the ruling to its end.
+         * @description A choice the rules leave to a player; ask again with the fact that answers it for the full ruling.
          */
         RulingChoice: {
             fact: string;
-            /** @description None where it is answered in words or with a card. */
+            /** @description None if the answer is words or a card. */
             options: components["schemas"]["ChoiceOption"][];
             question: string;
             /**
@@ -6012,19 +6012,19 @@ export interface components {
          * @description A ruling, and why the game at the table cannot carry it out.
          */
         RulingHere: {
-            /** @description The facts that matter with these answers, answered or not, by name. */
+            /** @description The facts that matter given these answers, answered or not, by name. */
             asked: string[];
             choices: components["schemas"]["RulingChoice"][];
             citations: string[];
             findings: string[];
             incident: string;
             pegs: components["schemas"]["SidePegs"][];
-            /** @description None where it can be proposed. */
+            /** @description None if it can be proposed. */
             refusal?: string | null;
             /** @description Each has `remedy` (its kind), `text`, and what it orders, field by field. */
             remedies: (components["schemas"]["PointsToRemedy"] | components["schemas"]["PointsBackRemedy"] | components["schemas"]["CorrectionRemedy"] | components["schemas"]["ScoreLostRemedy"] | components["schemas"]["PlayRetractedRemedy"] | components["schemas"]["RearPegAtRemedy"] | components["schemas"]["PlayStopsRemedy"] | components["schemas"]["DealtAgainRemedy"] | components["schemas"]["CutAgainRemedy"] | components["schemas"]["CutTakenBackRemedy"] | components["schemas"]["StarterCutAgainRemedy"] | components["schemas"]["ThrowReturnedRemedy"] | components["schemas"]["BlindThrowRemedy"] | components["schemas"]["StarterPickRemedy"] | components["schemas"]["CardsShownRemedy"] | components["schemas"]["DrawnToRemedy"] | components["schemas"]["DealtOnRemedy"] | components["schemas"]["DealReopenedRemedy"] | components["schemas"]["ToCribRemedy"] | components["schemas"]["HandDeadRemedy"] | components["schemas"]["CribDeadRemedy"] | components["schemas"]["FourOfCribRemedy"] | components["schemas"]["CribToRemedy"] | components["schemas"]["CardsReturnedRemedy"] | components["schemas"]["HeldBackRemedy"] | components["schemas"]["GoTakenBackRemedy"] | components["schemas"]["CountIsRemedy"] | components["schemas"]["GameLostRemedy"] | components["schemas"]["MatchLostRemedy"] | components["schemas"]["ToldRemedy"])[];
             rules: string;
-            /** @description Where the Marshal decides: the remedies that are suggested, and are ordered when the fact `marshal` is `yes`. None where it is a ruling. */
+            /** @description If the Marshal decides: the suggested remedies, ordered when the fact `marshal` is `yes`. None if it is a ruling. */
             suggested?: (components["schemas"]["PointsToRemedy"] | components["schemas"]["PointsBackRemedy"] | components["schemas"]["CorrectionRemedy"] | components["schemas"]["ScoreLostRemedy"] | components["schemas"]["PlayRetractedRemedy"] | components["schemas"]["RearPegAtRemedy"] | components["schemas"]["PlayStopsRemedy"] | components["schemas"]["DealtAgainRemedy"] | components["schemas"]["CutAgainRemedy"] | components["schemas"]["CutTakenBackRemedy"] | components["schemas"]["StarterCutAgainRemedy"] | components["schemas"]["ThrowReturnedRemedy"] | components["schemas"]["BlindThrowRemedy"] | components["schemas"]["StarterPickRemedy"] | components["schemas"]["CardsShownRemedy"] | components["schemas"]["DrawnToRemedy"] | components["schemas"]["DealtOnRemedy"] | components["schemas"]["DealReopenedRemedy"] | components["schemas"]["ToCribRemedy"] | components["schemas"]["HandDeadRemedy"] | components["schemas"]["CribDeadRemedy"] | components["schemas"]["FourOfCribRemedy"] | components["schemas"]["CribToRemedy"] | components["schemas"]["CardsReturnedRemedy"] | components["schemas"]["HeldBackRemedy"] | components["schemas"]["GoTakenBackRemedy"] | components["schemas"]["CountIsRemedy"] | components["schemas"]["GameLostRemedy"] | components["schemas"]["MatchLostRemedy"] | components["schemas"]["ToldRemedy"])[] | null;
         };
         /** RulingLine */
@@ -6061,7 +6061,7 @@ export interface components {
         };
         /**
          * Scope
-         * @description What a bearer token may be good for. A session in a browser may do everything.
+         * @description What a bearer token may do. A session in a browser may do everything.
          * @enum {unknown}
          */
         Scope: "analyse" | "play" | "read";
@@ -6079,14 +6079,14 @@ export interface components {
          */
         ScoreAsked: {
             /**
-             * @description Whether it is the crib, whose flush needs the starter.
+             * @description Whether this is the crib, whose flush needs the starter.
              * @default false
              */
             crib?: boolean;
-            /** @description The cards, four as a rule. */
+            /** @description The cards, usually four. */
             hand: string[];
             /**
-             * @description A rule set by its name.
+             * @description The name of a rule set.
              * @default acc
              * @example acc
              */
@@ -6169,10 +6169,10 @@ export interface components {
         };
         /**
          * SeatHeld
-         * @description A table at which one has a seat.
+         * @description A table where you have a seat.
          */
         SeatHeld: {
-            /** @description How many entries of its log one has written. */
+            /** @description How many entries of its log you have written. */
             acts: number;
             changed: number;
             status: string;
@@ -6289,16 +6289,16 @@ export interface components {
         };
         /** SessionAnswer */
         SessionAnswer: {
-            /** @description What the browser called itself then. */
+            /** @description What the browser called itself at the time. */
             device: string;
-            /** @description How it began: guest, password, passkey, code, or cookie. */
+            /** @description How it started: guest, password, passkey, code, or cookie. */
             how: string;
             id: string;
             /** @description When it was last used, to the hour. */
             seen: number;
             /** @description Milliseconds since 1970, UTC. */
             since: number;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is this one. */
             this: boolean;
         };
         /**
@@ -6320,7 +6320,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "SettleCall";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["SettleCall"];
         };
@@ -6381,25 +6381,25 @@ export interface components {
          * @description The pegs of a side before the ruling and after it.
          */
         SidePegs: {
-            /** @description None where it cannot be known, as `unknown` says. */
+            /** @description None if it cannot be known, as `unknown` says. */
             after: components["schemas"]["Pegs"] | null;
-            /** @description None where nobody has said what the scores are. */
+            /** @description None if nobody has given the scores. */
             before: components["schemas"]["Pegs"] | null;
             side: string;
             unknown: string | null;
         };
         /** SignedByPasskey */
         SignedByPasskey: {
-            /** @description As it was given with the options. */
+            /** @description As it came with the options. */
             ceremony: string;
-            /** @description What the browser answered, by `toJSON` of WebAuthn. */
+            /** @description What the browser answered, by WebAuthn's `toJSON`. */
             credential: Record<string, never>;
         };
         /** SitDown */
         SitDown: {
             seat?: number | null;
             /**
-             * @description Your own part of the shuffles, in hex.
+             * @description Your own contribution to the shuffles, in hex.
              * @default
              */
             secret?: string;
@@ -6410,7 +6410,7 @@ export interface components {
          */
         Situation: {
             /**
-             * @description By name, as text; a seat is dealer, pone, a name or a number.
+             * @description By name, as text; a seat is dealer, pone, a player's name or a number.
              * @default {}
              */
             facts?: {
@@ -6424,7 +6424,7 @@ export interface components {
         };
         /**
          * SlipSeen
-         * @description A mistake that stood, told when the deal is over.
+         * @description A mistake that stood, revealed when the deal is over.
          */
         SlipSeen: {
             kind: string;
@@ -6453,7 +6453,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Spend";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Spend"];
         };
@@ -6535,7 +6535,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "StartPlayOffs";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["StartPlayOffs"];
         };
@@ -6545,7 +6545,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "StartPlay";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with?: components["schemas"]["StartPlay"];
         };
@@ -6569,7 +6569,7 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "StartRound";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["StartRound"];
         };
@@ -6643,7 +6643,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description The fields of `TableSeen` that are other than before.
+         * @description The fields of `TableSeen` that have changed.
          */
         TableChange: {
             closed?: string | null;
@@ -6767,7 +6767,7 @@ export interface components {
         };
         /**
          * Then
-         * @description An incident that is meant instead: the facts known of it already, and those still to be asked.
+         * @description An incident that may be meant instead: the facts already known, and those still to ask for.
          */
         Then: {
             facts: {
@@ -6780,17 +6780,17 @@ export interface components {
         };
         /**
          * Throw
-         * @description One way to throw. Pegging and the chance to win are known for two seats only.
+         * @description One way to throw. Only with two seats are pegging and the chance to win known.
          */
         Throw: {
             behind: components["schemas"]["Behind"];
-            /** @description The mean count of the crib, whoever owns it. */
+            /** @description The average count of the crib, whoever owns it. */
             crib: number;
             hand: components["schemas"]["Hand"];
             kept: string[];
-            /** @description Points pegged less points the other pegs. */
+            /** @description Points pegged, less the points your opponent pegs. */
             pegging: number | null;
-            /** @description All of it; the crib is taken off where it is another's. */
+            /** @description The sum; an opponent's crib is subtracted. */
             points: number;
             thrown: string[];
             win: number | null;
@@ -6841,9 +6841,9 @@ export interface components {
             cards: string[];
             /** @enum {unknown} */
             do: "throw";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
@@ -6854,13 +6854,13 @@ export interface components {
             cards: string[];
             dealer: boolean;
             /**
-             * @description How far the game goes.
+             * @description The score that wins the game.
              * @default 121
              */
             goal?: number;
             /** @enum {unknown} */
             kind: "throwing";
-            /** @description Mine and the other's. */
+            /** @description Mine and my opponent's. */
             scores: [
                 number,
                 number
@@ -6976,25 +6976,25 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Undo";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Undo"];
         };
         /**
          * UrgeSent
-         * @description I have nothing to add: the bots need not wait for me.
+         * @description You have nothing to add: bots need not wait for you.
          */
         UrgeSent: {
             /** @enum {unknown} */
             do: "urge";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
-            /** @description The version of the table that you saw. */
+            /** @description The version of the table you saw. */
             version: number;
         };
         /**
          * WeighedChoice
-         * @description Cards that may be chosen, and what they are worth; `parts` are what the points of a throw come from.
+         * @description A possible choice of cards and its value; `parts` make up the points of a throw.
          */
         WeighedChoice: {
             cards: string[];
@@ -7017,7 +7017,7 @@ export interface components {
         };
         /**
          * WholeTable
-         * @description All that the viewer may see now.
+         * @description Everything the viewer may see now.
          */
         WholeTable: {
             game: components["schemas"]["GameSeen"] | null;
@@ -7035,15 +7035,15 @@ export interface components {
          * @description Scores before a deal, between two.
          */
         WinAsked: {
-            /** @description A score, by its hole on the board. */
+            /** @description A score, as a hole on the board. */
             mine: number;
             /**
-             * @description A rule set by its name.
+             * @description The name of a rule set.
              * @default acc
              * @example acc
              */
             rules?: string;
-            /** @description A score, by its hole on the board. */
+            /** @description A score, as a hole on the board. */
             theirs: number;
         };
         /**
@@ -7058,7 +7058,7 @@ export interface components {
         WithdrawAsked: {
             /** @enum {unknown} */
             do: "withdraw";
-            /** @description Yours; the same id acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             entry: string;
         };
         /** WithdrawCommand */
@@ -7073,13 +7073,13 @@ export interface components {
             by?: string;
             /** @enum {unknown} */
             do: "Withdraw";
-            /** @description Made by you: it acts once. */
+            /** @description Chosen by you; the same id acts only once. */
             id: string;
             with: components["schemas"]["Withdraw"];
         };
         /**
          * WordSeen
-         * @description A word of the game where it appears first.
+         * @description A word of the game where it first appears.
          */
         WordSeen: {
             meaning: string;
@@ -7613,7 +7613,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7622,7 +7622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7631,7 +7631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7649,7 +7649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7677,7 +7677,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +7686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7695,7 +7695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7704,7 +7704,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7722,7 +7722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7751,7 +7751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Blocked"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7760,7 +7760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7769,7 +7769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7778,7 +7778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7796,7 +7796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7829,7 +7829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Blocked"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7838,7 +7838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7856,7 +7856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7865,7 +7865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7883,7 +7883,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,7 +7912,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7921,7 +7921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7930,7 +7930,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7939,7 +7939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7948,7 +7948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7966,7 +7966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7996,7 +7996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8005,7 +8005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8014,7 +8014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8023,7 +8023,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8041,7 +8041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8075,7 +8075,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8084,7 +8084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8093,7 +8093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8102,7 +8102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8111,7 +8111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8138,7 +8138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8172,7 +8172,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8181,7 +8181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8190,7 +8190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8199,7 +8199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8208,7 +8208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8217,7 +8217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8235,7 +8235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8265,7 +8265,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyAnswer"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8274,7 +8274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8283,7 +8283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8292,7 +8292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8310,7 +8310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8344,7 +8344,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8353,7 +8353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8362,7 +8362,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8371,7 +8371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8380,7 +8380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8389,7 +8389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8407,7 +8407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8437,7 +8437,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyAsked"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8446,7 +8446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8455,7 +8455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8464,7 +8464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,7 +8473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8491,7 +8491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8521,7 +8521,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8530,7 +8530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8539,7 +8539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8548,7 +8548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing of yours. */
+            /** @description You have none with that id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8557,7 +8557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8575,7 +8575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8609,7 +8609,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8618,7 +8618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8627,7 +8627,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8636,7 +8636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +8645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +8654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8672,7 +8672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8706,7 +8706,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8715,7 +8715,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8724,7 +8724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8733,7 +8733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8742,7 +8742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8760,7 +8760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8790,7 +8790,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodesLeft"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8799,7 +8799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8808,7 +8808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8817,7 +8817,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8835,7 +8835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8865,7 +8865,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodesAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8874,7 +8874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8883,7 +8883,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8892,7 +8892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8910,7 +8910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8940,7 +8940,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionAnswer"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8949,7 +8949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8958,7 +8958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8967,7 +8967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8985,7 +8985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9015,7 +9015,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9024,7 +9024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9033,7 +9033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9042,7 +9042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing of yours. */
+            /** @description You have none with that id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9051,7 +9051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9069,7 +9069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9103,7 +9103,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9112,7 +9112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9121,7 +9121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9130,7 +9130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9139,7 +9139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9157,7 +9157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9191,7 +9191,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9200,7 +9200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9209,7 +9209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9218,7 +9218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,7 +9227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9236,7 +9236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9254,7 +9254,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9284,7 +9284,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyAsked"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9293,7 +9293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9302,7 +9302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9311,7 +9311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9320,7 +9320,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9338,7 +9338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9366,7 +9366,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9375,7 +9375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9384,7 +9384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +9393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9411,7 +9411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9439,7 +9439,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9448,7 +9448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9457,7 +9457,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9466,7 +9466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9484,7 +9484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,7 +9514,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenAnswer"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9523,7 +9523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9532,7 +9532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9541,7 +9541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9559,7 +9559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9593,7 +9593,7 @@ export interface operations {
                     "application/json": components["schemas"]["FreshToken"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,7 +9602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9611,7 +9611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9620,7 +9620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9629,7 +9629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9638,7 +9638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9656,7 +9656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9686,7 +9686,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9695,7 +9695,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody is known by this session or token, or the name or password is wrong. */
+            /** @description The session or token is not valid, or the name or password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9704,7 +9704,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9713,7 +9713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing of yours. */
+            /** @description You have none with that id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9722,7 +9722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9740,7 +9740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9773,7 +9773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Throws"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9782,7 +9782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9809,7 +9809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9818,7 +9818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9836,7 +9836,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,7 +9850,7 @@ export interface operations {
     listIncidents: {
         parameters: {
             query?: {
-                /** @description A preset, such as `club`: only what its rules have. */
+                /** @description A preset, such as `club`: only incidents under its rules. */
                 rules?: string | null;
             };
             header?: never;
@@ -9868,7 +9868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Incident"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,7 +9877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9895,7 +9895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9913,7 +9913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9927,9 +9927,9 @@ export interface operations {
     findIncidents: {
         parameters: {
             query: {
-                /** @description What happened, as a player says it. */
+                /** @description What happened, as a player would say it. */
                 words: string;
-                /** @description A preset, such as `club`: only what its rules have. */
+                /** @description A preset, such as `club`: only incidents under its rules. */
                 rules?: string | null;
             };
             header?: never;
@@ -9947,7 +9947,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundIncidents"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,7 +9956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9974,7 +9974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9992,7 +9992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10016,7 +10016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cards in their order. */
+            /** @description The cards in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10025,7 +10025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Pegged"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10034,7 +10034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10061,7 +10061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10070,7 +10070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10088,7 +10088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10121,7 +10121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Review"] | components["schemas"]["BoardReview"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10130,7 +10130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10157,7 +10157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10166,7 +10166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10184,7 +10184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10208,7 +10208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ruling, or what it takes. */
+            /** @description The ruling, or what is needed for one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10217,7 +10217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ruling"] | components["schemas"]["Missing"] | components["schemas"]["Elsewhere"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10226,7 +10226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10253,7 +10253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10262,7 +10262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10280,7 +10280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10313,7 +10313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10322,7 +10322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10349,7 +10349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10358,7 +10358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10376,7 +10376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10400,7 +10400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The chances, with the deal and without. */
+            /** @description The chances, with the deal and without it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10409,7 +10409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Chances"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10418,7 +10418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10445,7 +10445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10454,7 +10454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10472,7 +10472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10488,7 +10488,7 @@ export interface operations {
             query?: {
                 /** @description All of them must occur, in any form. */
                 search?: string;
-                /** @description Only of this document. */
+                /** @description Only articles of this document. */
                 document?: string | null;
             };
             header?: never;
@@ -10506,7 +10506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Article"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10515,7 +10515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10533,7 +10533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10551,7 +10551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10583,7 +10583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Chapter"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10592,7 +10592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10601,7 +10601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no article so cited. */
+            /** @description There is no article with that citation. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10610,7 +10610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10628,7 +10628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10661,7 +10661,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10670,7 +10670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10679,7 +10679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10688,7 +10688,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10697,7 +10697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10706,7 +10706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10724,7 +10724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10754,7 +10754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sheets"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10763,7 +10763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10772,7 +10772,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10790,7 +10790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10822,7 +10822,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardSeen"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10831,7 +10831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10840,7 +10840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10849,7 +10849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10867,7 +10867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10903,7 +10903,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10912,7 +10912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10921,7 +10921,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10930,7 +10930,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10939,7 +10939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10948,7 +10948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10957,7 +10957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10975,7 +10975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11007,7 +11007,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11016,7 +11016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11025,7 +11025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11034,7 +11034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11052,7 +11052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11084,7 +11084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewSeen"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11093,7 +11093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11102,7 +11102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11111,7 +11111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11129,7 +11129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11149,7 +11149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lines without end, each one of these; an empty one is a sign of life. */
+            /** @description An endless stream of lines, each one of these; an empty line only keeps the connection alive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11158,7 +11158,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["TableNews"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11167,7 +11167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11176,7 +11176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11185,7 +11185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11203,7 +11203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11219,14 +11219,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Lines without end, each one of these; an empty one is a sign of life. */
+            /** @description An endless stream of lines, each one of these; an empty line only keeps the connection alive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11235,7 +11235,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["WholeTable"] | components["schemas"]["Change"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11244,7 +11244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11253,7 +11253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11262,7 +11262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11271,7 +11271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11289,7 +11289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11318,7 +11318,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11327,7 +11327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11336,7 +11336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11354,7 +11354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11385,7 +11385,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11394,7 +11394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11403,7 +11403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11421,7 +11421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11445,7 +11445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decisions in their order. */
+            /** @description The decisions in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11454,7 +11454,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecisionAsked"][];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11463,7 +11463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11490,7 +11490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11499,7 +11499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11517,7 +11517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11550,7 +11550,7 @@ export interface operations {
                     "application/json": components["schemas"]["GradeTold"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11559,7 +11559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11586,7 +11586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11595,7 +11595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11613,7 +11613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11646,7 +11646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Questions"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11655,7 +11655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11682,7 +11682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11691,7 +11691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11709,7 +11709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11742,7 +11742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Questions"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11751,7 +11751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks: sign in, or send a token. */
+            /** @description You are not signed in: sign in, or send a token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11778,7 +11778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description This cannot be answered; the message says why. */
+            /** @description The question cannot be answered; the message says why. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11787,7 +11787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many questions wait, or this person has had their share; `Retry-After` says when to come back. */
+            /** @description Too many questions are waiting, or you have used up your share; `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11805,7 +11805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The work could not be done now; `Retry-After` says when to come back. */
+            /** @description The work cannot be done now; `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11819,11 +11819,11 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Only events that have come so far; open ones begin with the next. */
+                /** @description Only events in this phase; open ones begin with the next to start. */
                 phase?: "" | "open" | "playing" | "played" | "closed" | "cancelled";
-                /** @description Only those that start in that year. */
+                /** @description Only events that start in that year. */
                 year?: number | null;
-                /** @description So many are left out. */
+                /** @description How many to skip. */
                 after?: number;
                 /** @description JSON, or CSV for spreadsheets. */
                 as?: "json" | "csv";
@@ -11844,7 +11844,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11853,7 +11853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11862,7 +11862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11880,7 +11880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11913,7 +11913,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventMade"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11922,7 +11922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11931,7 +11931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11940,7 +11940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11949,7 +11949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11958,7 +11958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11976,7 +11976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12005,7 +12005,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormatsSeen"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12014,7 +12014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12023,7 +12023,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12041,7 +12041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12056,7 +12056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12076,7 +12076,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventSeen"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12085,7 +12085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12094,7 +12094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12103,7 +12103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12112,7 +12112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12130,7 +12130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12145,7 +12145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12169,7 +12169,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntrantAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12178,7 +12178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12187,7 +12187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12196,7 +12196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12205,7 +12205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +12214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12223,7 +12223,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12241,7 +12241,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12256,7 +12256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12280,7 +12280,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntrantAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12289,7 +12289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12298,7 +12298,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12307,7 +12307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12316,7 +12316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12325,7 +12325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12334,7 +12334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12352,7 +12352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12367,7 +12367,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12391,7 +12391,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntrantAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12400,7 +12400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12409,7 +12409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12418,7 +12418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12427,7 +12427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12436,7 +12436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12445,7 +12445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12463,7 +12463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12478,7 +12478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12502,7 +12502,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordsAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12511,7 +12511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12520,7 +12520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12529,7 +12529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12538,7 +12538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12547,7 +12547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12556,7 +12556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,7 +12574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12606,7 +12606,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12615,7 +12615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12624,7 +12624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12633,7 +12633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12642,7 +12642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12660,7 +12660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12692,7 +12692,7 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatesSeen"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12701,7 +12701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12710,7 +12710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12719,7 +12719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12728,7 +12728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12746,7 +12746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12761,7 +12761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12785,7 +12785,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntriesAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12794,7 +12794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12803,7 +12803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12821,7 +12821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12830,7 +12830,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,7 +12839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12857,7 +12857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12872,7 +12872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12892,7 +12892,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12901,7 +12901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12910,7 +12910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12919,7 +12919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12928,7 +12928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12946,7 +12946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12961,7 +12961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -12981,7 +12981,7 @@ export interface operations {
                     "application/json": components["schemas"]["LinksSeen"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12990,7 +12990,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12999,7 +12999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13008,7 +13008,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13017,7 +13017,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13035,7 +13035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13050,7 +13050,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -13074,7 +13074,7 @@ export interface operations {
                     "application/json": components["schemas"]["LinksSeen"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13083,7 +13083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13092,7 +13092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13101,7 +13101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13110,7 +13110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13119,7 +13119,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13128,7 +13128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13146,7 +13146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13162,11 +13162,11 @@ export interface operations {
             query?: {
                 /** @description JSON, or CSV for spreadsheets. */
                 as?: "json" | "csv";
-                /** @description Only the lines of that name. */
+                /** @description Only the lines with that name. */
                 name?: string;
             };
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -13191,7 +13191,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13200,7 +13200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13209,7 +13209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13218,7 +13218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13227,7 +13227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13245,7 +13245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13264,7 +13264,7 @@ export interface operations {
                 stock?: "a" | "letter";
             };
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -13286,7 +13286,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13295,7 +13295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13304,7 +13304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13313,7 +13313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13322,7 +13322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13331,7 +13331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13349,7 +13349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13364,7 +13364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -13388,7 +13388,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordsAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13397,7 +13397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13406,7 +13406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13415,7 +13415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13424,7 +13424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13433,7 +13433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13442,7 +13442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13460,7 +13460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13475,7 +13475,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -13499,7 +13499,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntrantAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13508,7 +13508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13517,7 +13517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13526,7 +13526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13535,7 +13535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13544,7 +13544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13553,7 +13553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13571,7 +13571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13586,7 +13586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of an official or a player; none for the public. */
+                /** @description The key of an official or a player; leave it out as a visitor. */
                 "x-event-key"?: string;
             };
             path: {
@@ -13606,7 +13606,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntrantAnswer"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13615,7 +13615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13624,7 +13624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13633,7 +13633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13642,7 +13642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13651,7 +13651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,7 +13669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13700,7 +13700,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13709,7 +13709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13718,7 +13718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13736,7 +13736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13770,7 +13770,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAnswer"];
                 };
             };
-            /** @description What was sent cannot be used. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13779,7 +13779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13788,7 +13788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The CSRF header is missing, a session is needed rather than a token, or a password is wrong. */
+            /** @description The CSRF header is missing, a token was sent where a session is needed, or a password is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13797,7 +13797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Somebody else keeps the name, or it does not go with what is there. */
+            /** @description The name is taken, or it cannot be done as things are. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13806,7 +13806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13815,7 +13815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: Retry-After says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13833,7 +13833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13865,7 +13865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13874,7 +13874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13883,7 +13883,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13892,7 +13892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13910,7 +13910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13939,7 +13939,7 @@ export interface operations {
                     "application/json": components["schemas"]["LessonListed"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13948,7 +13948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13957,7 +13957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13975,7 +13975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13991,7 +13991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the list of lessons has it. */
+                /** @description Its name in the list of lessons. */
                 name: string;
             };
             cookie?: never;
@@ -14002,7 +14002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is said, what lies on the table, and what may be done. */
+            /** @description What the teacher says, what lies on the table, and what you may do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14011,7 +14011,7 @@ export interface operations {
                     "application/json": components["schemas"]["LessonSeen"];
                 };
             };
-            /** @description The body is not as it should be. */
+            /** @description The body is not in the right form. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14020,7 +14020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14029,7 +14029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14047,7 +14047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The lesson does not wait for one of the moves; the message says for what it does. */
+            /** @description The lesson expects another move; the message says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14065,7 +14065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14083,7 +14083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14112,7 +14112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opponent"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14121,7 +14121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14130,7 +14130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14148,7 +14148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14162,21 +14162,21 @@ export interface operations {
     getPlayer: {
         parameters: {
             query?: {
-                /** @description Which of them CSV holds. */
+                /** @description Which of them to send as CSV. */
                 of?: "events" | "opponents" | "apart";
                 /** @description JSON, or CSV for spreadsheets. */
                 as?: "json" | "csv";
             };
             header?: never;
             path: {
-                /** @description As it was entered, in large or small letters. */
+                /** @description As it was entered; capitals do not matter. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The player. */
+            /** @description Nobody has played here under that name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14186,7 +14186,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14195,7 +14195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14213,7 +14213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14231,7 +14231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14262,7 +14262,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14271,7 +14271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14280,7 +14280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14289,7 +14289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14298,7 +14298,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14316,7 +14316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14347,7 +14347,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14356,7 +14356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14365,7 +14365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14383,7 +14383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14418,7 +14418,7 @@ export interface operations {
                     "application/json": components["schemas"]["RuleBook"] | components["schemas"]["Comparison"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14427,7 +14427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14436,7 +14436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is none so called. */
+            /** @description There is no rule set with that name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14445,7 +14445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14463,7 +14463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14482,7 +14482,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Of the starts of the events. */
+                /** @description The year the events started in. */
                 year: number;
             };
             cookie?: never;
@@ -14499,7 +14499,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14508,7 +14508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14517,7 +14517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14526,7 +14526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14544,7 +14544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14573,7 +14573,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableListed"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14582,7 +14582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14591,7 +14591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14609,7 +14609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14642,7 +14642,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14651,7 +14651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14660,7 +14660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14669,7 +14669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14678,7 +14678,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14687,7 +14687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14705,7 +14705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14734,7 +14734,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableListed"][];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14743,7 +14743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14752,7 +14752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14761,7 +14761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,7 +14779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14795,7 +14795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -14811,7 +14811,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14820,7 +14820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14829,7 +14829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14838,7 +14838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14847,7 +14847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14865,7 +14865,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14881,7 +14881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -14901,7 +14901,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14910,7 +14910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14919,7 +14919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14928,7 +14928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14937,7 +14937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14946,7 +14946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14955,7 +14955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14973,7 +14973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14989,7 +14989,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15009,7 +15009,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15018,7 +15018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15027,7 +15027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15036,7 +15036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15045,7 +15045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15054,7 +15054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15063,7 +15063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15081,7 +15081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15097,7 +15097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15113,7 +15113,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15122,7 +15122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15131,7 +15131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15140,7 +15140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15149,7 +15149,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15167,7 +15167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15183,7 +15183,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15199,7 +15199,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15208,7 +15208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15217,7 +15217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15226,7 +15226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15235,7 +15235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15244,7 +15244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15262,7 +15262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15281,7 +15281,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15297,7 +15297,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogPage"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15306,7 +15306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15315,7 +15315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15324,7 +15324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15333,7 +15333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15351,7 +15351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15367,7 +15367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15387,7 +15387,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15396,7 +15396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15405,7 +15405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15414,7 +15414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15423,7 +15423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15432,7 +15432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15441,7 +15441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15459,7 +15459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15478,7 +15478,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15494,7 +15494,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15503,7 +15503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15512,7 +15512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15521,7 +15521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15530,7 +15530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15548,7 +15548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15564,7 +15564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15584,7 +15584,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15593,7 +15593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15602,7 +15602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15611,7 +15611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15620,7 +15620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15629,7 +15629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15638,7 +15638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15656,7 +15656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15672,7 +15672,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15692,7 +15692,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulingHere"] | components["schemas"]["Missing"] | components["schemas"]["Elsewhere"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15701,7 +15701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15710,7 +15710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15719,7 +15719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15728,7 +15728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15737,7 +15737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15746,7 +15746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15764,7 +15764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15780,7 +15780,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15800,7 +15800,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15809,7 +15809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15818,7 +15818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15827,7 +15827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15836,7 +15836,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15845,7 +15845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description More was sent than is read. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15854,7 +15854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15872,7 +15872,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15888,7 +15888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15904,7 +15904,7 @@ export interface operations {
                     "application/json": components["schemas"]["DealStatistics"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15913,7 +15913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15922,7 +15922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15931,7 +15931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15940,7 +15940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15958,7 +15958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15974,7 +15974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table's name in its link. */
+                /** @description The table's id in its link. */
                 table: string;
             };
             cookie?: never;
@@ -15990,7 +15990,7 @@ export interface operations {
                     "application/json": components["schemas"]["WholeTable"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15999,7 +15999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Nobody asks, or with a token that is not known. */
+            /** @description You are not signed in, or the token is not valid. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16008,7 +16008,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not with these rights, not without the CSRF header, or not open to people who look on. */
+            /** @description You lack the rights, the CSRF header is missing, or the table is closed to spectators. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16017,7 +16017,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description It does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16026,7 +16026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The table, board or event does not allow it now; where a table went on, `view` is how it stands. */
+            /** @description The table, board or event does not allow it now; if a table has moved on, `view` shows it as it is. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16035,7 +16035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too often: `Retry-After` says for how many seconds to wait. */
+            /** @description Too many requests: `Retry-After` says how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16053,7 +16053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Not now: `Retry-After` says when to try again. */
+            /** @description Unavailable: `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16082,7 +16082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16100,7 +16100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The database does not keep what is written */
+            /** @description The database cannot store anything now */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16129,7 +16129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16167,7 +16167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16185,7 +16185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description The database does not keep what is written */
+            /** @description The database cannot store anything now */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16214,7 +16214,7 @@ export interface operations {
                     "text/plain; version=0.0.4; charset=utf-8": string;
                 };
             };
-            /** @description What was sent cannot be used; the message names the field. */
+            /** @description The request is wrong; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16223,7 +16223,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Asked from elsewhere */
+            /** @description The request came from another network */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,8 @@
 // The boards that this browser keeps, as their own pages know them: a ruling becomes an entry of one.
 
 import type { Ruling } from "~/contract/api";
-import { Refused } from "./api";
+import { common } from "~/texts/common";
+import { OFFLINE, Refused } from "./api";
 
 export interface BoardInPlay {
   board: string;
@@ -29,7 +30,11 @@ const MODULE = "/web/companion/applying.js";
 
 /** Fetched when somebody wants them. */
 export async function boards(): Promise<Boards> {
-  return (await import(/* @vite-ignore */ MODULE)) as Boards;
+  try {
+    return (await import(/* @vite-ignore */ MODULE)) as Boards;
+  } catch {
+    throw new Refused(0, OFFLINE, common.offline);
+  }
 }
 
 /** What a board refuses is refused here. */

@@ -14,7 +14,7 @@ export const rulesTexts = area("rules", {
   documents: "Documents",
   contents: (document: string) => `Articles of ${document}`,
   above: "Where it stands",
-  below: "What stands under it",
+  below: "Articles below it",
   program: (asks: string) => `Pegout: ${asks}`,
   columns: ["Pone", "Dealer", "Crib", "A", "B"],
   aAndB: "A is done before the starter is turned, B after it.",

@@ -5,9 +5,9 @@ export const statisticsTexts = area("statistics", {
   page: "Statistics of this table",
   title: "Cards dealt at this table, and what chance gives",
   backToTable: "Back to the table",
-  none: "Nothing has been dealt to the end yet: come back after a deal.",
+  none: "No deal is finished yet: come back after one.",
   words: (deals: number) =>
-    `${several(deals, "deal")} so far. The expectations are exact. Standard deviations mean little for a few deals, and among many figures some go far by chance alone.`,
+    `${several(deals, "deal")} so far. The expectations are exact. Standard deviations mean little for a few deals, and among many figures some stray far by chance alone.`,
   figure: "Figure",
   observed: "Dealt",
   expected: "Expected",

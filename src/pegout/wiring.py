@@ -21,15 +21,15 @@ BOTS: tuple[str, ...] = tuple(_RUNGS)
 """The names of the opponents, the weakest first."""
 
 ADVISER = "reply"
-"""Whoever gives a person hints."""
+"""The bot that gives people hints."""
 
 
 THINKING_SECONDS = 120.0
-"""A bot that takes longer is given up; the first use of the strongest compiles for half a minute."""
+"""A bot that takes longer is stopped; the first use of the strongest compiles for half a minute."""
 
 
 class UnknownBot(ValueError):
-    """No bot has that name; the message lists those there are."""
+    """There is no bot of that name; the message lists the bots."""
 
 
 def rung(name: str) -> Rung:

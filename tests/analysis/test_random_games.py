@@ -112,7 +112,7 @@ def test_a_seed_repeats_its_games_and_another_does_not() -> None:
 
 @pytest.mark.parametrize(("games", "seed"), [(-1, 1), (1, -1)])
 def test_numbers_below_nought_are_refused(games: int, seed: int) -> None:
-    with pytest.raises(ValueError, match="give numbers from nought up"):
+    with pytest.raises(ValueError, match="give numbers of 0 or more"):
         random_games(games, seed)
 
 

@@ -99,7 +99,7 @@ def test_a_hand_is_counted_over_the_starters_that_were_not_seen(
 
 
 def test_other_than_four_cards_cannot_be_kept() -> None:
-    with pytest.raises(InvalidCard, match="5 cards were kept where 4 must be"):
+    with pytest.raises(InvalidCard, match="Expected 4 kept cards, got 5"):
         counts_over_starters(PACK[:5])
     with pytest.raises(InvalidCard, match="AC is named twice"):
         counts_over_starters([PACK[0], *PACK[:3]])

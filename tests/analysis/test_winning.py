@@ -39,7 +39,7 @@ def test_a_game_to_another_goal_is_read_from_its_end() -> None:
 
 @pytest.mark.parametrize("scores", [(-1, 0), (0, 122), (121, 121)])
 def test_what_is_no_score_is_refused(scores: tuple[int, int]) -> None:
-    with pytest.raises(ValueError, match="is no score"):
+    with pytest.raises(ValueError, match="is not a score"):
         win_chance(*scores, dealer=True)
 
 

@@ -65,7 +65,7 @@ def test_a_name_is_taken_kept_changed_left_and_signed_in_with_again(opened: Open
     page.get_by_role("button", name="Sign out here").click()
     expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
     sign_in(page, "ann renamed", PASSWORD)
-    expect(page.get_by_role("alert")).to_contain_text("Name or password is wrong")
+    expect(page.get_by_role("alert")).to_contain_text("The name or the password is wrong")
     window.go("/")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()

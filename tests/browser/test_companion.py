@@ -44,7 +44,7 @@ def test_a_whole_game_with_every_kind_of_entry(opened: Opened) -> None:
     show(page, "5H 5C 5S JD 5D")
     phone.look("companion-cards")
     tap(page, "Bob +29")
-    expect(page.get_by_role("dialog", name="Can that be right?")).to_contain_text("5♦ is no jack")
+    expect(page.get_by_role("dialog", name="Can that be right?")).to_contain_text("5♦ is not a jack")
     page.keyboard.press("Escape")  # the cards are still there
     tap(page, "Bob +29")
     page.get_by_role("button", name="Enter it anyway").click()
@@ -87,7 +87,7 @@ def the_next_game(page: Page) -> None:
     points(page, 121, "Ann")
     expect(page.get_by_text("Ann wins the match")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Undo entry 11:")).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Entry 12 rests on it")
+    expect(page.get_by_role("dialog")).to_contain_text("Entry 12 depends on it")
     tap(page, "Undo all 3, from this one on")
     pegs(page, Ann=(19, 17), Bob=(17, 3))
     expect(page.get_by_text("Game 1, best of 3: 0 \N{EN DASH} 0")).to_be_visible()

@@ -81,7 +81,7 @@ def test_two_phones_confirm_object_and_go_on_without_a_connection(opened: Opened
     page = stranger.go(link)  # the invitation has been taken up
     pegs(page, Ann=(7, 6))
     expect(page.get_by_role("alert").filter(has_text="This invitation was used")).to_be_visible()
-    expect(page.get_by_text("You look on.")).to_be_visible()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
     expect(page.get_by_role("group", name="Who has the points")).to_be_hidden()
     assert [(one["by"], one["confirmed"]) for one in served(ann)["entries"] if not one["struck"]] == [
         (0, [0, 1]),
@@ -250,7 +250,7 @@ def test_a_wrong_link_does_not_take_the_place_of_the_right_key(opened: Opened) -
     page = second.go(wrong)
     points(page, 3, "Bob")
     expect(page.get_by_text("Refused, 1 kept here")).to_be_visible()
-    expect(page.get_by_role("alert").filter(has_text="The key does not belong to this board")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="That key does not open this board")).to_be_visible()
     second.go("/board")
     page = second.go(right)
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
@@ -279,7 +279,7 @@ def test_a_ruling_from_the_judges_desk_is_an_entry_of_the_board(opened: Opened) 
     page.get_by_role("link", name="Call the judge").click()
     pick(page, "claimed game", "A player claimed the game")
     press(page, "Who claimed the game?", "Bob")
-    page.get_by_role("spinbutton", name="To which hole").fill("119")
+    page.get_by_role("spinbutton", name="Which hole do the points").fill("119")
     expect(ruling(page)).to_contain_text("0 \N{RIGHTWARDS ARROW} 104")  # fifteen back (acc:VIII.4b)
     page.get_by_role("button", name="Enter it on the board").click()
     pegs(page, Ann=(24, 22), Bob=(104, 0))
@@ -301,7 +301,7 @@ def test_the_judge_knows_the_board_and_the_board_keeps_what_was_ordered(opened: 
     expect(page.get_by_text("Tournament (acc), to 61, muggins: Ann 61, Bob 12")).to_be_visible()
     pick(page, "claimed game", "A player claimed the game")
     press(page, "Who claimed the game?", "Ann")
-    page.get_by_role("spinbutton", name="To which hole").fill("59")
+    page.get_by_role("spinbutton", name="Which hole do the points").fill("59")
     expect(ruling(page)).to_contain_text(
         "61 \N{RIGHTWARDS ARROW} 44"
     )  # to 59, and fifteen back (acc:VIII.4b)
@@ -310,7 +310,7 @@ def test_the_judge_knows_the_board_and_the_board_keeps_what_was_ordered(opened: 
     pegs(page, Ann=(44, 20), Bob=(14, 12))
 
     pick(phone.go("/judge"), "front peg", "A player took out the front peg")
-    press(page, "Who took the front peg?", "Pone")
+    press(page, "Who took out the front peg?", "Pone")
     page.get_by_role("spinbutton", name="How many points").fill("6")
     press(page, "Was it pegged backward", "Yes")
     page.get_by_text("Apply to a game or a board").click()
@@ -340,7 +340,7 @@ def test_a_board_ends_as_a_record_and_is_reviewed(opened: Opened) -> None:
     page = begin(phone, "Ann", "Bob")
     points(page, 6, "Ann")
     tap(page, "Hand", "Cards")
-    page.get_by_label("Name the thrown cards, too").check()
+    page.get_by_label("Name the thrown cards too").check()
     show(page, "5H 5C 5S JD 5D 2C 9H")
     tap(page, "Bob +29")
     points(page, 8, "Ann")

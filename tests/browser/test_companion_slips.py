@@ -46,7 +46,7 @@ NO_ROOM = """(old) => {
 def test_the_form_asks_for_what_the_server_would_refuse_and_whose_phone_it_is(opened: Opened) -> None:
     phone = visitor(opened)
     page = phone.go("/board")
-    for second, why in (("Ann", "Two players are called Ann"), (FAMILY, "signs that a board cannot keep")):
+    for second, why in (("Ann", "Two players are called Ann"), (FAMILY, "characters a board cannot keep")):
         page.get_by_label("Player 1", exact=True).fill("Ann")
         page.get_by_label("Player 2", exact=True).fill(second)
         tap(page, START)
@@ -83,7 +83,7 @@ def test_a_board_that_the_server_refuses_says_so_and_begins_anew(opened: Opened)
     expect(page.get_by_role("alert").filter(has_text="Two players have the same name")).to_be_visible()
     phone.troubles.clear()  # the browser itself writes down what was refused
     phone.look("companion-refused")
-    page.get_by_role("link", name="Begin anew with these players").click()
+    page.get_by_role("link", name="Start again with these players").click()
     expect(page.get_by_label("Player 2", exact=True)).to_have_value("Ann")
     phone.troubles.clear()  # the old board was tried once more
 
@@ -193,7 +193,7 @@ def test_a_next_deal_that_was_forgotten_begins_by_itself_and_a_wrong_dealer_is_s
     tap(page, "Close")
     pegs(page, Bob=(10, 2))
     tap(page, "Other", "Heels: the dealer turned a jack", "Ann +2")
-    expect(page.get_by_role("dialog")).to_contain_text("set the deal marker right if another deals")
+    expect(page.get_by_role("dialog")).to_contain_text("move the deal marker if somebody else is dealing")
     tap(page, "Enter it anyway")
     expect(entries.get_by_text("Only the dealer scores that")).to_be_visible()
     tap(page, "More", "Set the deal marker right: Ann deals")

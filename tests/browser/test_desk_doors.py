@@ -21,7 +21,7 @@ def ask_to_enter(window: Window, event: str, name: str) -> Page:
     page.get_by_label("Name", exact=True).fill(name)
     tap(page, "Put me on the list")
     waits = page.get_by_role("region", name="Put yourself on the list").get_by_role("status")
-    expect(waits).to_contain_text(f"asked to put {name} on the list")
+    expect(waits).to_contain_text(f"asked to accept the entry of {name}")
     return page
 
 
@@ -46,7 +46,7 @@ def test_guests_of_a_duplicate_night_are_let_in_and_see_it(opened: Opened, site:
     bob = windows["Bob"].page
     expect(bob.get_by_role("heading", level=1)).to_have_text("You play Ann")
     expect(bob.get_by_role("link", name="To my table")).to_have_count(0)
-    todo(desk).get_by_role("listitem").filter(has_text="Bob waits").get_by_role("button").click()
+    todo(desk).get_by_role("listitem").filter(has_text="Bob is waiting").get_by_role("button").click()
     called(bob, "Ann")
     assert seated(director, "Bob")
 
@@ -59,7 +59,7 @@ def test_entries_are_approved_and_turned_down_one_by_one_and_people_are_told(
     people = desk.get_by_role("group", name="People who enter by themselves")
     expect(people).to_contain_text("Anybody can enter on the public page.")
     tap(desk, "Ask me first")
-    expect(people).to_contain_text("waits for your approval")
+    expect(people).to_contain_text("wait for your approval")
     windows = {name: opened(PHONE) for name in ("Ann", "Bob", "Cleo")}
     for name, window in windows.items():
         ask_to_enter(window, director.event, name)
@@ -74,9 +74,9 @@ def test_entries_are_approved_and_turned_down_one_by_one_and_people_are_told(
     tap(desk, "Turn Bob down")
     expect(people.get_by_role("listitem")).to_have_count(1)
     bob = windows["Bob"].go(f"/e/{director.event}")
-    expect(bob.get_by_role("alert")).to_contain_text("The director has not put Bob on the list")
+    expect(bob.get_by_role("alert")).to_contain_text("The director has not accepted the entry of Bob")
     expect(bob.get_by_role("button", name="Put me on the list")).to_be_visible()
-    todo(desk).get_by_role("listitem").filter(has_text="Cleo would like").get_by_role("button").click()
+    todo(desk).get_by_role("listitem").filter(has_text="Cleo has asked").get_by_role("button").click()
     windows["Cleo"].page.wait_for_url("**/me")
     assert list(director.view()["entries"]) == ["Ann", "Cleo"]
 
@@ -135,7 +135,7 @@ def test_a_ruling_asked_for_at_a_table_is_answered_at_the_desk_and_told(opened: 
     board.look("desk-ruling-asked")
     tap(desk, "Play on without")
     for player in (ann, bob):
-        expect(player.rulings()).to_contain_text("The judge has decided: play goes on without it.")
+        expect(player.rulings()).to_contain_text("The judge has decided: play continues without it.")
     windows["Ann"].look("ruling-not-carried-out")
     assert ann.score() == [0, 0]
 

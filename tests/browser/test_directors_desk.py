@@ -98,7 +98,7 @@ def test_a_ruling_of_the_judges_desk_is_attached_to_the_game(opened: Opened, sit
     expect(tab.value.get_by_text("Attached: the event has it in its log.")).to_be_visible()
     judge = page.get_by_role("region", name="Judge", exact=True)
     expect(judge.get_by_role("link", name="acc:VIII.6a")).to_be_visible()
-    expect(judge).to_contain_text("Nobody calls.")
+    expect(judge).to_contain_text("Nobody is calling.")
     window.look("desk-judge")
 
 

@@ -140,7 +140,7 @@ def test_what_a_browser_keeps_and_nobody_can_read_harms_nothing(opened: Opened) 
         page.evaluate("([place, text]) => localStorage.setItem(place, text)", [unanswered, text])
         page.reload()
         expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("This cannot be read")
+    expect(page.get_by_role("alert")).to_contain_text("The message cannot be read")
     page.wait_for_function("(place) => localStorage.getItem(place) === null", arg=unanswered)
 
 
@@ -171,7 +171,7 @@ def test_friends_find_a_table_in_the_list_or_by_its_code(opened: Opened) -> None
     asked = answered(page, accept=True)
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    assert asked == ["Leave this table? Nobody else is here, so it is closed."]
+    assert asked == ["Leave this table? Nobody else is here, so it will close."]
 
 
 def test_many_open_tables_do_not_push_the_doors_away(opened: Opened) -> None:

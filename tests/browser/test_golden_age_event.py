@@ -85,7 +85,7 @@ def registered(organiser: Window, bea: Window, director: Visitor) -> None:
     own = bea.go(f"/e/{director.event}")
     own.get_by_label("Name", exact=True).fill(BEA)
     own.get_by_label("You enter as").select_option("women")
-    tap(own, "Put me on the list", "I have kept it")
+    tap(own, "Put me on the list", "I have saved it")
     title(own, "You have a place: pay $10.00 at the desk to confirm it.")
 
     others = [(name, "women") for name in WOMEN[2:]] + [(name, "men") for name in MEN]
@@ -141,7 +141,7 @@ def a_ruling_is_attached(opened: Opened, director: Visitor, bea: Window) -> None
     tab.value.get_by_role("button", name="Attach to R1T1 of the event").click()
     judge = page.get_by_role("region", name="Judge", exact=True)
     expect(judge.get_by_role("link", name="acc:VIII.6a")).to_be_visible()
-    expect(judge).to_contain_text("Nobody calls.")
+    expect(judge).to_contain_text("Nobody is calling.")
     tap(bea.page, f"{ADA} is right")
     expect(card(bea.page)).to_contain_text(re.compile("88.121"))
 
@@ -197,7 +197,7 @@ def last_rounds(ada: Window, hall: Window, director: Visitor) -> None:
 
 def the_tie_is_played_off(desk: Page, opened: Opened, director: Visitor) -> None:
     """Cora and Theodora are level on the third place; Theodora wins the one game for it."""
-    expect(todo(desk)).to_contain_text(f"{CORA} against {THEODORA} is to be played off (women)")
+    expect(todo(desk)).to_contain_text(f"{CORA} against {THEODORA} must be played off (women)")
     cora = opened(PHONE)
     cora.go(f"/e/{director.event}/me#{director.keys()['players'][CORA]}")
     title(cora.page, f"You play {THEODORA}")

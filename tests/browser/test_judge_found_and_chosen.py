@@ -49,12 +49,12 @@ def test_what_an_answer_decides_is_not_asked(opened: Opened) -> None:
     played = page.get_by_role("group", name="Had every player already played a card?")
     expect(played).to_be_visible()
     press(page, "Had the starter been turned?", "No")
-    expect(ruling(page)).to_contain_text("Move all four cards over to the dealer's side")  # acc:V.1d
+    expect(ruling(page)).to_contain_text("Move all four cards to the dealer's side")  # acc:V.1d
     expect(played).to_be_hidden()
     press(page, "Had the starter been turned?", "Yes")
     expect(played).to_be_visible()
     expect(ruling(page)).to_contain_text("1 answer to go")
-    expect(page.get_by_text("On whose side does it lie")).to_be_hidden()  # of two, only on pone's
+    expect(page.get_by_text("On whose side is it")).to_be_hidden()  # of two, only on pone's
 
 
 def test_a_referral_goes_on_with_what_is_known(opened: Opened) -> None:
@@ -63,14 +63,18 @@ def test_a_referral_goes_on_with_what_is_known(opened: Opened) -> None:
     pick(page, "threw three cards", "One player threw a wrong number")
     press(page, "Who threw the wrong number?", "Dealer")
     page.get_by_role("spinbutton", name="How many cards did that player throw?").fill("3")
-    press(page, "Had everybody else thrown as well?", "Yes")
+    press(page, "Had everybody else thrown too?", "Yes")
     heading = page.get_by_role("heading", name="After the throws a hand or the crib has a wrong number")
     expect(heading).to_be_focused()
-    expect(page.get_by_text("All have thrown, and hands and crib are counted: so the judge")).to_be_visible()
+    expect(
+        page.get_by_text(
+            "Everybody has thrown, so it is the cards in the hands and crib that matter: so the judge"
+        )
+    ).to_be_visible()
     expect(page.get_by_role("spinbutton", name="How many cards does the dealer have")).to_have_value("3")
     window.look("judge-referred")
     page.get_by_role("spinbutton", name="How many cards does pone have").fill("4")
-    page.get_by_role("spinbutton", name="How many cards does the crib have").fill("5")
+    page.get_by_role("spinbutton", name="How many cards are in the crib").fill("5")
     press(page, "Had the starter been turned?", "No")
     expect(ruling(page)).to_contain_text("the crib is dead")  # acc:IV.4c, few and many: action 8
     page.get_by_role("link", name="The table of actions").click()
@@ -95,14 +99,14 @@ def test_a_choice_is_one_press_below_the_ruling(opened: Opened) -> None:
     expect(left).to_have_count(0)
     expect(ruling(page)).to_contain_text("5♥ 6♣")
     expect(ruling(page)).to_contain_text("Apply to a game or a board")
-    press(page, "Does the other player want those cards dead or played?", "Played")
+    press(page, "Does the opponent want those cards dead or played?", "Played")
     expect(ruling(page)).to_contain_text("82 → 86")
     expect(left).to_have_count(0)
 
 
 def test_what_is_left_to_officials_is_written_down(opened: Opened) -> None:
     page = opened(DESK).go("/judge#incident=pegs-knocked-out&f.player=0&f.agreed=no")
-    field = ruling(page).get_by_role("textbox", name="What is decided?")
+    field = ruling(page).get_by_role("textbox", name="What is the decision?")
     field.fill("Both pegs go to 44 and 40.")
     ruling(page).get_by_role("button", name="Record it").click()
     expect(ruling(page).get_by_role("listitem").first).to_have_text("Both pegs go to 44 and 40.")

@@ -33,7 +33,7 @@ def made(window: Window) -> Visitor:
     page.get_by_role("textbox", name="Start").fill(f"{ahead:%Y-%m-%dT19:00}")
     page.get_by_text("More: fee").click()
     page.get_by_role("spinbutton", name="Places").fill("13")
-    page.get_by_role("spinbutton", name="Least entries").fill("0")
+    page.get_by_role("spinbutton", name="Fewest entries").fill("0")
     page.get_by_role("button", name="Create the event").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
     event = page.url.split("/")[-2]
@@ -72,7 +72,7 @@ def left(desk: Page) -> None:
     window = desk.get_by_role("dialog", name="Lou")
     window.get_by_text("Withdraw", exact=True).first.click()
     window.get_by_role("button", name="Withdraw").click()
-    line = todo(desk).get_by_role("listitem").filter(has_text="Lou is to get $20.00 back")
+    line = todo(desk).get_by_role("listitem").filter(has_text="Lou is due a refund of $20.00")
     line.get_by_role("button", name="Paid back").click()
     expect(line).to_have_count(0)
     desk.get_by_role("button", name="Ned paid $20.00").click()

@@ -112,7 +112,7 @@ def test_what_a_payment_means_stands_there_before_it_is_booked(opened: Opened, d
     expect(told(form)).to_have_text("$20.00 from Ann for the entry.")
     amount = form.get_by_role("textbox", name="Amount")
     amount.fill("5,50")
-    expect(told(form)).to_have_text("$5.50 from Ann: part of the entry fee, $14.50 is still to pay.")
+    expect(told(form)).to_have_text("$5.50 from Ann: part of the entry fee, $14.50 still to pay.")
     amount.fill("2000")
     expect(told(form)).to_have_text("$2,000.00 from Ann for the entry, of which $1,980.00 is a donation.")
     window.look("money-understood")

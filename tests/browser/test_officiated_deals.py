@@ -55,7 +55,7 @@ def play_a_deal(players: list[Official]) -> list[str]:
 
 
 def let_bots_go_on(player: Official) -> None:
-    urge = player.button("Nothing to claim: go on")
+    urge = player.button("Nothing to claim: carry on")
     if urge.count() and urge.is_enabled():
         urge.click()
         player.page.wait_for_timeout(100)

@@ -226,7 +226,7 @@ def test_at_a_lodge_table_a_claim_waits_for_the_word_of_the_marshal(opened: Open
     pone.button("Peg 2").click()
     dealer.page.get_by_role("button", name=re.compile("pegged too many")).click()
     expect(dealer.rulings()).to_contain_text("You propose a ruling")
-    expect(pone.rulings()).to_contain_text("The Marshal has decided so.")
+    expect(pone.rulings()).to_contain_text("This is the Marshal's decision.")
     seat = pone.view()["table"]["seat"]
     assert pone.score()[seat] == 2
     pone.window.look("officiated-marshal")

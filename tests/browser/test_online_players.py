@@ -104,7 +104,7 @@ def test_two_people_meet_online_and_go_on(opened: Opened, site: str) -> None:
     players = [at_table(window) for window in windows.values()]
     spectator = opened(PHONE).go(f"/e/{director.event}")
     spectator.get_by_role("row", name="Ann \u2013 Bob").get_by_role("link", name="Watch").click()
-    expect(spectator.get_by_text("You are looking on")).to_be_visible()
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
     BrowserPlayer(players[0].page).play_until("throw")
     points = dict(zip(windows, play_out(players), strict=True))
     for player in players:

@@ -91,7 +91,7 @@ def test_a_free_game_counts_once_the_opponent_agrees_and_keeps_nobody_from_the_n
         expect(score(ann.page)).to_contain_text("It counts as soon as Bob enters the same.")
     expect(score(bob.page)).to_contain_text("Ann has entered")
     expect(ann.page.get_by_text("Also waiting to be agreed on: against Cleo.")).to_be_visible()
-    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann says that you two have played")
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ann says that you have played each other")
     bob.look("phone-free-game")
     assert event.get("lists/results") == []
     tap(bob.page, "Yes, that is right")
@@ -137,7 +137,7 @@ def test_an_entry_for_one_game_of_a_match_that_waited_is_never_taken_for_the_nex
     tap(ann.page, "I won", "5", "0", "Enter it")
     event.do("EnterScore", division="", game=event.game, scores=[121, 50], nth=1)
     ann.context.set_offline(offline=False)
-    expect(ann.page.get_by_role("alert")).to_contain_text("is entered already")
+    expect(ann.page.get_by_role("alert")).to_contain_text("is already entered")
     expect(ann.page.get_by_role("region", name="Where you play")).to_contain_text("game 2, best of 3")
     assert event.scores_entered == 1
 
@@ -170,7 +170,7 @@ def test_somebody_enters_on_the_public_page_checks_in_and_withdraws(
     page.wait_for_url(f"**/e/{event.id}/me")
     expect(page.get_by_role("img", name="Your link as a QR code")).to_be_visible()
     window.look("phone-entered")
-    tap(page, "I have kept it", "I am here")
+    tap(page, "I have saved it", "I am here")
     expect(page.get_by_role("heading", level=1)).to_contain_text("You are checked in")
     tap(page, "Withdraw", "Yes, withdraw")
     expect(page.get_by_role("heading", level=1)).to_contain_text("You are not on the list")
@@ -228,7 +228,7 @@ def test_the_opponent_agrees_on_the_board_with_their_own_phone_and_event_link(
     page = bob.go(invitation(ann, "Ann", "Bob"))
     expect(page.get_by_role("group", name="Who has the points")).to_be_visible()
     page = bob.go(f"/e/{event.id}/me")
-    page.get_by_role("link", name="Look at your opponent").click()
+    page.get_by_role("link", name="Watch your opponent").click()
     expect(page.get_by_text("Deal 1: Bob deals")).to_be_visible()
     points(ann.page, 121, "Ann")
     expect(ann.page.get_by_text("The score was sent to Spring Open.")).to_be_visible()

@@ -20,7 +20,7 @@ def test_the_other_player_is_reported_blocked_and_unblocked(opened: Opened) -> N
     with page.expect_response("**/api/reports") as sent:
         tap(page, "Report")
     assert sent.value.status == 204
-    expect(dialog).to_contain_text("Reported: those who run this server")
+    expect(dialog).to_contain_text("Reported: the people who run this server")
     tap(page, f"Block {name}")
     expect(dialog).to_contain_text(f"{name} is blocked.")
     assert [one["name"] for one in page.request.get("/api/account/blocks").json()] == [name]

@@ -151,7 +151,7 @@ def test_what_is_no_record_is_refused_and_a_file_of_three_says_why_it_has_no_lin
     page = window.go("/review")
     page.get_by_label("Text").fill("Ann won.")
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("alert")).to_contain_text("no record that can be read", timeout=THINKING_MS)
+    expect(page.get_by_role("alert")).to_contain_text("not a record that can be read", timeout=THINKING_MS)
     (refused,) = window.troubles
     assert "status of 422" in refused  # which the browser writes down by itself
     window.troubles.clear()

@@ -9,17 +9,17 @@ from tests.kit.browser import DESK, PHONE
 def test_sets_differences_and_words_can_be_read(opened: Opened) -> None:
     seen, other = opened(PHONE), opened(DESK)
     page = seen.go("/rules")
-    expect(page.get_by_text("2 seats: 6 cards each, 2 thrown by each, 4 kept.")).to_be_visible()
+    expect(page.get_by_text("2 seats: 6 cards each; everybody throws 2 and keeps 4.")).to_be_visible()
     seen.look("rules")
     page.get_by_role("combobox", name="Rules").select_option("club-3")
     expect(
-        page.get_by_text("3 seats: 5 cards each and 1 to the crib, 1 thrown by each, 4 kept.")
+        page.get_by_text("3 seats: 5 cards each and 1 to the crib; everybody throws 1 and keeps 4.")
     ).to_be_visible()
     page.get_by_role("link", name="Compare", exact=True).click()
     page.get_by_role("combobox", name="Beside").select_option("club-3")
-    expect(page.get_by_text("2 seats: 6 cards each, 2 thrown by each, 4 kept.")).to_be_visible()
+    expect(page.get_by_text("2 seats: 6 cards each; everybody throws 2 and keeps 4.")).to_be_visible()
     expect(
-        page.get_by_text("3 seats: 5 cards each and 1 to the crib, 1 thrown by each, 4 kept.")
+        page.get_by_text("3 seats: 5 cards each and 1 to the crib; everybody throws 1 and keeps 4.")
     ).to_be_visible()
     expect(page.get_by_text("The count may not pass 31")).to_have_count(0)  # it is the same in both
     seen.look("rules-compared")

@@ -135,7 +135,7 @@ def test_large_text_is_scrolled_to_and_never_covered(opened: Opened) -> None:
 
 def test_a_series_that_nobody_can_follow_is_not_said_to_begin_again(opened: Opened) -> None:
     moments = Moments(opened(), "acc", 2)
-    again = moments.page.get_by_text("the next card begins at nought")
+    again = moments.page.get_by_text("the next card starts from 0")
     over = {"series": PACK[1:4], "played": [PACK[1:4], []], "series_over": True}
     moments.play(PACK[:1], [{"do": "play", "cards": PACK[:1]}], **over)
     expect(again).to_be_visible()

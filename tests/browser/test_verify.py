@@ -68,17 +68,17 @@ def without_secrets(record: str) -> str:
     return re.sub(r"^\[Secret.*\n", "", record, flags=re.MULTILINE)
 
 
-BOUND = "not dealt as it says, or its names, date or bots were changed"
+BOUND = "not dealt as its record says, or its names, date or bots were changed"
 
 TAMPERED: list[tuple[Tamper, str]] = [
     (
         other_card,
-        rf"{BOUND}: Game 1, .*: card 1 is \w\w and should be \w\w\.",
+        rf"{BOUND}: Game 1, .*: card 1 is \w\w but should be \w\w\.",
     ),
-    (other_server_secret, "not dealt as it says: the server.s secret is not the one"),
+    (other_server_secret, "not dealt as its record says: the server.s secret is not the one"),
     (other_player_secret, rf"{BOUND}: Game 1, .*: card"),
     (other_name, rf"{BOUND}: Game 1, .*: card"),
-    (without_secrets, "does not tell the secrets behind its deals"),
+    (without_secrets, "does not contain the secrets behind its deals"),
 ]
 
 
@@ -126,7 +126,7 @@ def test_only_whoever_noted_the_commitment_is_told_that_it_came_before_the_match
     (commitment,) = re.findall(r'^\[Commitment "(\w+)"\]$', match.record, re.MULTILINE)
     noted = json.dumps(json.dumps({"commitment": commitment, "secret": ADDED}))
     window.context.add_init_script(f"localStorage.setItem('pegout.match.{match.table}.1', {noted})")
-    expect(verified(window).get_by_text("the secrets that were committed to before it")).to_be_visible()
+    expect(verified(window).get_by_text("the secrets committed to before it began")).to_be_visible()
 
 
 def test_where_a_browser_does_not_hash_it_says_what_to_do(opened: Opened) -> None:

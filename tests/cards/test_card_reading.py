@@ -110,7 +110,7 @@ def test_one_unreadable_card_among_several_is_named(text: str) -> None:
 def test_missing_and_surplus_cards_are_counted(text: str, given_number: int) -> None:
     with pytest.raises(InvalidCard) as caught:
         parse_exactly(text, 4)
-    assert str(caught.value).startswith(f"{given_number} cards")
+    assert str(caught.value).startswith(f"Expected 4 cards, got {given_number}")
     assert "4 cards" in str(caught.value)
 
 
@@ -119,7 +119,7 @@ def test_as_many_cards_as_are_asked_for_are_read() -> None:
 
 
 def test_a_hand_of_too_few_cards_is_refused_at_the_front_door() -> None:
-    with pytest.raises(InvalidCard, match="5 cards of a hand"):
+    with pytest.raises(InvalidCard, match="Expected 6 cards of a hand, got 5"):
         Game.deal(["2C 3C 4C 5C 6C", "2H 3H 4H 5H 6H 7H"], "KS")
 
 

@@ -60,7 +60,7 @@ def test_a_wrong_count_is_told_and_kept(keep: Path) -> None:
         (RUN, "", "Type the count as a number from 0 to 29, or q to stop."),
         (SIX, "1", "Throw two cards: type their numbers or names, such as 1 4, or q to stop."),
         (SIX, "1 9", "There is no card 9: your hand has six cards."),
-        (SIX, "1 1", "2H is named twice: a pack has each card once, so name another card."),
+        (SIX, "1 1", "2H is named twice: a pack has only one of each card, so name another."),
         (SIX, "2H KD", "K♦ is not in your hand: choose among the cards with numbers."),
         (THIRTY_ONE, "1 2", "Play one card: type its number, such as 1, or q to stop."),
         (THIRTY_ONE, "KC", "K♣ is not in your hand: choose among the cards with numbers."),
@@ -181,7 +181,7 @@ def test_mistakes_are_taken_from_a_record_or_from_drills(drill: Sit, tmp_path: P
         (("counting", "--as", "Ann"), "name the record with --from"),
         (("counting", "--from", "-"), "name a file"),
         (("counting", "--from", "/nowhere"), "No such file"),
-        (("counting", "--from", __file__), "no record that can be read"),
+        (("counting", "--from", __file__), "not a record that can be read"),
     ],
 )
 def test_what_cannot_be_used_is_one_line(drill: Sit, words: tuple[str, ...], why: str) -> None:

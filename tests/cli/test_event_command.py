@@ -69,7 +69,7 @@ def test_money_and_prizes_of_a_club_event(desk: Desk) -> None:
     desk("result", "F1", "121", "95")
     desk("prizes")
     desk("award-pool", "high hand", "Ann")
-    assert "puts in first" in desk("spend", "hall", "1.50", code=2)
+    assert "contribution first" in desk("spend", "hall", "1.50", code=2)
     desk("put-in", "2")
     desk("spend", "hall", "1.50")
     books = json.loads(desk("books", "--json"))
@@ -167,7 +167,7 @@ def test_what_cannot_be_is_refused_in_one_line(desk: Desk, words: list[str], par
         (["--format", "lodge", "--games", "3"], "no chart"),
         (["--format", "acc", "--movement", "waltz"], "no movement"),
         (["--format", "acc", "--best-of", "4"], "1, 3 or 5"),
-        (["--format", "acc", "--prizes", "x%"], "per cents"),
+        (["--format", "acc", "--prizes", "x%"], "percentages"),
         (["--format", "acc", "--pool", "high"], "needs a fee"),
         (["--format", "acc", "--start", "soon"], "is not a time"),
     ],

@@ -27,13 +27,13 @@ def test_a_minus_is_refused_and_nothing_is_written(
     desk: Desk, work: str, words: list[str], amount: str
 ) -> None:
     before = desk.file.read_bytes()
-    assert "has a minus: write what changes hands, like 20 or 20.50." in desk(work, *words, amount, code=2)
+    assert "is negative: write the amount paid, such as 20 or 20.50." in desk(work, *words, amount, code=2)
     assert desk.file.read_bytes() == before
 
 
 def test_a_command_in_cents_takes_no_minus_either(desk: Desk) -> None:
     refused = desk("do", "Pay", '{"entrant": "Ann", "cents": -2000}', code=2)
-    assert "An amount is whole cents, above nought" in refused
+    assert "An amount is a positive number of cents" in refused
 
 
 @pytest.mark.parametrize(
@@ -45,12 +45,12 @@ def test_an_event_with_a_minus_is_not_created(
     file = tmp_path / "other.event"
     made = ["create", str(file), "--format", "lodge", "--name", "Night", "--start", "2026-12-11T19:00"]
     assert main(["event", *made, *option]) == 2
-    assert "has a minus" in capsys.readouterr().err
+    assert "is negative" in capsys.readouterr().err
     assert not file.exists()
 
 
 def test_what_was_understood_is_said_before_it_is_booked_and_with_the_answer(desk: Desk) -> None:
-    said = "$12.50 from Ann: part of the entry fee, $7.50 is still to pay."
+    said = "$12.50 from Ann: part of the entry fee, $7.50 still to pay."
     before = desk.file.read_bytes()
     assert desk("pay", "Ann", "12,50", "--preview") == f"Record 2 would be: {said} Nothing was recorded.\n"
     assert desk.file.read_bytes() == before

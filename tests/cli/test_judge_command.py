@@ -170,7 +170,7 @@ def test_a_referral_tells_what_is_known_and_what_is_missing(capsys: Captured) ->
 def test_a_referral_that_needs_nothing_more_is_ruled_on(capsys: Captured) -> None:
     assert main(("judge", "cards-together", *facts(player="pone", cards="KD", before="24"))) == 0
     out = capsys.readouterr().out
-    assert out.startswith("Only one card was laid.\n")
+    assert out.startswith("Only one card was played.\n")
     assert "takes the card back" in out  # acc:VII.1e: 34 is past 31
 
 
@@ -192,10 +192,10 @@ def test_the_lodge_suggests(capsys: Captured) -> None:
         ),
         (("qwerty",), "nothing matches 'qwerty': try other words"),
         (("reneg",), "Who did not play?"),
-        (("held", "back", "a", "card"), "renege: More must be known: Who did not play?"),
+        (("held", "back", "a", "card"), "renege: More facts are needed: Who did not play?"),
         (("renege",), "Who did not play?"),
         (("renege", "--fact", "offender"), "--fact NAME=VALUE"),
-        (("renege", *facts(offender="Zoe", cards="AH", in_time="yes")), "nobody here"),
+        (("renege", *facts(offender="Zoe", cards="AH", in_time="yes")), "not a player here"),
         (("renege", *facts(offender="pone", cards="AH", in_time="maybe")), "yes or no"),
         (("renege", *facts(offender="pone", cards="A", in_time="yes")), "not a card"),
         (("renege", *facts(colour="red")), "no fact"),

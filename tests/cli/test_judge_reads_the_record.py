@@ -33,12 +33,12 @@ def test_v_1c_before_it_the_throw_is_returned(capsys: Captured, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("incident", "given", "why"),
     [
-        ("throw-on-wrong-side", {"offender": "Ann", "starter_turned": "no"}, "The starter is turned already"),
-        ("heels-not-pegged", {"dealer_played": "no"}, "Heels are pegged already"),
+        ("throw-on-wrong-side", {"offender": "Ann", "starter_turned": "no"}, "The starter is already turned"),
+        ("heels-not-pegged", {"dealer_played": "no"}, "Heels are already pegged"),
         (
             "wrong-cut",
             {"cut": "starter", "lifted": "10", "left": "10"},
-            "40 cards lay there to be cut",
+            "40 cards were there to cut",
         ),
     ],
 )

@@ -221,5 +221,5 @@ def test_a_claim_about_one_of_several_asks_for_the_name() -> None:
     _, session = three((BOB, "7D", 7), (CLEO, "KC", 17))
     said = talk(session, ["", "muggins 1", "overpegged", "overpegged cleo", "renege dead bob", "heels"])
     assert "Say which player you mean: overpegged bob or overpegged cleo." in said
-    assert "Ruling: Cleo has pegged nothing too many. [acc:VIII.4c]" in said
-    assert any(line.startswith("Ruling: Bob has played no card that fitted") for line in said)
+    assert "Ruling: Cleo has not pegged too many. [acc:VIII.4c]" in said
+    assert any(line.startswith("Ruling: Bob has played no card that was playable") for line in said)

@@ -28,13 +28,13 @@ def test_acc_x_4b2_between_the_announced_and_the_pegged_hand_the_play_can_be_cal
     assert [line for line in told_after if not line.startswith("Ruling")][:11] == [
         "Press Enter to go on, or claim.",
         "Ann calls muggins on Bob for three, the run.",
-        "Bob loses three points not pegged.",
+        "Bob loses three points left unpegged.",
         "Ann has three to peg.",
         "You have three to peg. Press Enter to peg them.",
         "Ann pegs three.",
         "Press Enter to go on, or claim.",
         "Ann calls muggins on Bob for two, the fifteen.",
-        "Bob loses two points not pegged.",
+        "Bob loses two points left unpegged.",
         "Ann has two to peg.",
         "You have two to peg. Press Enter to peg them.",
     ]

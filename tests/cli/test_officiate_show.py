@@ -62,7 +62,7 @@ def test_golden_age_5_a_fuller_count_can_be_named_until_the_score_is_agreed(type
     again = "Press Enter to leave your count as it is, or count again for more."
     assert since(said, "Ann pegs twenty for the hand.") == [
         again,
-        "Name more than the 20 that were pegged, or leave the count as it is.",
+        "Give a count above the 20 already pegged, or leave it as it is.",
         again,
         "Ann counts the hand again, twenty-nine, and pegs the difference.",
         again,
@@ -82,7 +82,7 @@ def test_enter_and_mix_accept_a_count_and_mix_the_cards(typed: str) -> None:
     _, session = tens(Accept(BOB), CountHand(BOB, 0), muggins=True)
     said = talk(session, [*TENS, "12", "", "", typed])
     assert "Press Enter to accept Bob's nought and mix the cards, or claim." in said
-    assert "Ann accepts and mixes the cards." in said
+    assert "Ann accepts the count and mixes the cards." in said
 
 
 def test_acc_x_4c_to_accept_in_words_leaves_muggins_open_until_the_cards_are_mixed() -> None:
@@ -144,7 +144,7 @@ def test_a_count_that_is_meant_is_announced_as_it_is() -> None:
 def test_a_bot_that_has_counted_is_not_accepted_by_mixing_too_soon() -> None:
     _, session = fives(*PLAY, CountHand(BOB, 9), Mix(BOB))
     said = talk(session, [*TO_THE_SHOW, "29", "mix"])
-    assert "There are no cards for Ann to mix now." in said
+    assert "Ann has no cards to mix now." in said
 
 
 def test_who_claims_the_game_is_not_asked_for_another_score() -> None:

@@ -48,14 +48,14 @@ def test_a_deal_is_played_and_counted_by_typing() -> None:
         "Bob pegs nine for the hand.",
         "The starter is five of diamonds.",
         "Press Enter to accept Bob's nine and mix the cards, or claim.",
-        "Ann accepts and mixes the cards.",
+        "Ann accepts the count and mixes the cards.",
         f"{FIVES}; the starter is five of diamonds.",
         "Count your hand.",
         "Ann counts five of clubs, five of hearts, five of spades, jack of diamonds: twenty-nine.",
         "Ann pegs twenty-nine for the hand.",
         "Press Enter to leave your count as it is.",
         "Bob accepts.",
-        "Ann turns the crib.",
+        "Ann turns up the crib.",
         f"{CRIB}; the starter is five of diamonds.",
         "Count your crib.",
         "Ann counts the crib, two of hearts, nine of clubs, queen of spades, king of spades: four.",
@@ -74,8 +74,8 @@ def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
     _, session = fives(*PLAY, CountHand(BOB, 11), Accept(BOB), Accept(BOB))
     said = talk(session, [*TYPED[:7], "", "", "12", "", "4", ""])
     told = [line for line in said if line.startswith("Unnoticed")]
-    assert [line.split(",")[0] for line in told] == [
-        "Unnoticed: Ann did not peg one point of the play",
+    assert [line.split(" and ")[0] for line in told] == [
+        "Unnoticed: Ann did not peg one point in the play",
         "Unnoticed: Bob counted the hand two points too high",
         "Unnoticed: Ann counted the hand seventeen points too low",
     ]
@@ -86,7 +86,7 @@ def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
     ("typed", "answer"),
     [
         ("", "Type a card and the count you announce, or go."),
-        ("accept", "There is nothing for Ann to accept now."),
+        ("accept", "Ann has nothing to accept now."),
         ("xyzzy", "'xyzzy' is not a card or a command here: type ? for help."),
         ("\x1b[2J", r"'\x1b[2j' is not a card or a command here: type ? for help."),
         ("½ 15", "'½' is not a card or a command here: type ? for help."),
@@ -108,18 +108,18 @@ def test_what_stood_unnoticed_is_told_when_the_deal_is_over() -> None:
         ("peg 122", "Give a number of points from 1 to 121, not 122."),
         ("peg -2", "Type the points as a number, not '-2'."),
         ("+", "Type the points as a number, not ''."),
-        ("count 8", "Hands are counted when all cards are played: play on first."),
+        ("count 8", "Hands are counted once all cards are played: finish the play first."),
         ("count", "Type the points as a number, not ''."),
         ("claim 7", "There is no claim '7' now: type claim to see the list."),
         ("claim x", "There is no claim 'x' now: type claim to see the list."),
         ("muggins", "Muggins is not played at this table."),
         ("muggins 2 pair", "Muggins is not played at this table."),
-        ("mix", "There are no cards for Ann to mix now."),
-        ("pass", "Nobody waits for Ann to peg."),
+        ("mix", "Ann has no cards to mix now."),
+        ("pass", "Nobody is waiting for Ann to peg."),
         ("peg back", "Say how many points, such as peg back 1."),
         ("peg back bob 1", "Peg back is claimed without a name."),
         ("overpegged zoe", "'zoe' is not part of a claim: name a player, or type ? for help."),
-        ("overpegged me", "Ann cannot claim that of Ann."),
+        ("overpegged me", "Ann cannot make that claim against Ann."),
         ("overpegged 2", "Overpegged is claimed without a number."),
         ("heels dead", "Heels is claimed without played or dead."),
         ("undo", "There is nothing to undo: undo works only until you confirm."),
@@ -191,8 +191,8 @@ def test_a_count_of_ones_own_is_put_right_by_the_players_own_number() -> None:
         "Press Enter to leave your count as it is.",
         "Give a number of points from 1 to 29, not 30.",
         "Press Enter to leave your count as it is.",
-        "Ann tells of having pegged three too many.",
-        "Ruling: Ann tells of having pegged 3 points too many. [acc:VIII.4c2]",
+        "Ann admits pegging three too many.",
+        "Ruling: Ann admits pegging 3 points too many. [acc:VIII.4c2]",
         "Ann pegs back three.",
         "Press Enter to leave your count as it is.",
     ]
@@ -261,7 +261,7 @@ def test_lodge_the_marshals_word_is_recorded_and_carried_out(word: str, scores: 
     said = talk(session, ["overpegged", "", word, ""])
     question = "Bob pegged 3 points too many. Is that the Marshal's decision? Type yes or no."
     assert said.count(question) == 2
-    decided = "The Marshal has decided so." if word == "yes" else "This is a suggestion to the Marshal"
+    decided = "This is the Marshal's decision." if word == "yes" else "This is a suggestion to the Marshal"
     assert any(line.startswith("Ruling: Bob pegged 3 points too many. " + decided) for line in said)
     assert game.scores == scores
 

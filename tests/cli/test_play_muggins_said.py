@@ -21,7 +21,7 @@ def test_it_is_the_first_thing_said_line_by_line(rules: str, word: str, officiat
         OfficiatedTable(session, lambda: None, said.append).run()
     else:
         PlainTable(session, lambda: None, said.append).run()
-    assert said[0] == f"Player against Bob: 1 game under the rules {rules}, {word} muggins."
+    assert said[0] == f"Player against Bob: 1 game, {rules} rules, {word} muggins."
 
 
 @pytest.mark.parametrize(("rules", "word"), PLAYED)
@@ -40,4 +40,4 @@ def test_it_stands_in_the_log_of_the_full_screen_when_the_person_is_first_asked(
 def test_it_goes_by_what_the_table_has_agreed() -> None:
     beat = seated("--set", "muggins=on", "--seed", "1").next_beat()
     assert beat is not None
-    assert beat.lines[0].endswith("under the rules acc, with muggins.")
+    assert beat.lines[0].endswith("acc rules, with muggins.")

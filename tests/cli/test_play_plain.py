@@ -95,7 +95,7 @@ def test_a_throw_is_confirmed_or_taken_back() -> None:
         ("", "Player must throw 2 different cards."),
         ("1 9", "There is no card 9: your hand has six cards."),
         ("1 99999999999999999999", "There is no card 999999999: your hand has six cards."),
-        ("1 1", "AD is named twice: a pack has each card once, so name another card."),
+        ("1 1", "AD is named twice: a pack has only one of each card, so name another."),
         ("AD KH", "Player does not hold king of hearts."),
         ("undo", "There is nothing to undo: undo works only until you confirm."),
         ("½ ²", "'½' is not a card"),
@@ -110,7 +110,7 @@ def test_what_cannot_be_thrown_is_answered_in_a_sentence_and_asked_again(typed: 
 
 def test_what_cannot_be_played_is_answered_in_a_sentence() -> None:
     said = talk(seated("--seed", "1"), "1 2", "", "go", "1 2", "KH", "10C", "10S", "go")
-    assert "Player can play, so may not say go at 0." in said
+    assert "Player has a playable card, so cannot say go at 0." in said
     assert "Play one card: type its number or name, or type go." in said
     assert "Player does not hold king of hearts." in said
     assert "Player plays ten of spades: thirty for six." in said
@@ -205,7 +205,7 @@ def test_an_interrupt_leaves_with_a_word() -> None:
         (("--match", "for ever"), "'for ever' is not a match"),
         (("--set", "goal"), "--set goal needs a value"),
         (("--set", "gaol=61"), "did you mean goal?"),
-        (("--set", "goal=1"), "the game hole must lie between 31 and 999"),
+        (("--set", "goal=1"), "the game hole must be between 31 and 999"),
         (("--name", ""), "'' cannot be a name"),
         (("--seed", "x"), "--seed: invalid int value"),
         (("--record", "/nowhere/at/all"), "/nowhere/at/all: No such file or directory."),

@@ -24,7 +24,7 @@ def test_nothing_may_be_done_before_everything_is_told() -> None:
     beat = session.next_beat()
     assert beat is not None
     assert isinstance(beat.event, MatchStarted)
-    assert beat.lines == ("Player against Bob: 1 game under the rules acc, without muggins.",)
+    assert beat.lines == ("Player against Bob: 1 game, acc rules, without muggins.",)
     assert len(told(session).options) == 15
 
 
@@ -57,7 +57,7 @@ def test_the_view_waits_at_the_end_of_a_deal_until_the_next_is_told() -> None:
 def test_a_refused_command_changes_nothing() -> None:
     session = told(seated("--seed", "1"))
     before = session.view
-    assert str(session.refusal(SayGo(0))) == "The table waits for something else now: throw."
+    assert str(session.refusal(SayGo(0))) == "That is not possible now: throw."
     with pytest.raises(IllegalCommand):
         session.do(SayGo(0))
     assert session.view == before

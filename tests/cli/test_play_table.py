@@ -131,7 +131,7 @@ def test_a_card_that_cannot_be_played_says_why_and_g_says_go() -> None:
         await pilot.press("1", "2", "enter", "enter")
         assert shown(app, "prompt") == "Pick a card first: you hold four cards."
         await pilot.press("g")
-        assert shown(app, "prompt") == "Player can play, so may not say go at 0."
+        assert shown(app, "prompt") == "Player has a playable card, so cannot say go at 0."
         await pilot.press("1")
         assert shown(app, "prompt") == "Enter plays 10♣; U undoes."
         await pilot.press("enter", "1", "enter", "1", "enter")

@@ -151,7 +151,7 @@ BAD = {
     "unknown field": (("rules", "acc", "--set", "gaol=61"), "did you mean goal?"),
     "bad value": (("rules", "acc", "--set", "muggins=perhaps"), "say on or off"),
     "no value": (("rules", "acc", "--set", "muggins"), "--set muggins=on"),
-    "five seats": (("rules", "acc", "--set", "seats=5"), "2, 3 or 4 seats"),
+    "five seats": (("rules", "acc", "--set", "seats=5"), "cribbage seats 2, 3 or 4"),
     "no cards played": (("peg",), "No cards given"),
     "unknown command": (("shuffle",), "use one of"),
     "no such file": (("replay", "/no/such/file"), "/no/such/file"),

@@ -143,7 +143,7 @@ def test_h_opens_a_hint_on_the_full_screen() -> None:
     async def ask(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")
         assert isinstance(app.screen, HintPanel)
-        assert "What is kept counts" in screen_text(app)
+        assert "The hand kept counts" in screen_text(app)
         await pilot.press("h")
         assert len(app.screen_stack) == 2
         assert shown(app, "prompt") == "Your turn: pick two cards to throw to Bob's crib."

@@ -58,12 +58,12 @@ def test_a_match_that_does_not_agree_has_a_cross(cheated: str, capsys: Captured)
     lines = capsys.readouterr().out.splitlines()
     (cross,) = [line for line in lines if line.startswith("✗ ")]
     assert ": card 1 of the pack is " in cross
-    assert lines[-1] == f"This match was not dealt as it says: {cross[2:]}"
+    assert lines[-1] == f"This match was not dealt as its record says: {cross[2:]}"
 
 
 def test_another_commitment_than_the_one_noted(honest: str, capsys: Captured) -> None:
     assert main(["verify", honest, "--commitment", "0" * 64]) == DISAGREES
-    assert "✗ commitment: another one was noted before the match." in capsys.readouterr().out
+    assert "✗ commitment: a different one was noted before the match." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("agrees", [True, False])

@@ -30,7 +30,7 @@ def test_an_objection_marks_the_entry_until_its_maker_undoes_it_or_it_is_withdra
     objection = board.state.lines[0].objection
     assert objection is not None
     assert (objection.side, objection.words) == (1, "it was three")
-    with pytest.raises(match="other side's"):
+    with pytest.raises(match="the opponents'"):
         board.do(Undo(("c1",)), by=1)
     with pytest.raises(match="no objection"):
         board.do(Withdraw("c1"), by=0)

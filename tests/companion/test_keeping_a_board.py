@@ -58,7 +58,7 @@ def test_an_entry_in_the_middle_is_struck_and_the_others_stand() -> None:
 def test_an_entry_that_a_later_one_rests_on_is_not_struck_alone() -> None:
     board = a_board(form=MatchFormat.parse("3 games"))
     board.enter(Points(0, 121, PLAY), NextGame(1), Points(1, 2, PLAY))
-    with pytest.raises(match="Entry 2 rests on it"):
+    with pytest.raises(match="Entry 2 depends on it"):
         board.do(Undo(("c1",)))
     board.do(Undo(("c1", "c2")))
     assert (board.state.tally.game, board.scores) == (1, (0, 2))
@@ -100,36 +100,39 @@ def test_heels_are_two_and_the_dealers() -> None:
 def test_a_deal_that_two_phones_begin_is_begun_once() -> None:
     board = a_board()
     board.enter(NextDeal(1), Points(0, 2, PLAY))
-    with pytest.raises(match=r"Bob deals this deal already\."):
+    with pytest.raises(match=r"Bob is already the dealer\."):
         board.enter(NextDeal(1))
     assert (board.state.tally.deal, board.state.tally.dealer) == (2, 1)
 
 
-ONCE = "in this deal already."
+ONCE = "in this deal."
 
 
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        ((Points(1, 8, HAND), Points(1, 6, HAND)), f"A hand of this player was counted {ONCE}"),
+        ((Points(1, 8, HAND), Points(1, 6, HAND)), f"This player's hand has already been counted {ONCE}"),
         (
             (hand_shown(1, "5H 5C 5S JD", "5D"), Points(1, 6, HAND)),
-            f"A hand of this player was counted {ONCE}",
+            f"This player's hand has already been counted {ONCE}",
         ),
         (
             (Points(1, 6, HAND), hand_shown(1, "5H 5C 5S JD", "5D")),
-            f"A hand of this player was counted {ONCE}",
+            f"This player's hand has already been counted {ONCE}",
         ),
-        ((Points(0, 8, CRIB), Points(0, 6, CRIB)), f"A crib of this player was counted {ONCE}"),
-        ((Points(0, 2, HEELS), Points(0, 2, HEELS)), f"Heels were scored {ONCE}"),
-        ((Points(0, 2, HEELS), hand_shown(1, "5H 5C 5S JD", "9D")), "Heels were scored, and 9♦ is no jack."),
+        ((Points(0, 8, CRIB), Points(0, 6, CRIB)), f"This player's crib has already been counted {ONCE}"),
+        ((Points(0, 2, HEELS), Points(0, 2, HEELS)), f"Heels have already been scored {ONCE}"),
+        (
+            (Points(0, 2, HEELS), hand_shown(1, "5H 5C 5S JD", "9D")),
+            "Heels were scored, but 9♦ is not a jack.",
+        ),
         (
             (hand_shown(1, "5H 5C 5S JD", "9D"), Points(0, 2, HEELS)),
-            "The starter was 9♦, and heels are for a jack.",
+            "The starter was 9♦, but heels are for a jack.",
         ),
         (
             (Points(1, 2, PLAY), hand_shown(1, "5H 5C 5S 5D", "JD")),
-            "J♦ was turned, and nobody has heels: see whether 2 are missing.",
+            "J♦ was turned, but nobody scored heels: check whether 2 are missing.",
         ),
         ((Points(0, 1, PLAY), Points(0, 32, PLAY)), "Nobody pegs 32 in the play of one deal."),
     ],
@@ -162,7 +165,7 @@ def test_the_marker_set_right_holds_for_the_whole_deal_and_begins_none() -> None
     tally = board.state.tally
     assert (tally.deal, tally.dealer, tally.next_dealer, board.scores) == (1, 1, 0, (20, 2))
     assert [(line.deal, line.dealer, line.doubts) for line in board.state.lines] == [(1, 1, ())] * 4
-    said = "Bob deals this deal: the marker stood wrong."
+    said = "Bob deals this deal: the marker was wrong."
     assert tell_line(board.state, board.state.lines[-1]) == said
     board.enter(NextDeal(0), Points(0, 4, PLAY))
     assert [line.dealer for line in board.state.lines] == [1, 1, 1, 1, 0, 0]

@@ -38,7 +38,7 @@ def test_every_purpose_stands_there_with_its_numbers() -> None:
 def test_the_numbers_beside_the_table_are_true() -> None:
     text = " ".join(section("Limits by address").split())
     assert f"has {NETWORK} times what one of its addresses" in text
-    assert f"at most {MOST_AT_TABLE} sockets and streams of people who look on" in text
+    assert f"at most {MOST_AT_TABLE} sockets and streams of spectators" in text
 
 
 def test_every_limit_of_connections_stands_there() -> None:

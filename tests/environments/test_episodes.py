@@ -164,5 +164,5 @@ def test_rules_may_be_a_name_or_a_rule_set() -> None:
     assert opened(rules=PRESETS["club-partners"]).possible_agents == [f"player_{seat}" for seat in range(4)]
     with pytest.raises(InvalidRules, match="did you mean club"):
         opened(rules="clubb")
-    with pytest.raises(InvalidRules, match="Cribbage is for 2, 3 or 4 seats, not 5"):
+    with pytest.raises(InvalidRules, match="Cribbage seats 2, 3 or 4, not 5"):
         opened(seats=5)

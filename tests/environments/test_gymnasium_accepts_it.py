@@ -145,7 +145,7 @@ def test_an_illegal_answer_of_a_bot_is_refused_with_the_reason() -> None:
         def choose(self, view: SeatView) -> Command:
             return SayGo(view.seat or 0)
 
-    with pytest.raises(IllegalCommand, match="The table waits for something else now: throw"):
+    with pytest.raises(IllegalCommand, match="That is not possible now: throw"):
         against(Cheat()).reset(seed=1, options={"dealer": 0})
 
 

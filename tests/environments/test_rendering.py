@@ -15,7 +15,7 @@ def test_a_table_in_the_middle_of_the_play() -> None:
         "Bob plays 6♣: twenty for three.",
         "acc, deal 1, Bob deals, the starter is 5♦",
         "Ann 0, Bob 3",
-        "laid: 5♥ 4♣ 5♣ 6♣, the count is 20",
+        "played: 5♥ 4♣ 5♣ 6♣, the count is 20",
         "Ann holds 5♠ J♦ and plays a card",
     ]
     lay(env, "5S")
@@ -25,7 +25,7 @@ def test_a_table_in_the_middle_of_the_play() -> None:
         "Ann: one for the go.",
         "acc, deal 1, Bob deals, the starter is 5♦",
         "Ann 1, Bob 3",
-        "laid: nothing, the count is 0",
+        "played: nothing, the count is 0",
         "Bob holds 7♦ 8♦ and plays a card",
     ]
 

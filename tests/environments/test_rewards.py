@@ -137,7 +137,7 @@ def test_the_winner_of_a_whole_game_is_paid() -> None:
     ("options", "reason"),
     [
         ({"reward": "point"}, "There is no reward 'point': did you mean points?"),
-        ({"deals": 0}, "An episode of 0 deals cannot be: give deals=1 or more"),
+        ({"deals": 0}, "An episode cannot have 0 deals: give deals=1 or more"),
         ({"deals": 1, "reward": "win"}, "use reward='points' with deals"),
         ({"reward": "points", "skunks": True}, "use skunks with reward='win'"),
         ({"render_mode": "rgb"}, "There is no render_mode 'rgb': choose one of ansi, human"),

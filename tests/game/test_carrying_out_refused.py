@@ -74,16 +74,16 @@ def test_of_several_others_the_foremost_wins_then_the_nearest_to_the_left() -> N
         (DrawnTo(0, 40), "1 to 39 cards of the pack"),
         (DrawnTo(0, 0), "1 to 39 cards of the pack"),
         (ToCrib(0, 1), "before the starter"),
-        (CardsReturned(3), "1 to 2 cards of the play"),
+        (CardsReturned(3), "1 to 2 cards from the play"),
         (CutAgain(shuffled=True), "have been dealt"),
-        (CutAgain(shuffled=False), "No cut can be made again"),
+        (CutAgain(shuffled=False), "No cut is due now"),
         (HeldBack(1, cards("5H"), Fate.DEAD), "Bob does not hold 5H"),
         (CountIs(32), "1 to 31"),
         (DealtAgain(7), "no seat 7"),
         (CribTo(7), "no seat 7"),
         (RearPegAt(2, 0), "no seat 2"),
-        (RearPegAt(0, 2), "behind the front one"),
-        (RearPegAt(0, -1), "behind the front one"),
+        (RearPegAt(0, 2), "behind the front peg"),
+        (RearPegAt(0, -1), "behind the front peg"),
         (HandDead(7), "no seat 7"),
     ],
 )
@@ -120,7 +120,7 @@ def test_each_remedy_meets_what_those_before_it_did() -> None:
 def test_a_ruling_needs_words_and_places_that_are_some() -> None:
     state = table(KEPT, "7D").state
     assert refusal(state, CarryOut((), (), ())) is not None
-    assert "no place" in str(refusal(state, CarryOut(("Found.",), (), ("so there",))))
+    assert "not a place" in str(refusal(state, CarryOut(("Found.",), (), ("so there",))))
 
 
 def test_no_ruling_is_carried_out_without_a_game() -> None:

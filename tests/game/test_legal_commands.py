@@ -191,14 +191,14 @@ POSITION = table(["2C 3C 4C 5C", "9H TH JH QH"], "KS", crib="6D 7D 8D 9D")
         (PlayCard(1, card("2C")), "Bob does not hold 2C"),
         (PlayCard(-1, card("2C")), "no seat -1"),
         (PlayCard(9, card("2C")), "no seat 9"),
-        (SayGo(1), "Bob can play"),
+        (SayGo(1), "Bob has a playable card"),
         (SayGo(0), "Bob's turn"),
-        (Throw(0, cards("2C 3C")), "waits for something else"),
-        (Cut(1, 20), "Nothing is to be cut"),
-        (Shuffle(PACK), "not shuffled now"),
-        (NextGame(), "No game has just ended"),
+        (Throw(0, cards("2C 3C")), "That is not possible now"),
+        (Cut(1, 20), "There is nothing to cut"),
+        (Shuffle(PACK), "cannot be shuffled now"),
+        (NextGame(), "The next game can start only once this one is over"),
         (CallTime(99), "no time limit"),
-        (StartMatch(ACC, ("Eve", "Fay")), "started already"),
+        (StartMatch(ACC, ("Eve", "Fay")), "already started"),
     ],
 )
 def test_a_refusal_says_why_in_one_sentence(command: Command, reason: str) -> None:
@@ -227,12 +227,12 @@ def test_a_throw_of_cards_not_held_twice_or_too_few_is_refused() -> None:
 def test_nobody_throws_twice() -> None:
     game = Game.deal(["2C 3C 4C 5C 6C 7C", "2H 3H 4H 5H 6H 7H"], "KS")
     game.throw(0, "2C 3C")
-    assert "thrown already" in str(game.refusal(Throw(0, cards("4C 5C"))))
+    assert "already thrown" in str(game.refusal(Throw(0, cards("4C 5C"))))
 
 
 def test_only_the_cutter_cuts_and_only_within_the_limits() -> None:
     state = thrown_table(["2C 3C 4C 5C", "9H TH JH QH"], "KS").state
-    assert "Bob to cut" in str(refusal(state, Cut(0, 20)))
+    assert "Bob's turn to cut" in str(refusal(state, Cut(0, 20)))
     assert "4 to 36" in str(refusal(state, Cut(1, 3)))
     assert "no seat 7" in str(refusal(state, Cut(7, 20)))
     assert refusal(state, Cut(1, 20)) is None

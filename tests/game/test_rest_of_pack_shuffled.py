@@ -59,5 +59,5 @@ def test_other_cards_than_those_left_are_refused() -> None:
     assert state.phase is Phase.SHUFFLE_REST
     pack = state.deal.pack
     for wrong in (PACK, pack[1:], (held, *pack[1:]), (pack[1], *pack[1:])):
-        assert "cards that are left in the pack" in str(refusal(state, Shuffle(tuple(wrong))))
+        assert "cards left in the pack" in str(refusal(state, Shuffle(tuple(wrong))))
     assert refusal(state, Shuffle(pack[::-1])) is None

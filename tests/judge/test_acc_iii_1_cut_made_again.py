@@ -86,7 +86,7 @@ def test_once_the_cards_are_dealt_the_cut_for_the_deal_stands() -> None:
     assert game.dealer is not None
     ruling = rule_on(game.state, "wrong-cut", LATER)
     game.cut(1 - game.dealer, 20)
-    with pytest.raises(IllegalCommand, match="The cards have been dealt since the cut for the deal"):
+    with pytest.raises(IllegalCommand, match="Cards have been dealt since the cut for the deal"):
         game.carry_out(ruling)
 
 
@@ -138,7 +138,7 @@ def test_b_a_starter_still_to_be_cut_is_cut_now() -> None:
 def test_b_cards_that_were_dealt_are_not_dealt_again_for_a_cut() -> None:
     game = dealt()
     ruling = rule_on(game.state, "wrong-cut", {"cut": "before-deal", "lifted": "3"})
-    with pytest.raises(IllegalCommand, match="No cut can be made again now"):
+    with pytest.raises(IllegalCommand, match="No cut is due now"):
         game.carry_out(ruling)
 
 
@@ -155,14 +155,14 @@ def test_b_cards_that_were_dealt_are_not_dealt_again_for_a_cut() -> None:
 def test_packets_that_do_not_add_up_to_what_lay_there_are_counted_again(
     cut: str, lifted: str, left: str, right: str
 ) -> None:
-    with pytest.raises(UnclearFact, match=f"{right} cards lay there"):
+    with pytest.raises(UnclearFact, match=f"{right} cards were there"):
         rule_on(described(), "wrong-cut", {"cut": cut, "lifted": lifted, "left": left})
 
 
 def test_what_was_left_need_not_be_said_where_it_is_known() -> None:
     """Of 52 cards 49 lifted leave 3; of what is left after the first cut for the deal nobody knows."""
     ruling = rule_on(described(), "wrong-cut", {"cut": "before-deal", "lifted": "49"})
-    assert ruling.findings == ("Only 3 left where 4 are the least: the cut is made again.",)
+    assert ruling.findings == ("Only 3 left when the minimum is 4: the cut is made again.",)
     with pytest.raises(MissingFacts) as missing:
         rule_on(described(), "wrong-cut", {"cut": "later-for-deal", "lifted": "20"})
     assert [question.name for question in missing.value.questions] == ["left"]

@@ -15,7 +15,7 @@ def test_called_before_the_cards_are_lifted_the_same_dealer_deals_again(what: st
     ruling = carried_out(game, "irregular-deal", {"what": what, "lifted": "no"})
     assert ruling.remedies == (DealtAgain(ANN),)
     assert cited(ruling) == ["acc:IV.2a", "acc:IV.2b"]
-    assert "Bob called it before lifting any" in ruling.findings[0]
+    assert "Bob called it before picking any up" in ruling.findings[0]
     assert ruling.findings[-1] == "Ann deals again."
     assert (game.phase, game.dealer, game.scores) == (Phase.CUT, ANN, (0, 0))
     assert game.view(BOB).hand == ()

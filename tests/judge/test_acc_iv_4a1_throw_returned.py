@@ -30,7 +30,7 @@ def test_4a1_whether_the_other_has_thrown_is_seen_and_not_asked() -> None:
     """After both have thrown the number in the hands decides: acc:IV.4b."""
     with pytest.raises(UnclearFact, match="wrong-number"):
         rule_on(thrown().state, "wrong-throw", WRONG)
-    with pytest.raises(UnclearFact, match="All have thrown already"):
+    with pytest.raises(UnclearFact, match="Everybody has already thrown"):
         rule_on(thrown().state, "wrong-throw", WRONG | {"all_thrown": "no"})
 
 
@@ -51,7 +51,7 @@ def test_4a1_whoever_has_not_thrown_has_nothing_to_take_back() -> None:
 
 def test_4a1_before_the_deal_there_is_no_throw() -> None:
     to_cut = Game.new("acc", names=("Ann", "Bob"), dealer=ANN, seed=5, cuts=False).state
-    with pytest.raises(UnclearFact, match="No cards are dealt yet, so nothing is thrown"):
+    with pytest.raises(UnclearFact, match="No cards have been dealt yet, so nothing was thrown"):
         rule_on(
             to_cut, "throw-on-wrong-side", {"offender": "Bob", "starter_turned": "no", "taken_back": "yes"}
         )
@@ -84,7 +84,7 @@ def test_1c_once_the_starter_is_turned_the_throw_stands() -> None:
     game = turned()
     ruling = rule_on(game.state, "throw-on-wrong-side", {"offender": "Ann"})
     assert "the throw stands" in ruling.findings[0]
-    with pytest.raises(UnclearFact, match="The starter is turned already"):
+    with pytest.raises(UnclearFact, match="The starter is already turned"):
         rule_on(game.state, "throw-on-wrong-side", {"offender": "Ann", "starter_turned": "no"})
     with pytest.raises(UnclearFact, match="The starter is not turned yet"):
         rule_on(thrown().state, "throw-on-wrong-side", {"offender": "Ann", "starter_turned": "yes"})

@@ -26,7 +26,9 @@ def test_the_cards_go_pone_dealer_pone_dealer_from_the_top(number: int) -> None:
     position = Table(dealt(number))
     ruling = ruled(position.state, "wrong-deal", pone=str(number), dealer=str(number))
     assert ruling.remedies == (DealtOn(6 - number),)
-    assert ruling.findings[-1] == "Ann deals on, one card at a time and Bob first, until both have 6."
+    assert (
+        ruling.findings[-1] == "Ann keeps dealing, one card at a time starting with Bob, until both have 6."
+    )
     hands = carried(position, ruling).state.deal.hands
     assert tuple(hands[ANN]) == cards("2C 4C 6C 8C TC QC")
     assert tuple(hands[BOB]) == cards("AH 3H 5H 7H 9H JH")
@@ -38,10 +40,10 @@ def test_the_cards_go_pone_dealer_pone_dealer_from_the_top(number: int) -> None:
 
 @pytest.mark.parametrize("number", [0, 17])
 def test_no_more_is_dealt_on_than_the_pack_and_its_cut_allow(number: int) -> None:
-    with pytest.raises(IllegalCommand, match="1 to 16 cards more"):
+    with pytest.raises(IllegalCommand, match="1 to 16 more cards"):
         Table(dealt(6)).do(CarryOut(("Short.",), (DealtOn(number),), ()))
 
 
 def test_once_all_have_thrown_nothing_is_dealt_on() -> None:
-    with pytest.raises(IllegalCommand, match="before all have thrown"):
+    with pytest.raises(IllegalCommand, match="only until everybody has thrown"):
         turned().do(CarryOut(("Short.",), (DealtOn(1),), ()))

@@ -23,7 +23,7 @@ def test_1_the_right_number_stands() -> None:
 
 def test_1_whoever_has_thrown_nothing_has_nothing_to_take_back() -> None:
     ruling = ruled("wrong-throw", offender="pone", thrown="0", all_thrown="no")
-    assert ruling.findings == ("Ben has thrown nothing yet, and throws 2 now.",)
+    assert ruling.findings == ("Ben has not thrown yet and throws 2 now.",)
     assert ruling.remedies == ()
 
 

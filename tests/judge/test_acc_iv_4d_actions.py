@@ -115,4 +115,4 @@ def test_5_the_surplus_goes_to_the_crib_and_the_table_is_read_again(
 
 def test_the_numbers_found_are_told() -> None:
     ruling = found(5, 4, 3, turned=True)
-    assert ruling.findings[0] == "Ben has 5 cards, Ann 4 and the crib 3, where 4, 4 and 4 are right."
+    assert ruling.findings[0] == "Ben has 5 cards, Ann 4 and the crib 3, instead of 4, 4 and 4."

@@ -35,7 +35,7 @@ def test_action_9_after_pones_hand_was_counted() -> None:
 
 
 THEN = "Ann's hand is counted first, then the crib; Bob deals next."
-STAYS = "Bob's hand stays dead, as was ruled before."
+STAYS = "Bob's hand stays dead, as already ruled."
 
 
 @pytest.mark.parametrize(("numbers", "told"), [
@@ -59,7 +59,7 @@ def test_a_crib_that_action_8_made_dead_stays_so() -> None:
     count(position, CountHand(BOB, 4))
     position = carried(position, found(position.state, 4, 3, 5))
     again = found(position.state, 4, 4, 4)
-    assert again.findings[-2] == "The crib stays dead, as was ruled before."
+    assert again.findings[-2] == "The crib stays dead, as already ruled."
     assert again.findings[-1] == "Only Ann's hand is left to count, and Bob deals next."
 
 

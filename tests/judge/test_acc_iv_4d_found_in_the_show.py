@@ -126,7 +126,7 @@ def test_what_is_not_counted_yet_is_counted_after_the_ruling() -> None:
 def test_names_and_counts_that_go_back_are_told() -> None:
     ruling = found(counted().state, 5, 4, 4)
     assert ruling.findings == (
-        "Bob has 5 cards, Ann 4 and the crib 4, where 4, 4 and 4 are right.",
+        "Bob has 5 cards, Ann 4 and the crib 4, instead of 4, 4 and 4.",
         "The points of the play go back, and the wrong hand is dead.",
         "Bob's count goes back: four points.",
         "Nothing is left to count, and Bob deals next.",
@@ -140,7 +140,7 @@ def test_once_somebody_throws_in_the_next_deal_the_one_before_stands() -> None:
     position.do(Shuffle(PACK))
     position.do(Cut(ANN, 10))
     position.do(legal_commands(position.state, BOB)[0])
-    with pytest.raises(IllegalCommand, match="the one before stands"):
+    with pytest.raises(IllegalCommand, match="the last one stands"):
         position.do(CarryOut(about_it.findings, about_it.remedies, ()))
 
 

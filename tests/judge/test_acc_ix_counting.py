@@ -49,7 +49,7 @@ def test_2c_with_three_somebody_else_may_be_early() -> None:
 
 
 def test_2c_pone_is_never_early() -> None:
-    with pytest.raises(UnclearFact, match="counts before all others"):
+    with pytest.raises(UnclearFact, match="counts first anyway"):
         counted_too_early(TABLE, CountedTooEarly(8, BOB))
 
 

@@ -73,7 +73,7 @@ def test_pone_sees_none_of_it() -> None:
     bobs = set(game.hand(BOB)) | set(game.state.deal.thrown[BOB])
     assert not told_to(game, BOB, bobs)
     assert not told_to(game, None, set())
-    assert "Two cards drawn unseen from Ann's hand into the crib." in game.log
+    assert "Two cards drawn unseen from Ann's hand for the crib." in game.log
     assert not any(card.pretty in line for line in game.log for card in game.state.deal.thrown[ANN])
 
 
@@ -96,7 +96,7 @@ def ann_has_thrown() -> Game:
 
 def test_before_the_deal_there_is_no_crib_to_throw_to() -> None:
     to_cut = Game.new("acc", names=("Ann", "Bob"), dealer=ANN, seed=5, cuts=False).state
-    with pytest.raises(UnclearFact, match="No cards are dealt yet, so nothing is thrown"):
+    with pytest.raises(UnclearFact, match="No cards have been dealt yet, so nothing was thrown"):
         rule_on(to_cut, PEEK, {})
 
 
@@ -109,7 +109,7 @@ def test_the_draw_is_not_made_before_it_is_carried_out() -> None:
 @pytest.mark.parametrize("places", [(1,), (1, 1), (0, 1), (6, 7), (1, 2, 3)])
 def test_places_that_no_hand_has_are_refused(places: tuple[int, ...]) -> None:
     why = dealt().refusal(CarryOut(("A peek.",), (BlindThrow(ANN, BOB, 2, places),)))
-    assert str(why) == "2 different cards are drawn of 6, each named by its place in the hand."
+    assert str(why) == "Draw 2 different cards out of 6, each named by its place in the hand."
 
 
 def test_of_three_one_card_is_drawn() -> None:

@@ -13,7 +13,7 @@ def test_1b_a_throw_taken_back_costs_two_and_goes_back(offender: str, name: str,
     ruling = ruled("throw-taken-back", offender=offender, released="yes")
     assert ruling.remedies == (
         PointsTo(other, 2),
-        Told(f"{name} puts the very same cards back into the crib."),
+        Told(f"{name} puts the very same cards back in the crib."),
     )
     assert cited(ruling) == ["acc:V.1b"]
 
@@ -37,13 +37,13 @@ def test_1c_before_the_starter_one_throw_on_the_wrong_side_may_be_chosen_anew() 
 def test_1c_after_the_starter_it_stands() -> None:
     ruling = ruled("throw-on-wrong-side", offender="dealer", starter_turned="yes")
     assert "stands" in ruling.findings[0]
-    assert ruling.remedies == (Told("Move those cards over to the dealer's side, unseen."),)
+    assert ruling.remedies == (Told("Move those cards to the dealer's side, unseen."),)
 
 
 @pytest.mark.parametrize(("starter_turned", "all_played"), [("no", "no"), ("yes", "no")])
 def test_1d_the_crib_is_moved_back_in_time(starter_turned: str, all_played: str) -> None:
     ruling = ruled("crib-on-wrong-side", starter_turned=starter_turned, all_played=all_played)
-    assert ruling.remedies == (Told("Move all four cards over to the dealer's side, unseen."),)
+    assert ruling.remedies == (Told("Move all four cards to the dealer's side, unseen."),)
     assert cited(ruling) == ["acc:V.1d"]
 
 
@@ -55,7 +55,7 @@ def test_1d_after_a_card_from_each_the_crib_is_pones() -> None:
 def test_1d_the_former_dealer_is_pone_and_so_counts_first_and_deals_next() -> None:
     ruling = rule_on(described(), "crib-on-wrong-side", {"starter_turned": "yes", "all_played": "yes"})
     assert ruling.findings == (
-        "The crib lay on the side of Ben until all had played a card: it goes to Ben.",
+        "The crib lay on Ben's side until everybody had played a card: it goes to Ben.",
         "Ann counts first, and deals next.",
     )
 
@@ -86,7 +86,7 @@ def test_2a_in_its_time_the_crib_may_be_seen() -> None:
 
 
 def test_2b_the_finding_names_who_looked() -> None:
-    assert ruled("crib-looked-at-before-throw").findings == ("Ann looked into the crib before throwing.",)
+    assert ruled("crib-looked-at-before-throw").findings == ("Ann looked at the crib before throwing.",)
 
 
 def test_2b_the_pone_throws_for_a_dealer_who_looked_first() -> None:

@@ -61,7 +61,7 @@ def test_the_others_are_told_nothing(incident: str, sees: int, other: int) -> No
         assert not told_to(game, seat, {card for card in known if card is not None})
     (card,) = game.view(sees).shown
     assert not any(card.pretty in line for line in game.log)
-    assert f"{('Ann', 'Bob')[sees]} is shown one card of the pack." in game.log
+    assert f"{('Ann', 'Bob')[sees]} is shown one card from the pack." in game.log
 
 
 def test_the_next_deal_has_forgotten_it() -> None:
@@ -75,7 +75,7 @@ def test_the_next_deal_has_forgotten_it() -> None:
 def test_without_a_cut_for_the_starter_there_is_nothing_to_show() -> None:
     game = dealt()
     ruling = rule_on(game.state, "several-starters-shown", {})
-    with pytest.raises(IllegalCommand, match="No cards of the pack can be shown now"):
+    with pytest.raises(IllegalCommand, match="Cards of the pack can be shown only from"):
         game.carry_out(ruling)
 
 

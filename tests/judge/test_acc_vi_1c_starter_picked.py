@@ -98,11 +98,8 @@ def test_only_pone_sees_the_two_cards() -> None:
 
 def test_nobody_else_picks_and_nothing_else_is_picked() -> None:
     game = drawn(1, 5)
-    assert str(game.refusal(PickStarter(ANN, Card.parse("5H")))) == "It is for Bob to pick the starter."
-    assert (
-        str(game.refusal(PickStarter(BOB, Card.parse("5C"))))
-        == "5C is none of the two cards that were drawn."
-    )
+    assert str(game.refusal(PickStarter(ANN, Card.parse("5H")))) == "Only Bob can pick the starter."
+    assert str(game.refusal(PickStarter(BOB, Card.parse("5C")))) == "5C is not one of the two cards drawn."
     assert legal_commands(game.state, ANN) == ()
 
 

@@ -34,7 +34,7 @@ def test_1c_a_starter_that_was_seen_comes_back() -> None:
     assert cited(ruling) == ["acc:IX.3a"]
 
 
-APART = Told("The starter is taken out and laid apart again.")
+APART = Told("The starter is taken out and set apart again.")
 
 
 def test_1c_the_club_has_its_own_rule() -> None:
@@ -57,7 +57,7 @@ def test_1c_elsewhere_it_is_answered_as_any_starter_in_a_hand(rules: str) -> Non
 @pytest.mark.parametrize(("rules", "left"), [("acc", 40), ("club-3", 36), ("club-4", 32)])
 def test_1d_a_card_face_up_is_turned_and_the_rest_cut_again(rules: str, left: int) -> None:
     ruling = ruled("cut-card-face-up", seated(rules))
-    told = Told(f"Turn it over and shuffle the {left} cards of the pack.")
+    told = Told(f"Turn it over and shuffle the {left} cards left in the pack.")
     assert ruling.remedies == (told, CutAgain(shuffled=True))
     assert cited(ruling) == ["acc:VI.1d"]
 

@@ -32,7 +32,7 @@ def test_a_call_of_muggins_that_cannot_be_valid_ends_nothing() -> None:
     found = pegged_late(at(40, 50), PeggedLate(ANN, 2, Since.MUGGINS))
     assert found.remedies == (PointsTo(ANN, 2),)
     assert found.findings == (
-        "Muggins is not played here, so a call of it ends nothing: Ann may still peg 2 points.",
+        "Muggins is not played here, so calling it settles nothing: Ann may still peg 2 points.",
     )
 
 

@@ -79,7 +79,7 @@ def test_a1_with_both_on_fourth_street_the_player_starts_again() -> None:
 def test_b_the_front_peg_returns_and_the_new_score_is_lost() -> None:
     found = both_pegs_removed(TABLE, BothPegsRemoved(ANN, 6))
     assert found.remedies == (
-        Told("The front peg goes back to hole 84, the other peg behind it."),
+        Told("The front peg goes back to hole 84, with the other peg behind it."),
         ScoreLost(ANN, 6),
     )
     assert places(found) == ["acc:VIII.5b"]

@@ -27,7 +27,7 @@ def orders(found: Ruling) -> str:
 
 def test_7_a_peg_goes_back_where_it_was() -> None:
     found = pegs_knocked_out(TABLE, PegsKnockedOut(BOB))
-    assert orders(found) == "The front peg of Bob goes back to hole 91."
+    assert orders(found) == "Bob's front peg goes back to hole 91."
     assert places(found) == ["acc:VIII.7"]
 
 
@@ -86,5 +86,5 @@ def test_8_with_three_it_matters_whose_peg_it_was() -> None:
 def test_9_the_peg_is_moved_to_its_track_at_no_cost(right: bool) -> None:
     found = wrong_track(TABLE, WrongTrack(ANN, right))
     assert "own track" in orders(found)
-    assert ("judged by itself" in found.findings[0]) is not right
+    assert ("Judge the number separately" in found.findings[0]) is not right
     assert places(found) == ["acc:VIII.9"]

@@ -150,7 +150,7 @@ def test_4b1_between_two_separate_scores_it_is_too_early() -> None:
 def test_4c_accepting_in_words_does_not_close_it() -> None:
     asked = {question.name: question.text for question in questions(MugginsCalled)}
     assert "accepted" not in asked
-    assert "accepting them in words is not enough" in asked["mixed"]
+    assert "saying they are accepted is not enough" in asked["mixed"]
 
 
 @pytest.mark.parametrize("rules", ["club", "classic"])

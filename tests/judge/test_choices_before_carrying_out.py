@@ -13,7 +13,8 @@ from tests.kit.judged_tables import ANN, BOB, HANDS
 
 LATE = "Bob has to choose first: How is the deal put right (put_right: deal-again or draw)?"
 NOT_CONFIRMED = (
-    "Here the Marshal decides: it can be carried out once the Marshal has confirmed it, or decided otherwise."
+    "The Marshal decides here: this can be carried out once the Marshal has confirmed it or decided "
+    "otherwise."
 )
 SHORT = {"pone": "3", "dealer": "4", "crib": "4"}
 
@@ -44,13 +45,13 @@ def in_play(rules: str) -> Game:
             "acc",
             "pegs-knocked-out",
             {"player": "Ann", "agreed": "no"},
-            "The judges must decide first: What is decided (decision)?",
+            "The judges must decide first: What is the decision (decision)?",
         ),
         (
             "golden-age",
             "both-pegs-removed",
             {"player": "Ann", "points": "2", "agreed": "no"},
-            "The director must decide first: What is decided (decision)?",
+            "The director must decide first: What is the decision (decision)?",
         ),
         (
             "lodge",
@@ -74,7 +75,7 @@ def test_it_is_refused_and_says_who_chooses_between_what(
 
 def test_acc_iii_2c_whoever_has_cut_before_chooses_too() -> None:
     game = cutting(10, 9)
-    why = r"Bob has to choose first: Is the card that was cut before kept \(opponent: kept or again\)\?"
+    why = r"Bob has to choose first: Is the card already cut kept \(opponent: kept or again\)\?"
     with pytest.raises(IllegalCommand, match=why):
         game.carry_out(rule_on(game.state, "several-cards-cut", {"cutter": "Ann"}))
 

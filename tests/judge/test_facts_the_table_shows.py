@@ -51,17 +51,17 @@ def test_vii_3_nobody_holds_back_what_lies_open_elsewhere(cards: str, reason: st
 @pytest.mark.parametrize(
     ("game", "incident", "facts", "reason"),
     [
-        (turned(), "throw-on-wrong-side", {"starter_turned": "no"}, "The starter is turned already"),
+        (turned(), "throw-on-wrong-side", {"starter_turned": "no"}, "The starter is already turned"),
         (thrown(), "throw-on-wrong-side", {"starter_turned": "yes"}, "The starter is not turned yet"),
         (one_played(), "crib-on-wrong-side", {"all_played": "yes"}, "Not everybody has played a card"),
         (both_played(), "crib-on-wrong-side", {"all_played": "no"}, "Everybody has played a card"),
-        (turned("JC"), "heels-not-pegged", {"dealer_played": "no"}, "Heels are pegged already"),
+        (turned("JC"), "heels-not-pegged", {"dealer_played": "no"}, "Heels are already pegged"),
         (both_played(), "heels-not-pegged", {"dealer_played": "no"}, "The dealer has played a card"),
         (turned(), "crib-looked-at", {"due": "yes"}, "The hands are not counted yet"),
         (dealt(), "bottom-card-after-cut", {"dealing": "no"}, "The cards have been dealt"),
         (thrown(), "cut-forgotten", {"lifted": "no"}, "Pone has thrown"),
-        (thrown(), "wrong-throw", {"all_thrown": "no"}, "All have thrown already"),
-        (dealt(), "wrong-throw", {"all_thrown": "yes"}, "Somebody is still to throw"),
+        (thrown(), "wrong-throw", {"all_thrown": "no"}, "Everybody has already thrown"),
+        (dealt(), "wrong-throw", {"all_thrown": "yes"}, "Somebody has yet to throw"),
     ],
 )
 def test_a_fact_that_contradicts_a_record_is_refused_with_the_reason(
@@ -90,7 +90,7 @@ def test_an_optional_fact_is_read_as_well() -> None:
 
 
 def test_incidents_as_values_are_compared_in_the_same_way() -> None:
-    with pytest.raises(UnclearFact, match="The starter is turned already, so starter_turned cannot be no"):
+    with pytest.raises(UnclearFact, match="The starter is already turned, so starter_turned cannot be no"):
         rule(turned().state, ThrowOnWrongSide(ANN, starter_turned=False))
     with pytest.raises(UnclearFact, match="not counted yet"):
         rule(turned().state, CribLookedAt(ANN, due=True))

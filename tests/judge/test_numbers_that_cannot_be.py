@@ -20,9 +20,9 @@ ALONE = {"still_to_cut": "1"}
     ("incident", "right", "wrong", "said"),
     [
         ("wrong-cut", CUT, {"lifted": "99"}, "52 cards"),
-        ("wrong-cut", CUT, {"lifted": "21"}, "40 cards lay there"),  # twelve of 52 have been dealt
-        ("wrong-cut", CUT | {"cut": "before-deal", "lifted": "32"}, {"lifted": "33"}, "52 cards lay there"),
-        ("wrong-cut", CUT | ALONE, {"still_to_cut": "2"}, "1 others"),
+        ("wrong-cut", CUT, {"lifted": "21"}, "40 cards were there"),  # twelve of 52 have been dealt
+        ("wrong-cut", CUT | {"cut": "before-deal", "lifted": "32"}, {"lifted": "33"}, "52 cards were there"),
+        ("wrong-cut", CUT | ALONE, {"still_to_cut": "2"}, "others here number 1"),
         ("wrong-deal", DEALT, {"pone": "46"}, "52 cards"),
         ("pegged-too-many", OVER, {"excess": "122"}, "121 points"),
         ("pegged-too-few", LOW | {"short": "29"}, {"short": "30"}, "29"),
@@ -48,11 +48,11 @@ RENEGE = {"offender": "0", "cards": "4C", "in_time": "yes", "claimant_pegged": "
 @pytest.mark.parametrize(
     ("incident", "facts", "scores", "said"),
     [
-        ("pegged-too-many", OVER, (2, 60), "Ann stands on 2 and cannot go back 3"),
-        ("counted-too-early", {"pegged": "8"}, (5, 60), "stands on 5 and cannot go back 8"),
-        ("renege", RENEGE | {"offender_pegged": "1"}, (0, 60), "stands on 0 and cannot go back 1"),
-        ("renege", RENEGE, (60, 2), "Bob stands on 2 and cannot go back 3"),
-        ("penalty-not-due", {"claimant": "1", "pegged": "2"}, (9, 1), "stands on 1 and cannot go back 2"),
+        ("pegged-too-many", OVER, (2, 60), "Ann is on 2 and cannot go back 3"),
+        ("counted-too-early", {"pegged": "8"}, (5, 60), "is on 5 and cannot go back 8"),
+        ("renege", RENEGE | {"offender_pegged": "1"}, (0, 60), "is on 0 and cannot go back 1"),
+        ("renege", RENEGE, (60, 2), "Bob is on 2 and cannot go back 3"),
+        ("penalty-not-due", {"claimant": "1", "pegged": "2"}, (9, 1), "is on 1 and cannot go back 2"),
     ],
 )
 def test_nobody_takes_back_more_than_was_scored(

@@ -62,8 +62,8 @@ def test_iv_4a3_no_new_deal_is_spoken_of_once_the_game_is_won() -> None:
 
 def test_iv_4a3_why_ten_points_go_back_is_told_with_names() -> None:
     assert rule_on(at(60, 45), "wrong-deal", NOT_CHECKED).findings == (
-        "Bob was dealt 7 and Ann 6 where 6 are right.",
-        "Bob's wrong number could not be checked, which costs ten points back.",
+        "Bob was dealt 7 and Ann 6 instead of 6.",
+        "Bob's wrong number could not be checked, which costs ten points.",
         "Ann deals again.",
     )
 

@@ -92,7 +92,7 @@ def test_a_score_that_decides_nothing_is_not_asked_for_nor_told(
     for side in found["pegs"]:
         assert side["before"] is None
         assert side["after"] is None
-        assert side["unknown"] == "Nobody has said what the scores are."
+        assert side["unknown"] == "The scores have not been given."
     assert "becomes" not in commanded(capsys, incident, facts)
 
 
@@ -103,9 +103,9 @@ def test_after_a_retraction_the_scores_are_not_made_up(capsys: Captured) -> None
     for side, front in zip(found["pegs"], (30, 40), strict=True):
         assert side["before"]["front"] == front
         assert side["after"] is None
-        assert side["unknown"] == "How many points of this deal go back is not known here."
+        assert side["unknown"] == "It is not known here how many points of this deal go back."
     text = commanded(capsys, "wrong-number", facts, "--scores", "30-40")
-    assert "How many points of this deal go back is not known here." in text
+    assert "It is not known here how many points of this deal go back." in text
     assert "becomes" not in text
 
 
@@ -137,6 +137,6 @@ def test_in_a_terminal_the_question_follows_the_others(
     assert main(("judge", "wrong-deal", "--names", "Ann,Bob")) == 0
     out = capsys.readouterr().out
     assert "What are the scores" in out
-    assert "2 sides play here, not 1" in out  # 60 alone is no answer
+    assert "There are 2 sides here, not 1" in out  # 60 alone is no answer
     assert "Bob: 6 becomes 0" in out
     assert "Ann: 60 becomes 64" in out

@@ -17,7 +17,7 @@ KINDS = ("fifteen", "pair", "fifteen", "pair", "run")
 RULING = {
     "event": "RulingMade",
     "findings": [
-        "Regular (bot) 2 announced 25 where the count is 24.",
+        "Regular (bot) 2 announced 25 when the count was 24.",
         "Regular (bot) 2 pegged 2 points too many.",
     ],
     "remedies": ["The count is twenty-four.", "Regular (bot) 2 pegs back two.", "Ann pegs two points."],

@@ -31,10 +31,8 @@ class Knowing:
 
     def learn(self, event: Any, now: TableState) -> None:
         match event:
-            case e.PackShuffled():
-                self.before, self.now = self.now, set()
-            case e.CardsDealt(hands=hands) if self.seat is not None:
-                self.now |= set(hands[self.seat])
+            case e.CardsDealt(hands=hands):  # a pack may be shuffled again without a new deal
+                self.before, self.now = self.now, set() if self.seat is None else set(hands[self.seat])
             case e.CutForDeal(card=card) | e.StarterTurned(card=card) | e.CardPlayed(card=card):
                 self.now.add(card)
             case e.StarterPicked(card=card):
@@ -43,7 +41,12 @@ class Knowing:
                 self.now.add(card)
             case e.StarterDrawn() | e.CardsSeen() if event.seat == self.seat:
                 self.now |= set(event.cards)
-            case e.HandShown(cards=cards) | e.CribShown(cards=cards) | e.HandCounted(cards=cards):
+            case (
+                e.HandShown(cards=cards)
+                | e.CribShown(cards=cards)
+                | e.HandCounted(cards=cards)
+                | e.CountAnnounced(cards=cards)
+            ):
                 self.now |= set(cards)
             case e.CribTurned() if now.game is not None:
                 self.now |= set(now.game.deal.crib)

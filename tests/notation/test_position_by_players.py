@@ -35,8 +35,8 @@ def test_every_position_is_written_marked_and_not_read_again(game: Game) -> None
     assert phase == PHASES[game.phase]
     assert text.endswith(" officiated")
     assert refused(text) == (
-        "position: its players officiate, and what they may still peg and claim does not stand in it: "
-        "go on from the record of the game."
+        "position: its players officiate, and it does not say what they may still peg and claim: "
+        "continue from the record of the game."
     )
 
 
@@ -44,7 +44,7 @@ def test_every_position_is_written_marked_and_not_read_again(game: Game) -> None
 def test_the_mark_is_the_last_word(made: str) -> None:
     assert "its players officiate" in refused(f"acc 0/0,0/0 A 1.0 shuffle{made} officiated")
     assert refused("acc 0/0,0/0 A 1.0 shuffle officiated ruled")
-    assert "'officiated' is too much" in refused("acc 0/0,0/0 A 1.0 shuffle officiated reached=B,A")
+    assert "'officiated' does not belong here" in refused("acc 0/0,0/0 A 1.0 shuffle officiated reached=B,A")
 
 
 def test_a_position_before_any_mistake_is_marked_all_the_same() -> None:
@@ -79,7 +79,7 @@ def test_cards_that_are_to_be_shuffled_again_are_to_look_at_only() -> None:
     assert state.phase is Phase.SHUFFLE_REST
     cards = "5H5C5SJD,6C8D9DTS B:2C4C,A:KHQH"
     assert write_position(state) == f"acc 0/0,0/0 A 1.1 shuffle-rest {cards} ruled"
-    assert "a ruling has led to it" in refused(write_position(state))
+    assert "a ruling led to it" in refused(write_position(state))
     assert game.position == f"acc 0/0,0/0 A 1.1 starter {cards}"
     assert read_position(game.position).deal.hands == game.state.deal.hands
     assert read_record(game.record).events == game.events

@@ -109,13 +109,13 @@ def test_a_table_where_the_program_counts_has_no_tag_and_no_orders_of_players() 
 
 def test_a_claim_is_no_part_of_a_game_that_the_program_officiates() -> None:
     refusal = told(records_by_hand.WHOLE.replace("play A", f"{DENIED}play A", 1))
-    assert refusal.startswith("line 12: Claims are for deals that the players officiate")
+    assert refusal.startswith("line 12: Claims are only for tables that the players officiate")
 
 
 def test_heels_are_pegged_by_an_order_of_their_own() -> None:
     text = BEGUN.replace("starter 5D", "starter JH") + "play A +2, B 8D 8\nend\n"
     assert replay(read_record(text).events).scores == (2, 0)
-    assert "'+2' is too much" in told(text.replace("starter JH", "starter JH +2"))
+    assert "'+2' does not belong here" in told(text.replace("starter JH", "starter JH +2"))
 
 
 def test_a_peg_may_stand_after_the_series_or_on_a_line_of_its_own() -> None:
@@ -143,7 +143,7 @@ def test_a_deal_without_mistakes_has_nothing_to_reckon() -> None:
     written = write_record(read_record(text).events)
     assert "reckoned" not in written
     assert "\ndeal 2, B deals, A 35, B 12\n" in written
-    assert "a reckoned line does not stand here" in told(
+    assert "a reckoned line does not belong here" in told(
         text.replace("end\n", "reckoned A hand-low 1\nend\n")
     )
 
@@ -168,47 +168,47 @@ UNTRUE = [
         6,
         "'nobody' cannot officiate: write players, or leave",
     ),
-    ('[Officiating "players"]', '[Officiating "program"]', 6, "leave the tag out where the program does"),
+    ('[Officiating "players"]', '[Officiating "program"]', 6, "leave the tag out if the program officiates"),
     ('[Officiating "players"]', '[Officiating ""]', 6, "'' cannot officiate"),
-    ('[Officiating "players"]\n', "", 12, "Claims are for deals that the players officiate"),
-    ("A JD 18", "A JD", 12, "the count announced with JD must stand after it, not ''"),
-    ("8D 8, A", "8D, A", 12, "the count announced with 8D must stand after it, not 'A'"),
-    ("8D 8, A", "8D 9D, A", 12, "the count announced with 8D must stand after it, not '9D'"),
-    ("8D 8, A", "8D ², A", 12, "'²' is no number"),
+    ('[Officiating "players"]\n', "", 12, "Claims are only for tables that the players officiate"),
+    ("A JD 18", "A JD", 12, "the count announced with JD must follow it, not ''"),
+    ("8D 8, A", "8D, A", 12, "the count announced with 8D must follow it, not 'A'"),
+    ("8D 8, A", "8D 9D, A", 12, "the count announced with 8D must follow it, not '9D'"),
+    ("8D 8, A", "8D ², A", 12, "'²' is not a number"),
     ("A JD 18", "A JD 32", 12, "Announce the count with the card, a number from 1 to 31"),
     ("A JD 18", "A JD 018", 12, "'018' should be '18'"),
-    ("A JD 18", "A JD 18 16", 12, "'16' is no card, go, peg or pass"),
-    ("A JD 18", "A KH 18", 12, "Ann does not hold KH; A must lay a card or say go"),
-    ("A JD 18", "A stop", 12, "'stop' is no card, go, peg or pass: write for example"),
-    ("A JD 18", "E JD 18", 12, "'E' is no card, go, peg or pass"),
-    ("play B 8D 8", "play", 12, "It is Bob's turn; B must lay a card."),
+    ("A JD 18", "A JD 18 16", 12, "'16' is not a card, go, peg or pass"),
+    ("A JD 18", "A KH 18", 12, "Ann does not hold KH; A must play a card or say go"),
+    ("A JD 18", "A stop", 12, "'stop' is not a card, go, peg or pass: write for example"),
+    ("A JD 18", "E JD 18", 12, "'E' is not a card, go, peg or pass"),
+    ("play B 8D 8", "play", 12, "It is Bob's turn; B must play a card."),
     ("play B 8D 8, A JD 18", "play", 12, "a series names seats, cards, counts and pegs"),
-    ("play B 8D 8", "play B go", 12, "Bob leads the next series: lay a card; B must lay a card."),
+    ("play B 8D 8", "play B go", 12, "Bob leads the next series: play a card; B must play a card."),
     ("play A +2", "play A +0", 14, "Give a number of points from 1 to 121, not 0"),
     ("play A +2", "play A +02", 14, "'+02' should be '+2'"),
-    ("play A +2", "play A +", 14, "'' is no number"),
-    ("play A +2", "play A", 14, "the line gives too little: B must lay a card or say go"),
+    ("play A +2", "play A +", 14, "'' is not a number"),
+    ("play A +2", "play A", 14, "the line is incomplete: B must play a card or say go"),
     ("play A +2", "play C +2", 14, "There is no seat 2 at this table of 2"),
     (
         "A go, B go, B +1",
         "A go, B go\nplay B +1",
         17,
-        "the series before is not over: write all of it on one line",
+        "the last series is not over: write all of it on one line",
     ),
-    ("A go, B go, B +1\nplay A 5H", "A go, B go, B +1, A 5H", 16, "'A' is too much"),
-    ("A go, B go, B +1", "A go\nplay B go, B +1", 17, "the series before is not over"),
+    ("A go, B go, B +1\nplay A 5H", "A go, B go, B +1, A 5H", 16, "'A' does not belong here"),
+    ("A go, B go, B +1", "A go\nplay B go, B +1", 17, "the last series is not over"),
     ("B +2, A 5C", "+2, A 5C", 17, "'+2' should be 'B'"),
     ("count B 7", "count B", 18, "a count names the seat and the points, as in: count B 8"),
-    ("count B 7", "count B seven", 18, "'seven' is no number"),
-    ("count B 7", "count B 7 7", 18, "'7' is too much"),
+    ("count B 7", "count B seven", 18, "'seven' is not a number"),
+    ("count B 7", "count B 7 7", 18, "'7' does not belong here"),
     ("count B 7", "count B 122", 18, "Give a number of points from 0 to 121, not 122"),
     ("count B 7", "count crib", 18, "a count names the seat and the points"),
     ("count B 7", "count crib A 4", 18, "The crib is counted after the hands; B must count the hand"),
-    ("count B 7", "show B 6C 8D 9D TS = 7", 18, "a show line does not stand here: B must count the hand"),
+    ("count B 7", "show B 6C 8D 9D TS = 7", 18, "a show line does not belong here: B must count the hand"),
     ("accept A", "accept", 19, "an acceptance names the seat, as in: accept A"),
-    ("accept A", "accept B", 19, "There is nothing for Bob to accept now; A must count the hand"),
-    ("accept A", "accept A B", 19, "'B' is too much"),
-    ("count crib A 4", "count crib B 4", 22, "The crib is Ann's to count; A must count the crib"),
+    ("accept A", "accept B", 19, "Bob has nothing to accept now; A must count the hand"),
+    ("accept A", "accept A B", 19, "'B' does not belong here"),
+    ("count crib A 4", "count crib B 4", 22, "Only Ann can count the crib; A must count the crib"),
     ("count crib A 4\naccept B", "count crib A 4\naccept A", 23, "B must accept what was counted, or object"),
     ("play-low 2", "play-low 1", 24, "'1' should be '2'"),
     ("play-low 2", "play-high 2", 24, "'play-high' should be 'play-low'"),
@@ -221,20 +221,20 @@ UNTRUE = [
         "claim overpegged",
         "claim overpeg",
         15,
-        "'overpeg' is no claim: the claims are count, overpegged, peg-back",
+        "'overpeg' is not a claim: the claims are count, overpegged, peg-back",
     ),
-    ("claim overpegged B A", "claim overpegged B B", 15, "Bob cannot claim that of Bob"),
+    ("claim overpegged B A", "claim overpegged B B", 15, "Bob cannot make that claim against Bob"),
     ("claim overpegged B A", "claim overpegged B C", 15, "There is no seat 2 at this table of 2"),
     (
         "claim overpegged B A",
         "claim overpegged B",
         15,
-        "after the claim overpegged stand 1 words: write its seat, player",
+        "the claim overpegged is followed by 1 words: write its seat, player",
     ),
-    ("claim overpegged B A", "claim overpegged B E", 15, "'E' is no seat"),
-    ("claim overpegged B A", "claim", 15, "'' is no claim"),
-    ("claim overpegged B A upheld", "claim overpegged B A", 15, "a claim was upheld or denied: write which"),
-    ("claim overpegged B A upheld", "claim overpegged B A just", 15, "a claim was upheld or denied"),
+    ("claim overpegged B A", "claim overpegged B E", 15, "'E' is not a seat"),
+    ("claim overpegged B A", "claim", 15, "'' is not a claim"),
+    ("claim overpegged B A upheld", "claim overpegged B A", 15, "a claim is upheld or denied: write which"),
+    ("claim overpegged B A upheld", "claim overpegged B A just", 15, "a claim is upheld or denied"),
 ]
 
 

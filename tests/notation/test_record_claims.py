@@ -94,19 +94,22 @@ def test_what_nobody_claimed_cannot_be_upheld() -> None:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        ('claim overpegged B A "Found."', "a claim was upheld or denied: write which"),
-        ("claim", "a claim was upheld or denied: write which"),
-        ("claim upheld", "'' is no claim: the claims are count, overpegged"),
-        ("claim nonsense A upheld", "'nonsense' is no claim"),
-        ("claim 5H upheld", "'5H' is no claim"),
-        ("claim count upheld", "after the claim count stand 0 words: write its seat"),
-        ("claim muggins A B upheld", "after the claim muggins stand 2 words: write its seat, player, points"),
-        ("claim peg-back A many upheld", "'many' is no number"),
-        ("claim peg-back 2 A upheld", "'2' is no seat"),
+        ('claim overpegged B A "Found."', "a claim is upheld or denied: write which"),
+        ("claim", "a claim is upheld or denied: write which"),
+        ("claim upheld", "'' is not a claim: the claims are count, overpegged"),
+        ("claim nonsense A upheld", "'nonsense' is not a claim"),
+        ("claim 5H upheld", "'5H' is not a claim"),
+        ("claim count upheld", "the claim count is followed by 0 words: write its seat"),
+        (
+            "claim muggins A B upheld",
+            "the claim muggins is followed by 2 words: write its seat, player, points",
+        ),
+        ("claim peg-back A many upheld", "'many' is not a number"),
+        ("claim peg-back 2 A upheld", "'2' is not a seat"),
         ("claim renege A B lost upheld", "'lost' should say what becomes of the cards: dead or played"),
         ("claim renege A B 5H upheld", "'5H' should say what becomes of the cards: dead or played"),
-        ("upheld", "'upheld' is no remedy"),
-        ('"Found." claim count A upheld', "'claim' is no remedy"),
+        ("upheld", "'upheld' is not a remedy"),
+        ('"Found." claim count A upheld', "'claim' is not a remedy"),
     ],
 )
 def test_what_is_no_claim_is_refused_with_the_reason(wrong: str, reason: str) -> None:

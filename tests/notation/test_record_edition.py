@@ -36,7 +36,7 @@ def test_a_record_that_names_no_edition_is_of_the_first() -> None:
 @pytest.mark.parametrize("word", ["0", str(EDITION + 1), "two", ""])
 def test_an_edition_that_is_not_known_is_refused(word: str) -> None:
     text = write_record(started(EDITION).events)
-    with pytest.raises(InvalidRecord, match="is no edition of the rules"):
+    with pytest.raises(InvalidRecord, match="is not an edition of the rules"):
         read_record(text.replace(f'[Edition "{EDITION}"]', f'[Edition "{word}"]'))
 
 

@@ -148,19 +148,19 @@ def test_a_position_made_by_a_ruling_is_for_looking_at_only() -> None:
     game = ruled_game()
     game.carry_out(CarryOut(("Dead.",), (r.HandDead(0),), ()))
     assert game.position.endswith(" ruled")
-    with pytest.raises(InvalidRecord, match="a ruling has led to it"):
+    with pytest.raises(InvalidRecord, match="a ruling led to it"):
         read_position(game.position)
 
 
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        ("points-to A", "points-to is given with too few or too many words: 1"),
-        ("points-to E 2", "no seat"),
-        ("points-to A two", "no number"),
+        ("points-to A", "points-to has too few or too many words: 1"),
+        ("points-to E 2", "not a seat"),
+        ("points-to A two", "not a number"),
         ("points-to D 2", "There is no seat 3"),
-        ("fine A 2", "'fine' is no remedy"),
-        ("told now", "must stand in quotes"),
+        ("fine A 2", "'fine' is not a remedy"),
+        ("told now", "put the text in quotes"),
         ("held-back A 5H lost", "dead or played"),
         ("cut-again often", "should be shuffled"),
         ("drawn-to A 99", "cards of the pack can be drawn"),

@@ -26,9 +26,9 @@ def test_pair_and_go_may_be_pegged_before_go_is_said(fourth: str, scores: tuple[
     """The ten does not fit, the ace would: the answer is the same."""
     players = alone(fourth)
     players.peg(ANN, *scores)
-    refused(players, OVER, "nothing too many")
+    refused(players, OVER, "not pegged too many")
     players.play("go", "pass")
-    refused(players, OVER, "nothing too many")
+    refused(players, OVER, "not pegged too many")
     assert players.scores == (3, 0)
 
 
@@ -64,7 +64,7 @@ def test_taken_back_it_can_be_pegged_again_when_go_is_said() -> None:
     upheld(players, PegBack(ANN, 1))
     players.play("go")
     players.peg(ANN, 1)
-    refused(players, OVER, "nothing too many")
+    refused(players, OVER, "not pegged too many")
     assert players.scores == (3, 0)
 
 

@@ -77,7 +77,7 @@ def test_once_pone_has_pegged_it_is_let_stand() -> None:
     players.pegged_hand(BOB, 2)
     for who in (ANN, BOB):
         assert ClaimCountedEarly(who, ANN) not in players.open_claims(who)
-        refused(players, ClaimCountedEarly(who, ANN), "has not counted before somebody who is still to count")
+        refused(players, ClaimCountedEarly(who, ANN), "did not count ahead of anybody's turn")
     assert players.scores == (62, 62)
 
 

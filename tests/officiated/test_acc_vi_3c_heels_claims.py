@@ -19,8 +19,8 @@ def test_they_are_pegged_in_time_even_after_pones_lead() -> None:
     players = jack_turned()
     players.play("KC=10")
     players.peg(ANN, 2)
-    refused(players, ClaimHeels(BOB, ANN), "has lost no heels")
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimHeels(BOB, ANN), "has not lost heels")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (2, 0)
 
 
@@ -57,7 +57,7 @@ def test_and_are_put_right_once() -> None:
     players = late()
     settled(players, ClaimHeels(BOB, ANN))
     refused(players, ClaimHeels(BOB, ANN))
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (0, 2)
 
 
@@ -74,7 +74,7 @@ def test_a_go_does_not_lose_them() -> None:
     players = jack_turned()
     players.play("KC=10", "go")
     players.peg(ANN, 2)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (2, 0)
 
 
@@ -91,14 +91,14 @@ def test_heels_are_the_dealers() -> None:
     settled(players, ClaimOverpegged(ANN, BOB))
     assert players.scores == (2, 0)
     players.peg(ANN, 2)  # and are still hers to peg
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
 
 
 def test_without_a_jack_there_is_nothing_to_lose() -> None:
     players = Players("4H 9S 7H 9H", "KC AC 5C AS", starter="QD")
     players.play("KC=10", "4H=14")
     assert ClaimHeels(BOB, ANN) not in players.open_claims(BOB)
-    refused(players, ClaimHeels(BOB, ANN), "has lost no heels")
+    refused(players, ClaimHeels(BOB, ANN), "has not lost heels")
 
 
 def test_the_dealer_can_peg_out_with_them() -> None:

@@ -19,7 +19,7 @@ def fifteen() -> Players:
 def test_points_may_be_pegged_after_the_others_card() -> None:
     players = fifteen()
     players.peg(ANN, 2)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (2, 0)
 
 
@@ -47,7 +47,7 @@ def test_with_the_other_gone_all_cards_are_played_and_then_pegged(scores: tuple[
     players.peg(ANN, 2)
     players.play("8C=28", "AH=29", "go", "AD=30", "AS=31")
     players.peg(ANN, *scores)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (12, 0)
 
 
@@ -66,7 +66,7 @@ def test_with_the_other_out_of_cards_all_are_played_and_then_pegged(scores: tupl
     players = out_of_cards()
     players.play("3H=15", "3S=18")
     players.peg(ANN, *scores)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (5, 1)
 
 
@@ -92,7 +92,7 @@ def test_at_the_end_of_a_series_nobody_leads_before_they_are_pegged() -> None:
         players.play("7S=7")
     players.peg(ANN, 2)
     players.play("7S=7", "9H=16")
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (2, 0)
 
 
@@ -131,7 +131,7 @@ def test_the_dealers_count_out_of_turn_ends_nothing() -> None:
     with pytest.raises(IllegalCommand, match="Ann may peg first"):
         players.count_hand(BOB, 4)
     players.peg(ANN, 5)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (7, 1)
     players.count_hand(BOB, 4)
 
@@ -159,7 +159,7 @@ def test_with_both_others_gone_all_are_pegged_at_one_time() -> None:
     players = three("9H 2H 2S KH", "8C TC TS KS")
     players.play("go", "2H=26", "2S=28", "go")
     players.peg(ANN, 3)
-    refused(players, ClaimOverpegged(CLEO, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(CLEO, ANN), "not pegged too many")
     assert players.scores == (6, 0, 0)
 
 
@@ -168,7 +168,7 @@ def test_a_go_by_whoever_laid_the_last_card_forfeits_nothing() -> None:
     players = Players("TC 4H 4D 2H", "QD KD QC KC", starter="7S", crib="9C 9D 8H 8S")
     players.play("QD=10", "2H=12", "KD=22", "4H=26", "go", "4D=30", "go")
     players.peg(ANN, 2, 1)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (3, 0)
 
 
@@ -178,5 +178,5 @@ def test_other_rule_books_have_no_such_deadline(rules: str) -> None:
     players = Players("5H 6H 8H 9H", "KC JC 2C 3C", starter="4D", rules=rules)
     players.play("KC=10", "5H=15", "JC=25", "6H=31")
     players.peg(ANN, 4)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (4, 0)

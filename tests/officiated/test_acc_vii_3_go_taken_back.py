@@ -43,20 +43,20 @@ def test_what_was_put_right_is_no_renege() -> None:
     players = wrong_go()
     upheld(players, TakeBackGo(ANN))
     players.play("3H=31", "pass", "8S=8", "7H=15")
-    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
+    refused(players, ClaimRenege(BOB, ANN), "no card that was playable")
 
 
 def test_it_cannot_be_taken_back_twice() -> None:
     players = wrong_go()
     upheld(players, TakeBackGo(ANN))
-    refused(players, TakeBackGo(ANN), "no go that may still be taken back")
+    refused(players, TakeBackGo(ANN), "no go that can still be taken back")
 
 
 def test_once_the_other_has_played_it_stands() -> None:
     players = wrong_go()
     players.play("2C=30")
     assert TakeBackGo(ANN) not in players.open_claims(ANN)
-    refused(players, TakeBackGo(ANN), "no go that may still be taken back")
+    refused(players, TakeBackGo(ANN), "no go that can still be taken back")
 
 
 def test_once_the_other_has_pegged_the_go_it_stands() -> None:
@@ -66,7 +66,7 @@ def test_once_the_other_has_pegged_the_go_it_stands() -> None:
     players = wrong_go("KC 8C 5C 8S")
     players.play("go")
     players.peg(BOB, 1)
-    refused(players, TakeBackGo(ANN), "no go that may still be taken back")
+    refused(players, TakeBackGo(ANN), "no go that can still be taken back")
 
 
 def test_a_pass_is_no_point() -> None:
@@ -83,7 +83,7 @@ def test_any_point_that_is_pegged_closes_it() -> None:
     players = Players("TH AH 7H 9S", "KC TC 5C 8S", starter="4D")
     players.play("KC=10", "TH=20", "TC=30", "go")
     players.peg(BOB, 2)
-    refused(players, TakeBackGo(ANN), "no go that may still be taken back")
+    refused(players, TakeBackGo(ANN), "no go that can still be taken back")
 
 
 def test_whoever_laid_the_last_card_may_take_the_go_back_too() -> None:
@@ -100,7 +100,7 @@ def test_after_pegging_the_own_point_it_stands() -> None:
     players = Players("QH AH 2H 9S", "KC 8C 5C 8S", starter="4D")
     players.play("KC=10", "QH=20", "8C=28", "AH=29", "go", "go")
     players.peg(ANN, 1)
-    refused(players, TakeBackGo(ANN), "no go that may still be taken back")
+    refused(players, TakeBackGo(ANN), "no go that can still be taken back")
 
 
 def test_a_right_go_is_taken_back_in_the_same_words() -> None:
@@ -129,4 +129,4 @@ def test_of_three_anybodys_card_closes_it() -> None:
         "TH 3H KH 9S", "TC 9C 2C 8S", "8C 7S KD AS", starter="5D", rules=PRESETS["acc"].with_seats(3)
     )
     players.play("TC=10", "8C=18", "TH=28", "go", "AS=29")
-    refused(players, TakeBackGo(BOB), "no go that may still be taken back")
+    refused(players, TakeBackGo(BOB), "no go that can still be taken back")

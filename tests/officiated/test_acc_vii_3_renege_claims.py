@@ -70,7 +70,7 @@ def counted(players: Players) -> tuple[int, ...]:
     players.pegged_hand(BOB, 8)
     players.pegged_hand(ANN, 4)
     for seat in (ANN, BOB):
-        refused(players, ClaimOverpegged(1 - seat, seat), "nothing too many")
+        refused(players, ClaimOverpegged(1 - seat, seat), "not pegged too many")
     tally = players.script.state.deal.tally
     assert tally is not None
     assert [entry.missed for entry in tally.counted] == [0, 0]
@@ -81,7 +81,7 @@ def test_to_be_played_the_card_is_played_and_the_deal_goes_on() -> None:
     """Thirty-one, a fifteen and the last card are Ann's: five. Bob keeps the two."""
     players = pegged_since()
     settled(players, ClaimRenege(BOB, ANN, Fate.PLAYED))
-    with pytest.raises(IllegalCommand, match="By the ruling Ann must play 3H"):
+    with pytest.raises(IllegalCommand, match="The ruling makes Ann play 3H"):
         players.play("go")
     players.play("3H=31")
     players.peg(ANN, 2)
@@ -116,15 +116,15 @@ def test_two_for_each_card_that_could_have_been_played_by_itself() -> None:
 def test_before_such_a_card_is_played_there_is_nothing_to_claim() -> None:
     players = Players("QH 3H 7H 9S", "KC 8C 5C 8S", starter="4D")
     players.play("KC=10", "QH=20", "8C=28", "go", "go")
-    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
+    refused(players, ClaimRenege(BOB, ANN), "no card that was playable")
     players.play("pass", "7H=7")
-    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
+    refused(players, ClaimRenege(BOB, ANN), "no card that was playable")
 
 
 def test_a_right_go_is_no_renege() -> None:
     players = Players("QH 4H 7H 9S", "KC 8C 5C 8S", starter="4D")
     players.play("KC=10", "QH=20", "8C=28", "go", "go", "pass", "4H=4")
-    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
+    refused(players, ClaimRenege(BOB, ANN), "no card that was playable")
 
 
 def test_the_window_is_open_until_the_claimants_next_card() -> None:
@@ -172,7 +172,7 @@ def test_pones_count_does_not_close_it_for_the_dealer() -> None:
 def test_it_cannot_be_claimed_twice() -> None:
     players = reneged()
     settled(players, ClaimRenege(BOB, ANN))
-    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
+    refused(players, ClaimRenege(BOB, ANN), "no card that was playable")
     assert players.scores == (0, 2)
 
 
@@ -197,7 +197,7 @@ def test_with_her_only_card_dead_the_others_is_the_last() -> None:
     settled(players, ClaimRenege(BOB, ANN, Fate.DEAD))
     assert (players.scores, players.turn, players.hand(ANN)) == ((0, 2), None, "")
     players.peg(BOB, 1)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
 
 
 def test_a_game_claimed_with_the_card_is_not_won() -> None:
@@ -247,7 +247,7 @@ def test_of_partners_the_opponents_claim_and_their_side_has_the_points() -> None
         rules=ACC.with_seats(4, partners=True),
     )
     players.play("TC=10", "9D=19", "8C=27", "go", "4C=31", "pass", "KD=10", "6D=16", "3H=19")
-    with pytest.raises(IllegalCommand, match="Cleo cannot claim that of Ann"):
+    with pytest.raises(IllegalCommand, match="Cleo cannot make that claim against Ann"):
         players.claim(ClaimRenege(CLEO, ANN))
     assert ClaimRenege(DAN, ANN) in players.open_claims(DAN)
     settled(players, ClaimRenege(DAN, ANN))

@@ -46,7 +46,7 @@ def test_after_the_others_card_the_count_and_the_points_stand() -> None:
     players.play("5C=20")
     refused(players, ClaimCount(BOB))
     refused(players, ClaimCount(ANN))
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")  # the points are earned by now
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")  # the points are earned by now
     assert (players.scores, players.count) == ((2, 0), 20)
 
 
@@ -60,7 +60,7 @@ def test_after_the_others_go_the_count_stands() -> None:
     players.play("go")
     players.peg(ANN, 1)
     players.play("2C=2")
-    refused(players, ClaimRenege(ANN, BOB), "no card that fitted")
+    refused(players, ClaimRenege(ANN, BOB), "no card that was playable")
     assert players.scores == (1, 0)
 
 
@@ -91,7 +91,7 @@ def test_a_count_said_too_low_takes_no_points_away() -> None:
     players.play("KC=10", "5H=14")
     upheld(players, ClaimCount(BOB))
     players.peg(ANN, 2)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert (players.scores, players.count) == ((2, 0), 15)
 
 
@@ -104,7 +104,7 @@ def test_a_series_ended_by_a_false_thirty_one_goes_on() -> None:
     assert (players.scores, players.count, players.turn) == ((0, 2), 30, BOB)
     players.play("AC=31")
     players.peg(BOB, 4)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     assert players.scores == (0, 6)
 
 
@@ -123,7 +123,7 @@ def test_it_is_put_right_once() -> None:
     settled(players, ClaimCount(BOB))
     refused(players, ClaimCount(BOB))
     refused(players, ClaimCount(ANN))
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (0, 2)
 
 
@@ -165,7 +165,7 @@ def test_of_three_the_next_card_accepts_the_count_for_all() -> None:
     players = of_three()
     players.play("5H=20")
     refused(players, ClaimCount(BOB))
-    refused(players, ClaimOverpegged(BOB, CLEO), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, CLEO), "not pegged too many")
     assert players.count == 20
 
 
@@ -179,14 +179,14 @@ def test_of_three_what_no_count_gives_is_not_accepted_with_it(
     assert ClaimOverpegged(BOB, CLEO) in players.open_claims(BOB)
     settled(players, ClaimOverpegged(BOB, CLEO), "acc:VIII.4c1")
     assert players.scores == (0, over, sum(pegged) - over)
-    refused(players, ClaimOverpegged(BOB, CLEO), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, CLEO), "not pegged too many")
 
 
 def test_of_three_points_told_of_are_those_that_no_count_gives() -> None:
     players = of_three(15, 3)
     upheld(players, PegBack(CLEO, 1), "acc:VIII.4c2")
     players.play("5H=20")
-    refused(players, ClaimOverpegged(BOB, CLEO), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, CLEO), "not pegged too many")
     assert players.scores == (0, 0, 2)
 
 

@@ -61,9 +61,9 @@ def test_the_peg_decides_and_not_the_word() -> None:
     """Five announced is too many, and two pegged for it is right; two announced and five pegged is not."""
     players = counting()
     players.count_hand(BOB, 5)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     players.peg(BOB, 2)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     players = counting()
     players.count_hand(BOB, 2)
     players.peg(BOB, 5)
@@ -91,7 +91,7 @@ def test_told_by_the_player_it_costs_nothing() -> None:
     assert PegBack(ANN, 1) in players.open_claims(ANN)
     upheld(players, PegBack(ANN, 3), "acc:VIII.4c2")
     assert (players.scores, players.view(BOB).awards) == ((2, 0), (0, 0))
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
 
 
 def test_told_of_a_hand_or_crib_it_costs_nothing() -> None:
@@ -99,7 +99,7 @@ def test_told_of_a_hand_or_crib_it_costs_nothing() -> None:
     players.pegged_hand(BOB, 4)
     upheld(players, PegBack(BOB, 2), "acc:VIII.4c2")
     assert players.scores == (0, 2)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     players = crib_of_twelve()
     upheld(players, PegBack(ANN, 2), "acc:VIII.4c2")
     assert players.scores == (22, 2)
@@ -131,20 +131,20 @@ def test_no_more_goes_back_than_was_pegged() -> None:
 
 
 def test_a_right_number_cannot_be_objected_to() -> None:
-    refused(fifteen(2), ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(fifteen(2), ClaimOverpegged(BOB, ANN), "not pegged too many")
     players = counting()
     players.pegged_hand(BOB, 2)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
 
 
 def test_too_few_is_not_too_many() -> None:
-    refused(fifteen(1), ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(fifteen(1), ClaimOverpegged(BOB, ANN), "not pegged too many")
 
 
 def test_it_cannot_be_claimed_twice() -> None:
     players = fifteen(5)
     settled(players, ClaimOverpegged(BOB, ANN))
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (2, 3)
 
 
@@ -170,7 +170,7 @@ def test_of_three_the_claimant_alone_has_the_difference() -> None:
     players = counting(CLEOS_FOUR, rules=PRESETS["acc"].with_seats(3))
     players.pegged_hand(BOB, 5)
     settled(players, ClaimOverpegged(CLEO, BOB))
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     assert players.scores == (0, 2, 3)
 
 
@@ -178,7 +178,7 @@ def test_partners_have_one_score_and_do_not_object_to_each_other() -> None:
     rules = PRESETS["acc"].with_seats(4, partners=True)
     players = counting(CLEOS_FOUR, "9H 9S AC 3H", rules=rules)
     players.pegged_hand(BOB, 5)
-    with pytest.raises(IllegalCommand, match="Dan cannot claim that of Bob"):
+    with pytest.raises(IllegalCommand, match="Dan cannot make that claim against Bob"):
         players.claim(ClaimOverpegged(DAN, BOB))
     settled(players, ClaimOverpegged(CLEO, BOB))
     assert players.scores == (3, 2)

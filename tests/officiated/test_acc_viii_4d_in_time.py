@@ -10,7 +10,7 @@ from tests.kit.officiated_tables import ANN, BOB, CLEO, Players, refused, settle
 
 def cannot_be_told(players: Players, player: int) -> None:
     assert PegBack(player, 1) not in players.open_claims(player)
-    with pytest.raises(IllegalCommand, match="has pegged nothing that may still be put right"):
+    with pytest.raises(IllegalCommand, match="has pegged nothing that can still be corrected"):
         players.claim(PegBack(player, 1))
 
 

@@ -50,7 +50,7 @@ def test_accepted_it_cannot_be_told_either() -> None:
     players = bob_counts_five()
     players.accept(ANN)
     assert PegBack(BOB, 1) not in players.open_claims(BOB)
-    with pytest.raises(IllegalCommand, match="has pegged nothing that may still be put right"):
+    with pytest.raises(IllegalCommand, match="has pegged nothing that can still be corrected"):
         players.claim(PegBack(BOB, 3))
 
 

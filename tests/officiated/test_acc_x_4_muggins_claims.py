@@ -320,7 +320,7 @@ def test_of_three_each_mixes_for_oneself() -> None:
 def test_partners_do_not_call_it_on_each_other() -> None:
     players = counting(CLEOS_FOUR, "9H 9S AC 3H", rules=PARTNERS)
     players.pegged_hand(BOB, 0)
-    with pytest.raises(IllegalCommand, match="Dan cannot claim that of Bob"):
+    with pytest.raises(IllegalCommand, match="Dan cannot make that claim against Bob"):
         players.claim(ClaimMuggins(DAN, BOB, 2, Scored.HAND))
     settled(players, ClaimMuggins(CLEO, BOB, 2, Scored.HAND))
     assert players.scores == (2, 0)

@@ -22,13 +22,13 @@ def test_the_player_pegs_what_the_ruling_gives() -> None:
     assert (players.scores, players.view(ANN).awards, players.view(ANN).pegging) == ((0, 0), (0, 3), (BOB,))
     players.peg(BOB, 3)
     assert (players.scores, players.view(ANN).awards, players.view(ANN).pegging) == ((0, 3), (0, 0), ())
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
 
 
 @pytest.mark.parametrize("act", ["JC=27", "go"])
 def test_before_it_is_pegged_its_player_does_not_go_on(act: str) -> None:
     players = three_for_bob()
-    with pytest.raises(IllegalCommand, match="By the ruling Bob has 3 to peg: peg them, or pass"):
+    with pytest.raises(IllegalCommand, match="The ruling gives Bob 3 to peg: peg them, or pass"):
         players.play(act)
     players.peg(BOB, 3)
     players.play(act)
@@ -59,7 +59,7 @@ def test_too_many_goes_back_and_the_difference_to_the_other_and_nothing_on_top()
     players.peg(BOB, 5)
     settled(players, ClaimOverpegged(ANN, BOB), "acc:VIII.4c1")
     assert players.scores == (2, 3)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
 
 
 def test_too_many_told_by_the_player_goes_back_at_no_cost() -> None:
@@ -114,13 +114,13 @@ def test_a_backward_penalty_is_pegged_by_the_offender() -> None:
     """acc:XI.1a."""
     players = falsely_out()
     players.peg(ANN, 15)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (105, 53)
 
 
 def test_a_backward_penalty_cannot_be_passed() -> None:
     players = falsely_out()
-    with pytest.raises(IllegalCommand, match="Ann must first peg 15 back"):
+    with pytest.raises(IllegalCommand, match="has Ann peg 15 back first"):
         players.pass_(ANN)
 
 
@@ -141,7 +141,7 @@ def test_not_far_enough_back_the_rest_goes_back_and_as_much_to_the_other() -> No
     assert players.scores == (110, 53)
     settled(players, ClaimOverpegged(BOB, ANN), "acc:VIII.4c1")
     assert players.scores == (105, 58)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
 
 
 def test_told_by_the_offender_the_rest_goes_back_at_no_cost() -> None:
@@ -150,7 +150,7 @@ def test_told_by_the_offender_the_rest_goes_back_at_no_cost() -> None:
     players.peg(ANN, 10)
     upheld(players, PegBack(ANN, 5), "acc:VIII.4c2")
     assert players.scores == (105, 53)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     players.accept(BOB)
     players.pegged_crib(ANN, 10)
     assert players.scores == (115, 53)

@@ -42,7 +42,7 @@ def test_not_twice_after_go_taken_back() -> None:
     """What the ruling has given Ann is still hers to peg."""
     players = _go_then_overpegged()
     upheld(players, TakeBackGo(CLEO))
-    refused(players, ClaimOverpegged(CLEO, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(CLEO, BOB), "not pegged too many")
     players.collect()
     assert players.scores == (2, 0, 0)
 
@@ -51,7 +51,7 @@ def test_a_penalty_that_is_pegged_is_a_point_too() -> None:
     """acc:VII.3: the go is corrected before anybody pegs a point."""
     players = _go_then_overpegged()
     players.collect()
-    refused(players, TakeBackGo(CLEO), "no go that may still be taken back")
+    refused(players, TakeBackGo(CLEO), "no go that can still be taken back")
 
 
 def test_go_point_goes_back_though_something_was_ruled_since() -> None:
@@ -135,7 +135,7 @@ def test_go_pegged_on_the_others_go() -> None:
     players.play("KC=10", "QH=20", "8C=28", "go")
     players.peg(BOB, 1)
     players.play("go")
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     players.play("pass", "7H=7")
     assert players.scores == (0, 1)
 
@@ -171,7 +171,7 @@ def test_points_on_an_accepted_count_are_earned() -> None:
     players.peg(ANN, 2)
     players.play("go")
     assert ClaimOverpegged(BOB, ANN) in players.open_claims(BOB)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     refused(players, ClaimCount(BOB), "accepted")
 
 
@@ -179,7 +179,7 @@ def test_heels_pegged_in_part_were_pegged_before_playing() -> None:
     players = Players("4H 9S 7H 9H", "KC AC 5C AS", starter="JD")
     players.peg(ANN, 1)
     players.play("KC=10", "4H=14")
-    refused(players, ClaimHeels(BOB, ANN), "has lost no heels by playing first")
+    refused(players, ClaimHeels(BOB, ANN), "has not lost heels by playing first")
 
 
 def test_heels_that_stand_are_not_lost() -> None:

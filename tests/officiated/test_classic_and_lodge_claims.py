@@ -84,9 +84,9 @@ def test_the_lodge_never_plays_muggins() -> None:
 def test_a_hand_counted_too_low_is_not_mended_by_the_program(rules: str) -> None:
     players = counting(rules=rules)
     players.count_hand(BOB, 0)
-    with pytest.raises(IllegalCommand, match="Nobody counts for another player"):
+    with pytest.raises(IllegalCommand, match="Players count only for themselves"):
         players.claim(ClaimFullCount(BOB, BOB))
-    with pytest.raises(IllegalCommand, match="Bob has counted already"):
+    with pytest.raises(IllegalCommand, match="Bob has already counted"):
         players.count_hand(BOB, 2)
     assert players.scores == (0, 0)
 
@@ -147,4 +147,4 @@ def test_players_put_right_what_they_did_themselves_without_the_marshal() -> Non
 def test_what_is_not_so_needs_no_marshal() -> None:
     players = counting(rules="lodge")
     players.pegged_hand(BOB, 2)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")

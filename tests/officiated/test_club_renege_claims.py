@@ -63,7 +63,7 @@ def test_a_renege_may_be_corrected_even_after_a_point_was_pegged() -> None:
     assert (players.scores, players.turn, players.count) == ((0, 0), ANN, 29)
     players.play("2H=31")
     players.peg(ANN, 2)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (2, 0)
 
 
@@ -71,7 +71,7 @@ def test_not_after_an_opponents_card() -> None:
     players = last_layer()
     players.play("8S=8")
     assert TakeBackGo(ANN) not in players.open_claims(ANN)
-    refused(players, TakeBackGo(ANN), "no go that may still be taken back")
+    refused(players, TakeBackGo(ANN), "no go that can still be taken back")
     assert players.scores == (1, 0)
 
 

@@ -27,7 +27,7 @@ def test_the_play_goes_on_without_it_and_the_last_card_counts() -> None:
     settled(players, ClaimRenege(BOB, ANN))
     players.play("9C=19", "4C=23")
     players.peg(BOB, 1)  # the last card
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     assert players.scores == (1, 3)
 
 
@@ -39,8 +39,8 @@ def test_the_hand_is_counted_with_it() -> None:
     players.pegged_hand(BOB, 2)
     players.pegged_hand(ANN, 4)
     for seat in (ANN, BOB):
-        refused(players, ClaimOverpegged(1 - seat, seat), "nothing too many")
-    refused(players, ClaimMuggins(BOB, ANN, 1, Scored.HAND), "holds no more than was counted")
+        refused(players, ClaimOverpegged(1 - seat, seat), "not pegged too many")
+    refused(players, ClaimMuggins(BOB, ANN, 1, Scored.HAND), "is worth no more than was counted")
 
 
 def test_two_only_however_many_cards_were_held_back() -> None:
@@ -60,7 +60,7 @@ def test_a_barred_card_that_made_points_gives_them_back() -> None:
     settled(players, ClaimRenege(BOB, ANN))
     assert (players.scores, players.hand(ANN), players.turn) == ((0, 2), "", None)
     players.peg(BOB, 1)  # his four is the last card now
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     assert players.scores == (0, 3)
 
 
@@ -74,7 +74,7 @@ def test_claimed_after_the_next_card_it_stands() -> None:
 def test_it_is_claimed_once() -> None:
     players = barred()
     settled(players, ClaimRenege(BOB, ANN))
-    refused(players, ClaimRenege(BOB, ANN), "no card that fitted")
+    refused(players, ClaimRenege(BOB, ANN), "no card that was playable")
 
 
 def test_a_false_first_go_is_put_right_at_no_cost() -> None:
@@ -152,14 +152,14 @@ def test_a_call_for_a_hand_is_answered_about_the_hand() -> None:
     """What Bob missed in the play is out of reach; his hand is worth nothing."""
     players = shown("QS QH 8D 6C", "AD 3H 7C 9S", starter="KH", rules="portfolio")
     players.count_hand(BOB, 0)
-    refused(players, ClaimMuggins(ANN, BOB, 4, Scored.HAND), "Bob's hand holds no more than was counted")
+    refused(players, ClaimMuggins(ANN, BOB, 4, Scored.HAND), "Bob's hand is worth no more than was counted")
 
 
 def test_a_call_for_a_hand_does_not_tell_that_it_was_counted_too_high() -> None:
     players = counting(rules="portfolio")
     players.pegged_hand(BOB, 4)
     call = ClaimMuggins(ANN, BOB, 1, Scored.HAND)
-    refused(players, call, "Bob's hand holds no more than was counted: nothing was")
+    refused(players, call, "Bob's hand is worth no more than was counted: nothing was")
 
 
 def test_the_crib_is_meant_by_its_name_whatever_the_hand_lacked() -> None:
@@ -169,6 +169,6 @@ def test_the_crib_is_meant_by_its_name_whatever_the_hand_lacked() -> None:
     players.accept(BOB)
     players.pegged_crib(ANN, 10)
     call = ClaimMuggins(BOB, ANN, 4, Scored.CRIB)
-    refused(players, call, "Ann's crib holds no more than was counted")
+    refused(players, call, "Ann's crib is worth no more than was counted")
     settled(players, ClaimMuggins(BOB, ANN, 4, Scored.HAND))
     assert players.scores == (18, 6)

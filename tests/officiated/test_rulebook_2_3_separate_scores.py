@@ -24,7 +24,7 @@ def test_pair_and_last_card(rules: str, scores: tuple[int, ...]) -> None:
     """Two and one, in any order or together: none of it is too many, and nothing is missed."""
     players = pair_and_last_card(rules)
     players.peg(ANN, *scores)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert (players.scores, players.view(ANN).pegging) == ((3, 1), ())
 
 
@@ -33,7 +33,7 @@ def test_two_pegs_without_a_word_between_them_are_as_good() -> None:
     players = pair_and_last_card()
     players.peg(ANN, 2)
     players.peg(ANN, 1)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (3, 1)
 
 
@@ -82,7 +82,7 @@ def run_and_fifteen(rules: str | RuleSet = "acc") -> Players:
 def test_run_and_fifteen(scores: tuple[int, ...]) -> None:
     players = run_and_fifteen()
     players.peg(BOB, *scores)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     assert players.scores == (0, 5)
 
 
@@ -92,7 +92,7 @@ def test_the_second_may_follow_after_the_others_card() -> None:
     players.peg(BOB, 3)
     players.play("9H=24")
     players.peg(BOB, 2)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     assert players.scores == (0, 5)
 
 
@@ -116,7 +116,7 @@ def test_a_later_score_closes_that() -> None:
     """acc:X.4b2. One of the two for fifteen, and then the run, which is whole."""
     players = run_and_fifteen(MUGGINS)
     players.peg(BOB, 1, 3)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     refused(players, ClaimMuggins(ANN, BOB, 1, Scored.FIFTEEN), "too late")
     assert players.scores == (0, 4)
 
@@ -138,7 +138,7 @@ def test_pair_and_thirty_one(scores: tuple[int, ...]) -> None:
     players = Players("7H 8H TH JS", "8C 8S KC QD", starter="5D")
     players.play("8C=8", "7H=15", "8S=23", "8H=31")
     players.peg(ANN, *scores)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (4, 0)
 
 
@@ -148,7 +148,7 @@ def test_heels_and_a_fifteen_are_two_scores(scores: tuple[int, ...]) -> None:
     players = Players("5H 9S 7H 9H", "KC AC 8C AS", starter="JD", rules="club")
     players.play("KC=10", "5H=15")
     players.peg(ANN, *scores)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (4, 0)
 
 
@@ -160,5 +160,5 @@ def test_a_penalty_and_a_score_of_the_play_are_two_scores(scores: tuple[int, ...
     players.peg(ANN, 3)
     upheld(players, ClaimOverpegged(BOB, ANN))
     players.peg(BOB, *scores)
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     assert (players.scores, players.view(BOB).awards) == ((0, 5), (0, 0))

@@ -26,7 +26,7 @@ def go_to_ann(**options: Any) -> Players:
 def test_after_a_go_nobody_leads_before_its_point_is_pegged() -> None:
     players = go_to_ann()
     assert (players.view(BOB).pegging, players.view(BOB).to_act) == ((ANN,), (ANN,))
-    with pytest.raises(IllegalCommand, match="Ann may peg first: wait for a peg, or for a pass"):
+    with pytest.raises(IllegalCommand, match="Ann may peg first: wait until they peg or pass"):
         players.play("6C=6")
     players.peg(ANN, 1)
     assert players.view(BOB).to_act == (BOB,)
@@ -88,7 +88,7 @@ def test_it_is_waited_whether_anything_is_due_or_not() -> None:
     players.play("go")
     assert players.view(BOB).pegging == (ANN,)
     players.pass_(ANN)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (3, 0)
 
 
@@ -97,7 +97,7 @@ def test_in_the_middle_of_a_series_play_goes_on_and_points_can_follow() -> None:
     players = Players("5H 7H 8H 9H", "KC JC 2C 3C", starter="4D")
     players.play("KC=10", "5H=15", "JC=25")
     players.peg(ANN, 2)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
 
 
 def test_a_go_is_said_while_somebody_may_peg() -> None:
@@ -112,7 +112,7 @@ def test_a_go_is_said_while_somebody_may_peg() -> None:
 def test_claims_never_wait() -> None:
     players = go_to_ann()
     assert players.view(BOB).pegging == (ANN,)
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
 
 
 @pytest.mark.parametrize(("score", "waited"), [(89, ()), (90, (ANN,)), (120, (ANN,))])
@@ -150,11 +150,11 @@ def test_near_the_end_whoever_earned_first_wins() -> None:
 
 def test_nobody_passes_without_a_card_to_pass_on() -> None:
     players = Players("5H 7H 8H 9H", "KC JC 2C 3C", starter="4D")
-    with pytest.raises(IllegalCommand, match="Nobody waits for Ann to peg"):
+    with pytest.raises(IllegalCommand, match="Nobody is waiting for Ann to peg"):
         players.pass_(ANN)
     players.play("KC=10", "7H=17")
     players.pass_(ANN)
-    with pytest.raises(IllegalCommand, match="Nobody waits for Ann to peg"):
+    with pytest.raises(IllegalCommand, match="Nobody is waiting for Ann to peg"):
         players.pass_(ANN)
 
 

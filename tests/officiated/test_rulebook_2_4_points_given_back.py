@@ -83,7 +83,7 @@ def test_a_go_may_be_corrected_after_a_point_that_went_back() -> None:
     players = Players("QH 3H 7H 9S", "KC 8C 2C 8S", starter="4D")
     players.play("KC=10", "QH=20", "8C=28", "go")
     players.peg(BOB, 1)
-    refused(players, TakeBackGo(ANN), "no go that may still be taken back")
+    refused(players, TakeBackGo(ANN), "no go that can still be taken back")
     upheld(players, PegBack(BOB, 1))
     assert TakeBackGo(ANN) in players.open_claims(ANN)
     upheld(players, TakeBackGo(ANN), "acc:VII.3")

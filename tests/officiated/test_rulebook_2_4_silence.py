@@ -87,7 +87,7 @@ def test_without_a_deadline_points_of_the_play_are_pegged_until_the_hands_are_co
     players.peg(ANN, 2)  # the thirty-one
     players.play("8S=8", "9S=17", "2C=19", "8H=27")
     players.peg(ANN, 3)  # the last card, and the fifteen at last
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (5, 0)
 
 
@@ -125,8 +125,8 @@ def test_without_a_deadline_heels_are_pegged_after_the_dealers_card(rules: str) 
     players = late_heels(rules)
     assert ClaimHeels(BOB, ANN) not in players.open_claims(BOB)
     players.peg(ANN, 2)
-    refused(players, ClaimHeels(BOB, ANN), "has lost no heels")
-    refused(players, ClaimOverpegged(BOB, ANN), "nothing too many")
+    refused(players, ClaimHeels(BOB, ANN), "has not lost heels")
+    refused(players, ClaimOverpegged(BOB, ANN), "not pegged too many")
     assert players.scores == (2, 0)
 
 
@@ -168,7 +168,7 @@ def test_nineteen_is_nought_at_a_club() -> None:
     players = counting(rules="club")
     players.count_hand(BOB, 19)
     assert (players.view(BOB).pegging, players.scores) == ((), (0, 0))
-    refused(players, ClaimOverpegged(ANN, BOB), "nothing too many")
+    refused(players, ClaimOverpegged(ANN, BOB), "not pegged too many")
     players.accept(ANN)
     players.pegged_hand(ANN, 12)
     assert players.scores == (12, 0)

@@ -122,7 +122,7 @@ def test_the_final_report_has_everything() -> None:
         "Entered: 15",
         "cash in hand $165.50",
         "Records set aside",
-        "Play has started already: there is nothing more to do.",
+        "Play has already started: there is nothing to do.",
     ):
         assert squeezed(words) in found
 
@@ -169,7 +169,7 @@ def test_a_report_before_anything_happened_says_so() -> None:
     ("form", "words"),
     [
         (FORMATS["acc"], "9 games for everybody, by a rotation of tables"),
-        (FORMATS["acc"], "the places go by game points, games won and then net spread."),
+        (FORMATS["acc"], "places are decided by game points, games won and then net spread."),
         (FORMATS["acc"], "The best quarter play off. Single elimination, matches best of 3, seeded."),
         (FORMATS["acc"], "The others play a consolation: single elimination, one game a match, seeded."),
         (replace(FORMATS["acc"], qualifiers=8), "The best 8 play off."),

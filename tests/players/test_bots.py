@@ -55,7 +55,7 @@ def test_a_bot_that_is_not_asked_says_so() -> None:
     game = Game.new("acc", dealer=0, seed=1)
     game.throw(1, game.hand(1)[:2])
     for bot in (GreedyBot(), RandomBot(1)):
-        with pytest.raises(NothingToDo, match="nothing to do now"):
+        with pytest.raises(NothingToDo, match="nothing to decide now"):
             bot.choose(game.view(1))
 
 

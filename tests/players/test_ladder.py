@@ -81,7 +81,7 @@ def test_the_dealer_who_may_pick_the_crib_picks_what_counts_most(name: str) -> N
     view = replace(view_after("9D 9H AH 2S", "7H 8S 3C 4D", starter="5D"), legal=tuple(picks))
     thought = bot(name, 1).explain(view)
     assert bot(name, 1).choose(view) == thought.command == picks[1]
-    assert thought.words == "No other four cards of the crib count more."
+    assert thought.words == "No other four cards from the crib count for more."
 
 
 def test_a_rating_is_read_from_what_was_measured() -> None:

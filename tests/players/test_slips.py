@@ -92,4 +92,4 @@ def test_without_slips_the_seed_does_not_matter() -> None:
 def test_what_was_overlooked_is_admitted() -> None:
     view = pair_offered()
     blind = ComposedBot("blind", MeanHand(), MostNow(), Slips(misses=1.0), 1)
-    assert blind.explain(view).words == "Nothing is to be pegged. It did not see that 7♣ would score."
+    assert blind.explain(view).words == "There is nothing to peg. It did not see that 7♣ would score."

@@ -81,7 +81,7 @@ def test_c_the_crib_belongs_to_the_dealer() -> None:
 def test_d_the_pone_cuts_for_the_starter_after_both_have_thrown() -> None:
     position = thrown_table(KEPT, "2S", crib="3D 7D TS JS", dealer=1)
     assert position.waits_for(Phase.STARTER)
-    with pytest.raises(IllegalCommand, match="Ann to cut"):
+    with pytest.raises(IllegalCommand, match="Ann's turn to cut"):
         position.do(Cut(1, 20))
     position.do(Cut(0, 20))
     assert position.phase is Phase.PLAY

@@ -67,7 +67,7 @@ def test_e_exactly_thirty_one_can() -> None:
 
 def test_who_can_play_may_not_say_go() -> None:
     position = table(KEPT, "2S").play("5H", "QC", "KH")
-    with pytest.raises(IllegalCommand, match="Ann can play, so may not say go at 25"):
+    with pytest.raises(IllegalCommand, match="Ann has a playable card, so cannot say go at 25"):
         position.do(SayGo(0))
 
 

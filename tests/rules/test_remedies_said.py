@@ -8,8 +8,7 @@ from pegout.rules.remedy_words import orders, tell_remedy
 
 NAMES = ("Ann", "Bob")
 PICKED = (
-    "Bob draws two cards unseen from Ann's hand, looks at them and picks the starter; "
-    "the other one goes back."
+    "Bob draws two cards unseen from Ann's hand, looks at them and picks the starter; the other goes back."
 )
 
 
@@ -34,10 +33,16 @@ def test_one_and_several_are_told_apart(remedy: r.Remedy, said: str) -> None:
 @pytest.mark.parametrize(
     ("remedy", "said"),
     [
-        (r.DealtOn(2), "The deal goes on, one card at a time and pone first: two cards more to each hand."),
+        (
+            r.DealtOn(2),
+            "The deal continues, one card at a time starting with pone: two cards more to each hand.",
+        ),
         (
             r.PlayRetracted(heels=True),
-            "All points pegged in this play are taken back, and so are two for heels if they were pegged.",
+            (
+                "All points pegged in this play are taken back, and so are the two for heels if they were "
+                "pegged."
+            ),
         ),
         (r.PlayRetracted(heels=False), "All points pegged in this play are taken back."),
         (r.CutAgain(shuffled=True), "The pack is shuffled and cut again."),
@@ -46,7 +51,7 @@ def test_one_and_several_are_told_apart(remedy: r.Remedy, said: str) -> None:
         (r.CutTakenBack((0, 1)), "Ann and Bob cut for the deal again."),
         (
             r.BlindThrow(seat=0, by=1, number=2),
-            "Bob draws two cards unseen from Ann's hand into the crib, as Ann's throw.",
+            "Bob draws two cards unseen from Ann's hand for the crib, as Ann's throw.",
         ),
         (
             r.StarterPick(seat=0, by=1),

@@ -27,9 +27,9 @@ def said(rules: RuleSet, field: str, **changes: Any) -> str:
 @pytest.mark.parametrize(
     ("rules", "expected"),
     [
-        (CLUB, "2 seats: 6 cards each, 2 thrown by each, 4 kept."),
-        (THREE, "3 seats: 5 cards each and 1 to the crib, 1 thrown by each, 4 kept."),
-        (FOUR, "4 seats: 5 cards each, 1 thrown by each, 4 kept."),
+        (CLUB, "2 seats: 6 cards each; everybody throws 2 and keeps 4."),
+        (THREE, "3 seats: 5 cards each and 1 to the crib; everybody throws 1 and keeps 4."),
+        (FOUR, "4 seats: 5 cards each; everybody throws 1 and keeps 4."),
     ],
 )
 def test_how_the_cards_are_shared_out(rules: RuleSet, expected: str) -> None:
@@ -38,12 +38,12 @@ def test_how_the_cards_are_shared_out(rules: RuleSet, expected: str) -> None:
 
 def test_alone_or_as_partners() -> None:
     assert said(FOUR, "partners") == "Everybody plays alone."
-    assert said(PARTNERS, "partners") == "Partners sit opposite and share a score."
+    assert said(PARTNERS, "partners") == "Partners sit opposite each other and share a score."
 
 
 def test_who_deals_first() -> None:
     later = "The loser deals first in the next game."
-    cut = f"The low card of the cut deals first; equal cards cut again. {later}"
+    cut = f"The lowest cut deals first; ties cut again. {later}"
     assert said(CLUB, "first_dealer", first_dealer=FirstDealer.CUT) == cut
     drawn = f"The first dealer is drawn at random. {later}"
     assert said(CLUB, "first_dealer", first_dealer=FirstDealer.RANDOM) == drawn
@@ -52,8 +52,8 @@ def test_who_deals_first() -> None:
 def test_when_played_cards_are_turned_over() -> None:
     at_limit = said(CLUB, "played_cards", played_cards=PlayedCards.TURNED_AT_LIMIT)
     assert at_limit == (
-        "When the count reaches 31, and only then, the cards played so far are turned over, and lie so until "
-        "the hands are counted."
+        "When the count reaches 31, and only then, the cards played so far are turned face down until the "
+        "hands are counted."
     )
     never = said(CLUB, "played_cards", played_cards=PlayedCards.VISIBLE)
     assert never == "Played cards stay visible until the hands are counted."
@@ -84,7 +84,7 @@ def test_how_double_runs_are_called() -> None:
 @pytest.mark.parametrize(("bonus", "more"), [(0, ""), (10, " and a bonus of 10")])
 def test_what_a_game_is_worth(bonus: int, more: str) -> None:
     assert said(CLUB, "win_bonus", win_bonus=bonus) == (
-        f"The first to peg hole 121 wins at once, for 1 game{more}."
+        f"The first to reach hole 121 wins at once, for 1 game{more}."
     )
 
 
@@ -145,13 +145,13 @@ def test_no_game_that_ends_early() -> None:
 @pytest.mark.parametrize(
     ("tie", "equal"),
     [
-        (TimeOutTie.FIRST_THERE, "whoever reached that score first"),
+        (TimeOutTie.FIRST_THERE, "the first to reach that score wins"),
         (TimeOutTie.REPLAY, "the game is played again"),
     ],
 )
 def test_what_a_clock_ends(tie: TimeOutTie, equal: str) -> None:
     assert said(CLUB, "time_limit_minutes", time_limit_minutes=20, time_out_tie=tie) == (
-        f"After 20 minutes more points win; if equal, {equal}; nought-all is played again."
+        f"After 20 minutes the higher score wins; if level, {equal}; a game still at 0-0 is played again."
     )
 
 
@@ -162,8 +162,8 @@ def test_no_clock() -> None:
 @pytest.mark.parametrize(
     ("on", "fixed", "heels", "expected"),
     [
-        (True, False, True, "Muggins is on, and may be agreed otherwise. It takes heels as well."),
-        (False, False, False, "Muggins is off, and may be agreed otherwise. It does not take heels."),
+        (True, False, True, "Muggins is on, unless the players agree otherwise. It takes heels as well."),
+        (False, False, False, "Muggins is off, unless the players agree otherwise. It does not take heels."),
         (True, True, False, "Muggins is on. It does not take heels."),
         (False, True, True, "Muggins is off."),
     ],
@@ -182,15 +182,13 @@ def test_who_has_the_points_of_a_penalty(to: PenaltiesTo, who: str) -> None:
 
 def test_nineteen() -> None:
     nought = said(CLUB, "nineteen_is_nought", nineteen_is_nought=True)
-    assert nought == "Who announces nineteen for a hand or crib says that it is worth nothing."
+    assert nought == "Announcing nineteen for a hand or crib means it is worth nothing."
     number = said(CLUB, "nineteen_is_nought", nineteen_is_nought=False)
     assert number == "Nineteen is a number like any other, though no hand or crib is worth it."
 
 
 def test_help_in_counting() -> None:
     allowed = said(CLUB, "help_in_counting", help_in_counting=True)
-    assert allowed == ("Nothing forbids help in counting, so a count that no cards can have is asked about.")
+    assert allowed == ("Help with counting is allowed, so an impossible count is queried.")
     forbidden = said(CLUB, "help_in_counting", help_in_counting=False)
-    assert forbidden == (
-        "Nobody may be helped in counting, not even by a question about a count that no cards can have."
-    )
+    assert forbidden == ("Nobody may be helped with counting, not even by querying an impossible count.")

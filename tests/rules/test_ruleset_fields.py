@@ -114,10 +114,10 @@ def test_on_and_off_are_understood(typed: str, *, meant: bool) -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"thrown": 1, "dealt_to_crib": 3}, "crib of 5 cards, and a crib has 4"),
+        ({"thrown": 1, "dealt_to_crib": 3}, "crib of 5 cards instead of 4"),
         ({"thrown": 3}, "crib of 6 cards"),
-        ({"seats": 5, "thrown": 1}, "2, 3 or 4 seats, not 5"),
-        ({"seats": 1, "thrown": 4, "dealt": 8}, "2, 3 or 4 seats, not 1"),
+        ({"seats": 5, "thrown": 1}, "2, 3 or 4, not 5"),
+        ({"seats": 1, "thrown": 4, "dealt": 8}, "2, 3 or 4, not 1"),
         ({"seats": 3}, "crib of 6 cards"),
         ({"partners": True}, "partners need 4 seats, not 2"),
         (
@@ -149,7 +149,7 @@ def test_a_rule_set_that_cannot_work_is_refused_with_the_reason(changes: dict[st
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2])
 def test_nobody_can_seat_five_or_one(seats: int) -> None:
-    with pytest.raises(InvalidRules, match=f"2, 3 or 4 seats, not {seats}"):
+    with pytest.raises(InvalidRules, match=f"2, 3 or 4, not {seats}"):
         ACC.with_seats(seats)
 
 

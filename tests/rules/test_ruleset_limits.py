@@ -23,7 +23,7 @@ def refused(changes: Changes) -> str:
         (
             {"seats": 4, "dealt": 5, "thrown": 1},
             {"seats": 5, "dealt": 5, "thrown": 1},
-            "cribbage is for 2, 3 or 4 seats, not 5.",
+            "cribbage seats 2, 3 or 4, not 5.",
         ),
         ({"dealt": 3}, {"dealt": 2}, "2 dealt and 2 thrown leave no card to play."),
         (
@@ -45,26 +45,26 @@ def refused(changes: Changes) -> str:
         (
             {"cut_least": 10, "cut_first_most": 10},
             {"cut_least": 10, "cut_first_most": 9},
-            "cut_first_most must lie between cut_least and 26.",
+            "cut_first_most must be between cut_least and 26.",
         ),
         (
             {"cut_first_most": 26},
             {"cut_first_most": 27},
-            "cut_first_most must lie between cut_least and 26.",
+            "cut_first_most must be between cut_least and 26.",
         ),
-        ({"limit": 10}, {"limit": 9}, "the count's limit must lie between 10 and 99, not 9."),
-        ({"limit": 99}, {"limit": 100}, "the count's limit must lie between 10 and 99, not 100."),
-        ({"goal": 31}, {"goal": 30}, "the game hole must lie between 31 and 999, not 30."),
-        ({"goal": 999}, {"goal": 1000}, "the game hole must lie between 31 and 999, not 1000."),
+        ({"limit": 10}, {"limit": 9}, "the count's limit must be between 10 and 99, not 9."),
+        ({"limit": 99}, {"limit": 100}, "the count's limit must be between 10 and 99, not 100."),
+        ({"goal": 31}, {"goal": 30}, "the game hole must be between 31 and 999, not 30."),
+        ({"goal": 999}, {"goal": 1000}, "the game hole must be between 31 and 999, not 1000."),
         (
             {"skunk_below": 121},
             {"skunk_below": 122},
-            "skunk_below and double_skunk_below must lie on the board, or be nought.",
+            "skunk_below and double_skunk_below must be holes on the board, or 0 for none.",
         ),
         (
             {"skunk_below": 61, "double_skunk_below": 60},
             {"skunk_below": 61, "double_skunk_below": 61},
-            "the double-skunk line must lie below the skunk line.",
+            "the double-skunk line must be below the skunk line.",
         ),
         (
             {"early_end_under": 1, "early_end_at": 121},
@@ -76,9 +76,9 @@ def refused(changes: Changes) -> str:
             {"early_end_under": 61, "early_end_at": 61},
             "the early end needs both holes (early_end_at above early_end_under), or neither.",
         ),
-        ({"skunk_games": 1}, {"skunk_games": 0}, "a won game counts at least one game."),
-        ({"double_skunk_games": 1}, {"double_skunk_games": 0}, "a won game counts at least one game."),
-        ({"early_end_games": 1}, {"early_end_games": 0}, "a won game counts at least one game."),
+        ({"skunk_games": 1}, {"skunk_games": 0}, "a win counts as at least one game."),
+        ({"double_skunk_games": 1}, {"double_skunk_games": 0}, "a win counts as at least one game."),
+        ({"early_end_games": 1}, {"early_end_games": 0}, "a win counts as at least one game."),
     ],
 )
 def test_the_last_value_that_works_and_the_first_that_does_not(
@@ -91,22 +91,22 @@ def test_the_last_value_that_works_and_the_first_that_does_not(
 
 @pytest.mark.parametrize("name", ["win_bonus", "skunk_bonus", "double_skunk_bonus"])
 def test_no_bonus_is_negative(name: str) -> None:
-    """At a prompt no number below nought can be typed, so the value is given as it is."""
-    assert refused({name: -1}) == "Rule set acc cannot work: a bonus cannot be less than nought."
+    """At a prompt no number may be negative can be typed, so the value is given as it is."""
+    assert refused({name: -1}) == "Rule set acc cannot work: a bonus cannot be negative."
 
 
 def test_neither_a_clock_nor_a_line_is_negative() -> None:
-    clock = "a time limit cannot be less than nought (nought is none)."
+    clock = "a time limit cannot be negative (0 means none)."
     assert refused({"time_limit_minutes": -1}) == f"Rule set acc cannot work: {clock}"
-    line = "skunk_below and double_skunk_below must lie on the board, or be nought."
+    line = "skunk_below and double_skunk_below must be holes on the board, or 0 for none."
     assert refused({"skunk_below": -1}) == f"Rule set acc cannot work: {line}"
     assert refused({"double_skunk_below": -1}) == f"Rule set acc cannot work: {line}"
 
 
 def test_a_crib_has_four_cards_however_they_come_there() -> None:
-    why = "it makes a crib of 4 cards, and a crib has 4 (seats, thrown, dealt_to_crib)."
+    why = "it makes a crib of 4 cards instead of 4 (seats, thrown, dealt_to_crib)."
     assert refused({"thrown": 3, "dealt_to_crib": -2}) == f"Rule set acc cannot work: {why}"
-    six = "it makes a crib of 6 cards, and a crib has 4 (seats, thrown, dealt_to_crib)."
+    six = "it makes a crib of 6 cards instead of 4 (seats, thrown, dealt_to_crib)."
     assert refused({"thrown": 3}) == f"Rule set acc cannot work: {six}"
 
 
@@ -120,9 +120,9 @@ def test_partners_sit_at_tables_for_four_only() -> None:
     ("name", "typed", "expected"),
     [
         ("muggins", "maybe", "muggins cannot be 'maybe': say on or off."),
-        ("seats", "two", "seats cannot be 'two': give a whole number, nought or more."),
-        ("goal", "100000", "goal cannot be '100000': give a whole number, nought or more."),
-        ("goal", "٣١", "goal cannot be '٣١': give a whole number, nought or more."),
+        ("seats", "two", "seats cannot be 'two': give a whole number, 0 or more."),
+        ("goal", "100000", "goal cannot be '100000': give a whole number, 0 or more."),
+        ("goal", "٣١", "goal cannot be '٣١': give a whole number, 0 or more."),
         ("first_dealer", "me", "first_dealer cannot be 'me': say cut or random."),
         ("double_skunk_word", "", "double_skunk_word cannot be '': give a word."),
         ("muggins", "x" * 31, f"muggins cannot be '{'x' * 30}': say on or off."),

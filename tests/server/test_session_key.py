@@ -73,7 +73,7 @@ def test_a_server_that_runs_keeps_its_key(tmp_path: Path, capsys: pytest.Capture
     with whole_server(sqlite_in(tmp_path)):
         before = settings(tmp_path)
         assert change(tmp_path) == 2
-        assert "end it first" in capsys.readouterr().err
+        assert "stop it first" in capsys.readouterr().err
         assert settings(tmp_path) == before
 
 
@@ -99,7 +99,7 @@ def test_the_operator_hands_out_recovery_codes_beside_a_server_that_runs(
         name = f"Zoë {ann.person['id'][:8]}"
         ann.post("/api/account/keep", {"name": name, "password": PASSWORD})
         assert main(["admin", "recovery-codes", "Nobody", "--database", database]) == 2
-        assert "Nobody keeps the name 'Nobody'" in capsys.readouterr().err
+        assert "Nobody has the name 'Nobody'" in capsys.readouterr().err
         assert main(["admin", "recovery-codes", name.upper(), "--database", database]) == 0
         codes = capsys.readouterr().out.split()
         assert len(codes) == 10

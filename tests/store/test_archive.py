@@ -201,8 +201,8 @@ def _of_something_else(_lines: list[str]) -> list[str]:
         (_without_end, "cut short"),
         (_without_a_row, "should hold"),
         (_of_another_form, "backup 2"),
-        (_with_other_columns, "other columns"),
-        (_of_something_else, "no backup of Pegout"),
+        (_with_other_columns, "columns do not match"),
+        (_of_something_else, "not a Pegout backup"),
     ],
 )
 def test_a_damaged_backup_is_refused_and_nothing_is_written(

@@ -186,7 +186,7 @@ def test_a_newer_store_is_refused_and_left_alone(
     with monkeypatch.context() as patch:
         later(tmp_path / "later", patch, NEXT)
         asyncio.run(make(url))
-    with pytest.raises(NewerSchema, match=f"schema 9999, and this program knows {HEAD} at most"):
+    with pytest.raises(NewerSchema, match=f"schema 9999, but this program only goes up to {HEAD}"):
         open_store(url)
     assert revision(url) == "9999"
 

@@ -110,4 +110,4 @@ def test_a_server_says_so_when_it_starts_and_starts_all_the_same(tmp_path: Path)
     with serving(f"sqlite:///{tmp_path}/store.sqlite") as server:
         assert server.health() == 200
         (warned,) = [line for line in server.log.splitlines() if " warning " in line]
-    assert f"Others on this machine can get at the database: run chmod 700 {tmp_path}." in warned
+    assert f"Other users of this machine can read the database: run chmod 700 {tmp_path}." in warned

@@ -1,4 +1,4 @@
-// What can be put to the judge under the rules in force: by chapter, or found by a player's own words.
+// What you can ask the judge under the rules in force: by chapter, or found by a player's own words.
 
 import type { Ref } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

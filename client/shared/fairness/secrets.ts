@@ -1,6 +1,6 @@
 // The secrets behind the deals of a match: those that its record tells, and what this browser noted before it.
 
-import { noted } from "../storage";
+import { noted } from "~/shared/storage";
 import { canHash, sha256 } from "./chance";
 
 export interface Secrets {

@@ -68,7 +68,7 @@ def _pegged(play: Play) -> NDArray[np.float64]:
 
 @lru_cache(maxsize=len(Rank))
 def _shown(play: Play) -> NDArray[np.float64]:
-    """How likely the other's hand counts 0 to 29 with a starter of this rank, by the ranks alone."""
+    """How likely the opponent's hand counts 0 to 29 with a starter of this rank, by the ranks alone."""
     weights = hands_kept(play)
     counts = shipped("pegging")["shown"][:, play.starter.rank - 1].astype(np.int64)
     shares: NDArray[np.float64] = np.bincount(counts, weights=weights, minlength=30) / weights.sum()

@@ -14,7 +14,7 @@ def hands_from(numbers: ArrayLike) -> Cards:
     """Rows of four card numbers, as bytes in one piece."""
     hands = _bytes(numbers)
     if hands.ndim != 2 or hands.shape[1] != 4:
-        raise ValueError(f"The hands have the shape {hands.shape}: give four card numbers a row.")
+        raise ValueError(f"The hands have the shape {hands.shape}: give four card numbers per row.")
     return hands
 
 
@@ -22,7 +22,7 @@ def starters_from(numbers: ArrayLike, hands: Cards) -> Cards:
     """One card number for each hand, as bytes in one piece."""
     starters = _bytes(numbers)
     if starters.shape != (len(hands),):
-        raise ValueError(f"The starters have the shape {starters.shape}: give {len(hands)}, one a hand.")
+        raise ValueError(f"The starters have the shape {starters.shape}: give {len(hands)}, one per hand.")
     return starters
 
 
@@ -42,7 +42,7 @@ def _bytes(numbers: ArrayLike) -> Cards:
     try:
         array = np.asarray(numbers)
     except ValueError:
-        raise ValueError("The rows differ in length: give four card numbers a row.") from None
+        raise ValueError("The rows differ in length: give four card numbers per row.") from None
     if array.size and array.dtype.kind not in "iu":
         raise ValueError(f"Cards cannot be given as {array.dtype}: give whole numbers from 0 to 51.")
     if array.size and array.dtype != np.uint8 and (array.min() < 0 or array.max() > 51):
@@ -62,4 +62,6 @@ def _refuse(rows: Cards) -> NoReturn:
     in_order = np.sort(rows, axis=1)
     row, place = np.argwhere(in_order[:, 1:] == in_order[:, :-1])[0]
     card = in_order[row, place]
-    raise ValueError(f"Card {card} stands twice in row {row}: a pack has each card once, so give another.")
+    raise ValueError(
+        f"Card {card} appears twice in row {row}: a pack has only one of each card, so give another."
+    )

@@ -19,7 +19,7 @@ class RandomGames:
 
 
 def random_games(games: int, seed: int) -> RandomGames:
-    """Whole games for two under the rules of `acc`, in which every legal choice is as likely as any other.
+    """Whole games for two under the rules of `acc`, in which every legal choice is equally likely.
 
     The same seed plays the same games.
 
@@ -28,7 +28,7 @@ def random_games(games: int, seed: int) -> RandomGames:
     (1000, True)
     """
     if games < 0 or seed < 0:
-        raise ValueError(f"{games} games from seed {seed} cannot be played: give numbers from nought up.")
+        raise ValueError(f"{games} games from seed {seed} cannot be played: give numbers of 0 or more.")
     from pegout.analysis.kernels.dice import seeded
     from pegout.analysis.kernels.games import play_games
 

@@ -44,7 +44,7 @@ def counts_over_starters(kept: Sequence[Card], seen: Iterable[Card] = (), crib: 
     from pegout.analysis.kernels.show import count_starters
 
     if len(kept) != 4:
-        raise InvalidCard(f"{len(kept)} cards were kept where 4 must be: name 4 cards.")
+        raise InvalidCard(f"Expected 4 kept cards, got {len(kept)}: name 4 cards.")
     a, b, c, d = [card.index for card in kept]
     gone = 1 << a | 1 << b | 1 << c | 1 << d
     if gone.bit_count() < 4:
@@ -52,7 +52,7 @@ def counts_over_starters(kept: Sequence[Card], seen: Iterable[Card] = (), crib: 
     for card in seen:
         gone |= 1 << card.index
     if gone == (1 << 52) - 1:
-        raise InvalidCard("Every card has been seen: leave one at least that may be the starter.")
+        raise InvalidCard("Every card has been seen: leave at least one that can be the starter.")
     return HandCounts(tuple(count_starters(a, b, c, d, gone, crib).tolist()))
 
 

@@ -22,7 +22,7 @@ def win_chance(mine: int, theirs: int, *, dealer: bool, goal: int = GOAL) -> flo
     """
     if not (0 <= mine <= goal and 0 <= theirs <= goal) or mine == theirs == goal:
         raise ValueError(
-            f"{mine}-{theirs} is no score of a game to {goal}: write mine-theirs, such as 84-91."
+            f"{mine}-{theirs} is not a score in a game to {goal}: write mine-theirs, such as 84-91."
         )
     if goal in (mine, theirs):
         return float(mine == goal)
@@ -37,6 +37,6 @@ def from_the_end(scores: tuple[int, int], goal: int) -> tuple[int, int]:
 
 @cache
 def chances(*, dealer: bool) -> NDArray[np.float64]:
-    """The whole table, by my score and the other's."""
+    """The whole table, by my score and the opponent's."""
     table = shipped("win")["dealer"].astype(np.float64)
     return table if dealer else np.ascontiguousarray(1.0 - table.T)

@@ -26,7 +26,7 @@ class Hypotheses:
         from pegout.analysis.kernels.search import thinned, weigh_hands
 
         if len(play.hand) != 4 or len(play.thrown) != 2 or len(play.theirs) > 4:
-            raise CannotTell("Only hands of four cards can be told what a card is worth.")
+            raise CannotTell("Cards can be valued only for hands of four.")
         refuse_repeats((*play.hand, *play.thrown, *play.theirs, play.starter))
         self.me = int(play.dealer)
         mix = np.array([manner.blueprint, manner.greedy, manner.prudent])
@@ -51,7 +51,7 @@ class Hypotheses:
             self.weights,
         )
         if found == 0:
-            raise CannotTell("No hand of the other could have led to this play.")
+            raise CannotTell("No opponent's hand could have led to this play.")
         most = limit or LIMITS.get(len(play.laid) + len(play.theirs), KEPT)
         self.found = thinned(found, most, self.kinds, self.ats, self.weights)
 

@@ -19,7 +19,7 @@ PEGGED = 20
 
 @value
 class CardValue:
-    """One card that may be laid: points pegged from here less the other's, and the chance to win."""
+    """One card that may be laid: points pegged from here less the opponent's, and the chance to win."""
 
     card: Card
     points: float
@@ -69,7 +69,7 @@ class Search:
         return {card: min(win, 1.0) for card, win in wins.items()}  # sums may round above
 
     def points(self) -> dict[Card, float]:
-        """The points pegged from here less the other's, with each card."""
+        """The points pegged from here less the opponent's, with each card."""
         pegged = np.arange(PEGGED, dtype=np.float64)
         worth = np.repeat((pegged[:, None] - pegged[None, :])[:, :, None], 30, axis=2)
         return self._values(worth, np.array([GOAL, GOAL]))

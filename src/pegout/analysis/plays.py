@@ -30,7 +30,7 @@ class Play:
     """The cards that lie in the series."""
     starter: Card
     scores: tuple[int, int]
-    """Mine and the other's, with all that has been pegged."""
+    """Mine and the opponent's, with all that has been pegged."""
     goal: int = GOAL
 
     @property
@@ -69,7 +69,7 @@ def play_seen(view: SeatView) -> Play:
     """The play as the seat of a view knows it, or `CannotTell`: two seats are covered."""
     seat = view.seat
     if seat is None or view.starter is None or view.rules.seats != 2:
-        raise CannotTell("Only a seat of two in the play can be told what a card is worth.")
+        raise CannotTell("Cards can be valued only during the play at a table for two.")
     return Play(
         dealer=view.dealer == seat,
         held=view.hand,

@@ -46,7 +46,7 @@ class SingleThrow:
     hand: HandCounts
     """Exact, over every starter that may turn up."""
     crib: float
-    """The mean count of the crib, whoever owns it."""
+    """The average count of the crib, whoever owns it."""
     points: float
     """Hand and crib together; the crib is taken off where it is another's."""
     pegging: None = None
@@ -66,7 +66,7 @@ def weigh_single_throws(
     (29, 'KD')
     """
     if len(cards) != 5:
-        raise InvalidCard(f"{len(cards)} cards were named where 5 must be: name the five cards dealt.")
+        raise InvalidCard(f"Expected 5 cards, got {len(cards)}: name the five cards dealt.")
     refuse_repeats(cards)
     company = _company(seats, partners=partners)
     values = [_weigh(cards, card, own, company) for card in sorted(cards)]
@@ -75,7 +75,7 @@ def weigh_single_throws(
 
 def _company(seats: int, *, partners: bool) -> int:
     if seats not in (3, 4) or (partners and seats == 3):
-        raise ValueError(f"One card is thrown by 3 or 4 players, of whom 4 may be partners, not by {seats}.")
+        raise ValueError(f"Single throws are for 3 or 4 players (4 may be partners), not {seats}.")
     return PARTNERS if partners else seats - 3
 
 

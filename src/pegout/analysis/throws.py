@@ -27,11 +27,11 @@ class ThrowValue:
     hand: HandCounts
     """Exact, over every starter that may turn up."""
     crib: float
-    """The mean count of the crib, whoever owns it."""
+    """The average count of the crib, whoever owns it."""
     pegging: float
-    """Points pegged less points the other pegs."""
+    """Points pegged, less the points your opponent pegs."""
     points: float
-    """Hand, crib and pegging together; the crib is taken off where it is the other's."""
+    """Hand, crib and pegging together; the crib is taken off where it is the opponent's."""
     win: float
     """The chance to win the game."""
 
@@ -47,7 +47,7 @@ def weigh_throws(
     'JH KD'
     """
     if len(cards) != 6:
-        raise InvalidCard(f"{len(cards)} cards were named where 6 must be: name the six cards dealt.")
+        raise InvalidCard(f"Expected 6 cards, got {len(cards)}: name the six cards dealt.")
     refuse_repeats(cards)
     values = [_weigh(cards, thrown, dealer, scores, goal) for thrown in combinations(sorted(cards), 2)]
     return tuple(sorted(values, key=lambda throw: (-throw.win, -throw.points)))
@@ -57,7 +57,7 @@ def throws_seen(view: SeatView) -> tuple[ThrowValue, ...]:
     """The throws of a view's seat, or `CannotTell`: two seats and six cards are covered."""
     seat = view.seat
     if seat is None or view.rules.seats != 2 or len(view.hand) != 6 or view.rules.thrown != 2:
-        raise CannotTell("Only six cards at a table for two can be told what a throw is worth.")
+        raise CannotTell("Throws can be valued only for six cards at a table for two.")
     scores = view.scores[seat], view.scores[1 - seat]
     return weigh_throws(view.hand, dealer=view.dealer == seat, scores=scores, goal=view.rules.goal)
 
@@ -126,7 +126,7 @@ def pegging_chances(kept: Sequence[Card], *, dealer: bool) -> NDArray[np.float64
 
 
 def net_pegged(pegged: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The mean of one's own points less the other's, of one hand or of many."""
+    """The mean of one's own points less the opponent's, of one hand or of many."""
     points = np.arange(pegged.shape[-1])
     net: NDArray[np.float64] = pegged.sum(axis=-1) @ points - pegged.sum(axis=-2) @ points
     return net

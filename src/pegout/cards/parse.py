@@ -43,7 +43,7 @@ def refuse_repeats(cards: Sequence[Card]) -> None:
     seen: set[Card] = set()
     for card in cards:
         if card in seen:
-            raise InvalidCard(f"{card} is named twice: a pack has each card once, so name another card.")
+            raise InvalidCard(f"{card} is named twice: a pack has only one of each card, so name another.")
         seen.add(card)
 
 
@@ -52,7 +52,7 @@ def parse_exactly(text: str | Iterable[str | Card], number: int, what: str = "ca
     cards = parse_cards(text)
     if len(cards) != number:
         given = " ".join(map(str, cards)) or "nothing"
-        raise InvalidCard(f"{len(cards)} {what} given ({given}) where {number} must be: name {number} cards.")
+        raise InvalidCard(f"Expected {number} {what}, got {len(cards)} ({given}): name {number} cards.")
     return cards
 
 

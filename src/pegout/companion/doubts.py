@@ -62,13 +62,13 @@ def _about_amount(tally: Tally, made: Points) -> Iterator[str]:
 
 def _about_dealer(tally: Tally, seat: int) -> Iterator[str]:
     if seat != tally.dealer:
-        yield "Only the dealer scores that: set the deal marker right if another deals."
+        yield "Only the dealer scores that: move the deal marker if somebody else is dealing."
 
 
 def _about_second_count(tally: Tally, made: Points | Shown) -> Iterator[str]:
     kind = kind_of(made)
     if any(other.seat == made.seat and kind_of(other) is kind for other in tally.scored):
-        yield f"A {kind.value} of this player was counted in this deal already."
+        yield f"This player's {kind.value} has already been counted in this deal."
 
 
 def _had_heels(tally: Tally) -> bool:
@@ -77,9 +77,9 @@ def _had_heels(tally: Tally) -> bool:
 
 def _about_heels(tally: Tally) -> Iterator[str]:
     if _had_heels(tally):
-        yield "Heels were scored in this deal already."
+        yield "Heels have already been scored in this deal."
     if (shown := tally.shown) and shown[-1].starter.rank is not JACK:
-        yield f"The starter was {shown[-1].starter.pretty}, and heels are for a jack."
+        yield f"The starter was {shown[-1].starter.pretty}, but heels are for a jack."
 
 
 def _about_price(tally: Tally, made: Points | Back) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _about_price(tally: Tally, made: Points | Back) -> Iterator[str]:
     if penalty is None:
         return
     if penalty.back is not isinstance(made, Back):
-        way = "pegged back" if penalty.back else "pegged by the other player"
+        way = "pegged back" if penalty.back else "pegged by the opponent"
         yield f"The points for {penalty.name} are {way} ({penalty.citation})."
     elif made.points % penalty.points if penalty.each else made.points != penalty.points:
         price = f"{penalty.points} a card" if penalty.each else str(penalty.points)
@@ -100,7 +100,7 @@ def _about_cards(tally: Tally, made: Shown) -> Iterator[str]:
     yield from _about_second_count(tally, made)
     for other in tally.shown:
         if other.starter is not made.starter:
-            yield f"The starter was {other.starter.pretty} before."
+            yield f"The starter was {other.starter.pretty} earlier."
         same = [card for card in made.cards if card in other.cards]
         if same and (other.seat, other.crib) != (made.seat, made.crib):
             yield f"{same[0].pretty} was shown elsewhere in this deal."
@@ -111,6 +111,6 @@ def _about_starter(tally: Tally, made: Shown) -> Iterator[str]:
     """A jack turned and heels belong together; the first cards of a deal tell the starter."""
     jack = made.starter.rank is JACK
     if not jack and _had_heels(tally):
-        yield f"Heels were scored, and {made.starter.pretty} is no jack."
+        yield f"Heels were scored, but {made.starter.pretty} is not a jack."
     if jack and not tally.shown and not _had_heels(tally):
-        yield f"{made.starter.pretty} was turned, and nobody has heels: see whether {HEELS} are missing."
+        yield f"{made.starter.pretty} was turned, but nobody scored heels: check whether {HEELS} are missing."

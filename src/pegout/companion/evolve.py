@@ -87,7 +87,7 @@ def worked_out(terms: BoardTerms, lines: Sequence[Line]) -> tuple[Tally, tuple[L
             placed.append(line)
             continue
         if (why := against(tally, line.made)) is not None:
-            text = "Entry {number} rests on it ({why}): undo that as well, or peg points back."
+            text = "Entry {number} depends on it ({why}): undo that too, or peg points back."
             raise IllegalCommand(refuse("rests_on", text, number=line.number, why=why.message[:-1]))
         tally, again = _applied(tally, line, dealers.get(line.number))
         placed.append(again)

@@ -24,7 +24,7 @@ def against(tally: Tally, made: Made) -> Refusal | None:
     if tally.is_over:
         return refuse("match_over", "The match is over: undo the last entry, or open a new board.")
     if tally.outcome is not None:
-        return refuse("game_over", "The game is over: begin the next one, or undo the last entry.")
+        return refuse("game_over", "The game is over: start the next one, or undo the last entry.")
     return _REASONS[made.__class__](tally, made)
 
 
@@ -60,7 +60,7 @@ def _against_points(tally: Tally, made: Points) -> Refusal | None:
             most=MOST_POINTS,
         )
     if made.penalty and made.why is not PointKind.PENALTY:
-        return refuse("penalty_not_meant", "Only a penalty has the name of one: leave it out.")
+        return refuse("penalty_not_meant", "Only a penalty can carry a penalty's name: leave it out.")
     return _against_seat(tally, made.seat) or _against_text(made.penalty, LONGEST_PENALTY)
 
 
@@ -80,7 +80,7 @@ def _against_text(text: str, longest: int) -> Refusal | None:
     if len(text) > longest or not text.isprintable():
         return refuse(
             "text_too_long",
-            "Words are up to {longest} printable characters on one line: shorten them.",
+            "Use at most {longest} printable characters on one line: shorten the text.",
             longest=longest,
         )
     return None
@@ -90,18 +90,18 @@ def _against_shown(tally: Tally, made: Shown) -> Refusal | None:
     if len(made.cards) != CRIB_SIZE:
         return refuse(
             "wrong_number_of_cards",
-            "{named} cards were named where {number} are shown: name them and the starter.",
+            "{number} cards are shown, but {named} were named: name them and the starter.",
             named=len(made.cards),
             number=CRIB_SIZE,
         )
     if twice := _twice((*made.cards, made.starter)):
-        return refuse("card_twice", "{card} stands there twice: look at the cards again.", card=twice)
+        return refuse("card_twice", "{card} appears twice: check the cards.", card=twice)
     return _against_seat(tally, made.seat) or (_against_dealt(tally, made) if made.dealt else None)
 
 
 def _against_dealt(tally: Tally, made: Shown) -> Refusal | None:
     if made.crib:
-        return refuse("crib_not_dealt", "A crib is not dealt: leave the cards dealt out.")
+        return refuse("crib_not_dealt", "A crib is not dealt: leave out the cards dealt.")
     if len(made.dealt) != tally.rules.dealt:
         return refuse(
             "wrong_number_of_cards",
@@ -110,11 +110,9 @@ def _against_dealt(tally: Tally, made: Shown) -> Refusal | None:
             named=len(made.dealt),
         )
     if twice := _twice((*made.dealt, made.starter)):
-        return refuse("card_twice", "{card} stands there twice: look at the cards again.", card=twice)
+        return refuse("card_twice", "{card} appears twice: check the cards.", card=twice)
     if strange := [card for card in made.cards if card not in made.dealt]:
-        return refuse(
-            "not_dealt", "{card} is shown and was not dealt: look at the cards again.", card=strange[0]
-        )
+        return refuse("not_dealt", "{card} is shown but was not dealt: check the cards.", card=strange[0])
     return None
 
 
@@ -124,18 +122,18 @@ def _twice(cards: tuple[Card, ...]) -> Card | None:
 
 def _against_ruling(tally: Tally, made: Ruled) -> Refusal | None:
     if not made.words.strip():
-        return refuse("not_in_words", "A ruling needs its words: say what was found.")
+        return refuse("not_in_words", "A ruling needs words: say what was found.")
     if len(made.orders) + len(made.citations) > MOST_ORDERS:
         return refuse(
             "too_many_orders",
-            "A ruling has at most {most} orders and articles: enter the rest by itself.",
+            "A ruling has at most {most} orders and articles: enter the rest separately.",
             most=MOST_ORDERS,
         )
     for order in made.orders:
         if not 1 <= order.points <= MOST_POINTS:
             return refuse(
                 "points_out_of_range",
-                "A ruling moves 1 to {most} points a seat, not {points}.",
+                "A ruling moves 1 to {most} points per seat, not {points}.",
                 most=MOST_POINTS,
                 points=order.points,
                 least=1,
@@ -159,7 +157,7 @@ def _against_citations(citations: tuple[str, ...]) -> Refusal | None:
         ):
             return refuse(
                 "bad_citation",
-                "A citation is a document and a place without blanks: write for example acc:VII.3.",
+                "A citation is a document and a place without spaces: write, for example, acc:VII.3.",
                 place=text[:40],
             )
     return None

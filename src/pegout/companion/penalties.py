@@ -19,32 +19,35 @@ class Penalty:
 
 _ACC = (
     Penalty(
-        "peeking at the cut", 2, "acc:III.3a", "a look at the bottom of the lifted packet before the deal"
+        "peeking at the cut", 2, "acc:III.3a", "looking at the bottom of the lifted packet before the deal"
     ),
-    Penalty("throw taken up", 2, "acc:V.1b", "cards taken up again that were thrown and let go"),
-    Penalty("crib seen early", 2, "acc:V.2a", "the crib shown or looked into before its time"),
-    Penalty("peeking at the starter", 2, "acc:VI.1b", "a look under the packet lifted for the starter"),
-    Penalty("renege", 2, "acc:VII.3", "a card not played that fitted, for each of them", each=True),
-    Penalty("touching the other's peg", 2, "acc:VIII.6a", "a hand on a peg of the other player"),
-    Penalty("touching a peg", 2, "acc:VIII.6b", "a hand on one's own peg with nothing to score"),
-    Penalty("starter misplaced", 2, "acc:IX.3a", "the starter put among a hand, the crib or the pack"),
-    Penalty("crib mixed", 2, "acc:IX.4c", "the dealer's crib mixed with other cards by the other player"),
-    Penalty("false claim", 15, "acc:VIII.4b2", "the game claimed without having it", back=True),
+    Penalty("throw taken up", 2, "acc:V.1b", "picking up cards already thrown and let go"),
+    Penalty("crib seen early", 2, "acc:V.2a", "showing or looking at the crib too early"),
+    Penalty("peeking at the starter", 2, "acc:VI.1b", "looking under the packet lifted for the starter"),
+    Penalty("renege", 2, "acc:VII.3", "a playable card not played, for each such card", each=True),
+    Penalty("touching the other's peg", 2, "acc:VIII.6a", "touching an opponent's peg"),
+    Penalty("touching a peg", 2, "acc:VIII.6b", "touching one's own peg with nothing to score"),
+    Penalty("starter misplaced", 2, "acc:IX.3a", "putting the starter in a hand, the crib or the pack"),
+    Penalty("crib mixed", 2, "acc:IX.4c", "an opponent mixing the dealer's crib with other cards"),
+    Penalty("false claim", 15, "acc:VIII.4b2", "claiming the game without having won it", back=True),
 )
 _CLUB = (
-    Penalty("peeking", 2, "club:penalties.peeking", "a look at a card that is nobody's to see yet"),
-    Penalty("moving a peg", 2, "club:penalties.pegs", "a peg of an opponent moved"),
+    Penalty("peeking", 2, "club:penalties.peeking", "looking at a card nobody may see yet"),
+    Penalty("moving a peg", 2, "club:penalties.pegs", "moving an opponent's peg"),
     Penalty(
-        "starter misplaced", 2, "club:penalties.starter", "the starter put into a hand, the crib or the pack"
+        "starter misplaced",
+        2,
+        "club:penalties.starter",
+        "putting the starter in a hand, the crib or the pack",
     ),
+    Penalty("renege", 2, "club:the-play.renege", "a playable card not played, for each such card", each=True),
     Penalty(
-        "renege", 2, "club:the-play.renege", "a card not played that fitted, for each of them", each=True
+        "false claim", 15, "club:penalties.false-claim", "claiming the game without having won it", back=True
     ),
-    Penalty("false claim", 15, "club:penalties.false-claim", "the game claimed without having it", back=True),
 )
 _PORTFOLIO = (
-    Penalty("renege", 2, "portfolio:errors.renege", "a card held back after a go"),
-    Penalty("late misdeal", 2, "portfolio:errors.late-misdeal", "an error in dealing found once play was on"),
+    Penalty("renege", 2, "portfolio:errors.renege", "holding back a card after a go"),
+    Penalty("late misdeal", 2, "portfolio:errors.late-misdeal", "a dealing error found after play began"),
 )
 
 _BY_BOOK = {"acc": _ACC, "golden-age": _ACC, "club": _CLUB, "portfolio": _PORTFOLIO}

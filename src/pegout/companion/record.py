@@ -78,14 +78,14 @@ def _read(state: BoardState, line: Written) -> e.BoardEvent:
     """The event, which must be written exactly as the line is."""
     event = reread(state, command_of(line.words, str(len(state.lines) + 1)))
     if words_of(facts_of(line_of(event))) != line.words:
-        raise ValueError(f"this is not how it is written: {line_of(event)}")
+        raise ValueError(f"it should be written: {line_of(event)}")
     return event
 
 
 def _opening(header: Header) -> e.BoardOpened:
     start, tags = header.start, dict(header.tags)
     if tags.pop("Kept", None) != "board" or start.dealer is None:
-        raise ValueError(f"the tags {KEPT} and Dealer belong into the head of a board.")
+        raise ValueError(f"the tags {KEPT} and Dealer belong in the head of a board.")
     at = tags.pop("Opened", "")
     both = tags.pop("Confirmed", "") == _CONFIRMED
     if tags or not (at.isascii() and at.isdigit() and len(at) <= 16):

@@ -42,7 +42,7 @@ def _facts_of(event: e.BoardEvent) -> str:
         case e.PhoneRemoved(side):
             return f"remove {LETTERS[side]}"
         case _:
-            raise ValueError("The opening of a board stands in its head.")
+            raise ValueError("The opening of a board is written in its head.")
 
 
 def _text(text: str) -> str:
@@ -99,7 +99,7 @@ def _moment(word: Word) -> int:
     text = str(word)
     if text.isascii() and text.isdigit() and len(text) <= 16:
         return int(text)
-    raise ValueError(f"{text[:20]!r} is no time: write milliseconds since 1970.")
+    raise ValueError(f"{text[:20]!r} is not a time: write milliseconds since 1970.")
 
 
 def _command(verb: Word, facts: Words) -> c.Command:
@@ -123,7 +123,7 @@ def _command(verb: Word, facts: Words) -> c.Command:
         case str() if verb in _READERS:
             return c.Enter(_READERS[verb](facts))
         case _:
-            raise ValueError(f"{str(verb)[:20]!r} is nothing that happens on a board.")
+            raise ValueError(f"{str(verb)[:20]!r} is not something a board records.")
 
 
 def _ids(facts: Words) -> tuple[str, ...]:
@@ -135,7 +135,7 @@ def _ids(facts: Words) -> tuple[str, ...]:
 
 def _last(facts: Words, length: int) -> str:
     if len(facts) != length:
-        raise ValueError(f"{len(facts)} words stand here where {length} belong.")
+        raise ValueError(f"Expected {length} words here, got {len(facts)}.")
     return str(facts[-1])
 
 
@@ -177,7 +177,7 @@ def _orders(words: Words) -> list[int]:
     """Where the orders stand."""
     found = [at for at, word in enumerate(words) if word in _ORDERS.values()]
     if found and found[-1] + 2 >= len(words):
-        raise ValueError("every order of a ruling has a seat and a number.")
+        raise ValueError("every order of a ruling needs a seat and a number.")
     return found
 
 

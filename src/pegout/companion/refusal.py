@@ -35,7 +35,7 @@ def never_done(state: BoardState | None, sent: c.Sent) -> Refusal | None:
     if sent.by is not None and (why := _against_side(state, sent.by)) is not None:
         return why
     if state.version >= MOST_COMMANDS:
-        return refuse("board_full", "The board is full: go on with a new one.")
+        return refuse("board_full", "The board is full: continue on a new one.")
     return _REASONS[command.__class__](state, sent, command)
 
 
@@ -47,7 +47,7 @@ def _against_opening(state: BoardState | None, command: c.Open) -> Refusal | Non
     return (
         against_terms(command.terms)
         if state is None
-        else refuse("board_open", "The board is open already: keep score on it.")
+        else refuse("board_open", "The board is already open: keep score on it.")
     )
 
 
@@ -62,7 +62,7 @@ def _begun_already(state: BoardState | None, command: c.Command) -> Refusal | No
     match state, command:
         case BoardState(), c.Enter(NextDeal(dealer)) if dealer == state.tally.dealer:
             return refuse(
-                "dealing_already", "{player} deals this deal already.", player=state.terms.names[dealer]
+                "dealing_already", "{player} is already the dealer.", player=state.terms.names[dealer]
             )
     return None
 
@@ -72,7 +72,7 @@ def _key_in_use(state: BoardState | None, command: c.Command) -> Refusal | None:
     if state is None or not isinstance(command, c.JoinBoard):
         return None
     if command.key in (state.key, *[phone.key for phone in state.phones.values()]):
-        return refuse("key_taken", "That key is taken: every side has a key of its own.")
+        return refuse("key_taken", "That key is taken: every side needs its own key.")
     return None
 
 
@@ -84,7 +84,7 @@ def _against_undo(state: BoardState, sent: c.Sent, command: c.Undo) -> Refusal |
         if state.both and line.by is not None and line.by != sent.by:
             return refuse(
                 "entry_of_other_side",
-                "Entry {number} is the other side's: object to it, and they can undo it.",
+                "Entry {number} is the opponents': object to it, and they can undo it.",
                 number=line.number,
             )
     try:
@@ -98,10 +98,10 @@ def _named(state: BoardState, entries: tuple[str, ...]) -> list[Line] | Refusal:
     """The entries by their ids, or why they cannot be meant."""
     lines = [state.line(entry) for entry in entries]
     if not lines or None in lines or len(set(entries)) < len(entries):
-        return refuse("no_such_entry", "There is no such entry on this board: look at it again.")
+        return refuse("no_such_entry", "There is no such entry on this board: check its number.")
     found = [line for line in lines if line is not None]
     if gone := [line for line in found if line.struck]:
-        return refuse("entry_struck", "Entry {number} is struck out already.", number=gone[0].number)
+        return refuse("entry_struck", "Entry {number} is already struck out.", number=gone[0].number)
     return found
 
 
@@ -112,7 +112,7 @@ def _against_confirming(state: BoardState, sent: c.Sent, command: c.Confirm) -> 
     if (why := _against_taking_part(state)) is not None:
         return why
     if all(sent.by in line.confirmed for line in lines):
-        return refuse("confirmed_already", "Your side has confirmed that already.")
+        return refuse("confirmed_already", "Your side has already confirmed that.")
     return None
 
 
@@ -131,11 +131,11 @@ def _against_dispute(state: BoardState, sent: c.Sent, command: c.Dispute) -> Ref
     if lines[0].by is not None and lines[0].by == sent.by:
         return refuse("own_entry", "Your own side entered that: undo it instead.")
     if lines[0].objection is not None:
-        return refuse("objected_already", "There is an objection to that already.")
+        return refuse("objected_already", "There is already an objection to that.")
     if len(command.words) > LONGEST_WORDS or not command.words.isprintable():
         return refuse(
             "text_too_long",
-            "Words are up to {longest} printable characters on one line: shorten them.",
+            "Use at most {longest} printable characters on one line: shorten the text.",
             longest=LONGEST_WORDS,
         )
     return _against_taking_part(state)
@@ -152,7 +152,7 @@ def _against_withdrawing(state: BoardState, sent: c.Sent, command: c.Withdraw) -
 
 def _against_asking(state: BoardState, _: c.Sent, command: c.AskBoth) -> Refusal | None:
     if state.both is command.on:
-        return refuse("no_change", "It is so already.")
+        return refuse("no_change", "It is already set that way.")
     return None
 
 
@@ -162,12 +162,12 @@ def _against_inviting(state: BoardState, sent: c.Sent, command: c.InvitePhone) -
     if sent.by is not None:
         return refuse(
             "not_board_key",
-            "Only the board's own key invites phones: do it on the phone that keeps the board.",
+            "Only the board's own key can invite phones: do it on the phone that keeps the board.",
         )
     if state.phone(command.side).key is not None:
         return refuse(
             "phone_there",
-            "{side} has a phone already: remove that one first.",
+            "{side} already has a phone: remove that one first.",
             side=_side_name(state, command.side),
         )
     return None
@@ -177,9 +177,7 @@ def _against_joining(state: BoardState, _: c.Sent, command: c.JoinBoard) -> Refu
     if (why := _against_side(state, command.side)) is not None:
         return why
     if state.phone(command.side).invitation != command.invitation:
-        return refuse(
-            "invitation_used", "This invitation was used or is not the last one: ask for a new one."
-        )
+        return refuse("invitation_used", "This invitation was used or replaced: ask for a new one.")
     return None
 
 
@@ -189,7 +187,7 @@ def _against_removing(state: BoardState, sent: c.Sent, command: c.RemovePhone) -
     if sent.by is not None:
         return refuse(
             "not_board_key",
-            "Only the board's own key removes phones: do it on the phone that keeps the board.",
+            "Only the board's own key can remove phones: do it on the phone that keeps the board.",
         )
     if state.phone(command.side).key is None:
         return refuse("no_phone", "{side} has no phone on this board.", side=_side_name(state, command.side))

@@ -17,9 +17,9 @@ _FOR = {
     PointKind.PLAY: "{name} pegs {points} in the play.",
     PointKind.HAND: "{name}'s hand counts {points}.",
     PointKind.CRIB: "{name}'s crib counts {points}.",
-    PointKind.HEELS: "{name} has {points} for his heels.",
+    PointKind.HEELS: "{name} takes {points} for his heels.",
     PointKind.MUGGINS: "{name} takes {points} by muggins.",
-    PointKind.PENALTY: "{name} has {points} for a penalty.",
+    PointKind.PENALTY: "{name} takes {points} for a penalty.",
 }
 
 
@@ -97,11 +97,11 @@ def _next_deal(made: NextDeal, names: Names, _: RuleSet) -> str:
 
 
 def _marker(made: Marker, names: Names, _: RuleSet) -> str:
-    return f"{names[made.dealer]} deals this deal: the marker stood wrong."
+    return f"{names[made.dealer]} deals this deal: the marker was wrong."
 
 
 def _next_game(made: NextGame, names: Names, _: RuleSet) -> str:
-    return f"The next game: {names[made.dealer]} deals."
+    return f"Next game: {names[made.dealer]} deals."
 
 
 _TELLINGS: dict[type, Callable[[Any, Names, RuleSet], str]] = {

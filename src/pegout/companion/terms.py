@@ -32,13 +32,13 @@ def against_terms(terms: BoardTerms) -> Refusal | None:
     if rules.hand_size != CRIB_SIZE:
         return refuse(
             "wrong_hand_size",
-            "A board counts hands of {number} cards: choose rules that leave so many in the hand.",
+            "A board counts hands of {number} cards: choose rules that leave that many in hand.",
             number=CRIB_SIZE,
         )
     if len(terms.names) != rules.seats:
         return refuse(
             "wrong_number_of_names",
-            "{rules} has {seats} seats here: give as many names.",
+            "{rules} has {seats} seats here: give that many names.",
             rules=rules.name,
             seats=rules.seats,
             given=len(terms.names),
@@ -50,7 +50,7 @@ def against_terms(terms: BoardTerms) -> Refusal | None:
             longest=LONGEST_NAME,
         )
     if len(set(terms.names)) < rules.seats:
-        return refuse("same_names", "Two players have the same name: add something to one of them.")
+        return refuse("same_names", "Two players have the same name: add an initial to one of them.")
     if not 0 <= terms.dealer < rules.seats:
         return refuse(
             "no_such_seat",

@@ -75,9 +75,9 @@ def pay_for(rules: RuleSet, reward: str | None, *, skunks: bool, deals: int | No
     if kind not in REWARDS:
         raise ValueError(f"There is no reward {str(kind)[:30]!r}: {hint(str(kind), REWARDS)}")
     if deals is not None and deals < 1:
-        raise ValueError(f"An episode of {deals} deals cannot be: give deals=1 or more, or leave it out.")
+        raise ValueError(f"An episode cannot have {deals} deals: give deals=1 or more, or leave it out.")
     if deals is not None and kind == "win":
-        raise ValueError("So many deals need not end a game: use reward='points' with deals.")
+        raise ValueError("A fixed number of deals need not end a game: use reward='points' with deals.")
     if skunks and kind != "win":
-        raise ValueError("A skunk is worth more only where wins are paid: use skunks with reward='win'.")
+        raise ValueError("Skunks count only when wins are rewarded: use skunks with reward='win'.")
     return Pay(rules, points=kind == "points", skunks=skunks)

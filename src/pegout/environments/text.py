@@ -58,4 +58,4 @@ def _turn(episode: Episode, view: SeatView, name: str) -> list[str]:
         already = f" beside {listed(chosen)}" if chosen else ""
         return [f"{name} holds {hand} and throws a card{already}"]
     series = listed(view.series) or "nothing"
-    return [f"laid: {series}, the count is {view.count}", f"{name} holds {hand} and plays a card"]
+    return [f"played: {series}, the count is {view.count}", f"{name} holds {hand} and plays a card"]

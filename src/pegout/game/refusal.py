@@ -84,7 +84,7 @@ def _refuse_in_play(state: GameState, seat: Seat) -> Refusal | None:
         return why
     turn = state.deal.turn
     if turn is None:
-        return refuse("all_played", "Nobody is to play.")
+        return refuse("all_played", "There is nothing left to play.")
     return not_your_turn(state, turn)
 
 
@@ -96,7 +96,7 @@ def _refuse_go(state: GameState, command: SayGo) -> Refusal | None:
     if can_play(deal.hands[seat], state.rules.limit - deal.count):
         return refuse(
             "can_play",
-            "{player} can play, so may not say go at {count}.",
+            "{player} has a playable card, so cannot say go at {count}.",
             player=_name(state, seat),
             count=deal.count,
         )
@@ -111,7 +111,7 @@ def _refuse_throw(state: GameState, command: Throw) -> Refusal | None:
     if state.deal.thrown[seat]:
         wanted = owed_to_crib(state.deal, seat)
         if not wanted:
-            return refuse("thrown_already", "{player} has thrown already.", player=_name(state, seat))
+            return refuse("thrown_already", "{player} has already thrown.", player=_name(state, seat))
     if len(cards) != wanted or len(set(cards)) != len(cards):
         return _wrong_throw(state, seat, wanted)
     hand = state.deal.hands[seat]
@@ -133,10 +133,10 @@ def _refuse_choice(state: GameState, command: ChooseCrib) -> Refusal | None:
         return why
     if seat != state.dealer:
         return refuse(
-            "not_your_crib", "It is for {player} to choose the crib.", player=_name(state, state.dealing)
+            "not_your_crib", "Only {player} can choose the crib.", player=_name(state, state.dealing)
         )
     if len(cards) != CRIB_SIZE or len(set(cards)) != len(cards):
-        return refuse("wrong_crib", "The crib is to be {number} different cards.", number=CRIB_SIZE)
+        return refuse("wrong_crib", "Choose {number} different cards for the crib.", number=CRIB_SIZE)
     for card in cards:
         if card not in state.deal.crib:
             return refuse("not_in_crib", "{card} is not in the crib.", card=card)
@@ -149,11 +149,9 @@ def _refuse_pick(state: GameState, command: PickStarter) -> Refusal | None:
     if why := _refuse_turn(state, seat, Phase.PICK_STARTER):
         return why
     if seat != state.pone:
-        return refuse(
-            "not_your_pick", "It is for {player} to pick the starter.", player=_name(state, state.pone)
-        )
+        return refuse("not_your_pick", "Only {player} can pick the starter.", player=_name(state, state.pone))
     if ruled is None or command.card not in ruled.drawn:
-        return refuse("not_drawn", "{card} is none of the two cards that were drawn.", card=command.card)
+        return refuse("not_drawn", "{card} is not one of the two cards drawn.", card=command.card)
     return None
 
 
@@ -161,10 +159,10 @@ def _refuse_cut(state: GameState, command: Cut) -> Refusal | None:
     seat, lifted = command.seat, command.lifted
     turn = cutter(state)
     if turn is None:
-        return refuse("nothing_to_cut", "Nothing is to be cut now: {phase}.", phase=state.phase.value)
+        return refuse("nothing_to_cut", "There is nothing to cut now: {phase}.", phase=state.phase.value)
     if seat != turn:
         return _refuse_turn(state, seat, state.phase) or refuse(
-            "not_your_cut", "It is for {player} to cut.", player=_name(state, turn)
+            "not_your_cut", "It is {player}'s turn to cut.", player=_name(state, turn)
         )
     least, most = cut_limits(state)
     if not (isinstance(lifted, int) and least <= lifted <= most):
@@ -182,12 +180,12 @@ def _refuse_shuffle(state: GameState, command: Shuffle) -> Refusal | None:
     if state.phase is Phase.SHUFFLE_REST:
         same = sorted(command.pack) == sorted(state.deal.pack)
         return (
-            None
-            if same
-            else refuse("wrong_pack", "Shuffle the cards that are left in the pack, each of them once.")
+            None if same else refuse("wrong_pack", "Shuffle the cards left in the pack, each of them once.")
         )
     if state.phase is not SHUFFLE and state.phase is not SHUFFLE_FOR_CUT:
-        return refuse("nothing_to_shuffle", "The pack is not shuffled now: {phase}.", phase=state.phase.value)
+        return refuse(
+            "nothing_to_shuffle", "The pack cannot be shuffled now: {phase}.", phase=state.phase.value
+        )
     return (
         None
         if is_whole_pack(command.pack)
@@ -201,7 +199,7 @@ def _refuse_time(state: GameState, command: CallTime) -> Refusal | None:
     if state.phase in (Phase.NOT_STARTED, Phase.GAME_OVER, Phase.MATCH_OVER):
         return refuse("no_game", "No game is being played.")
     if not limit:
-        return refuse("no_time_limit", "{rules} has no time limit here.", rules=state.rules.name)
+        return refuse("no_time_limit", "There is no time limit under {rules} here.", rules=state.rules.name)
     if not (isinstance(minutes, int) and minutes >= limit):
         return refuse(
             "time_left",
@@ -216,20 +214,20 @@ def _refuse_next(state: GameState, _: NextGame) -> Refusal | None:
     return (
         None
         if state.phase is Phase.GAME_OVER
-        else refuse("game_not_over", "No game has just ended, so there is no next one yet.")
+        else refuse("game_not_over", "The next game can start only once this one is over.")
     )
 
 
 def _refuse_later(_: GameState, __: Command) -> Refusal | None:
     return refuse(
-        "earlier_edition", "This game began by an earlier edition of the rules, which does not have that."
+        "earlier_edition", "This game began under an earlier edition of the rules, which does not have that."
     )
 
 
 def _refuse_officiating(_: GameState, __: Command) -> Refusal | None:
     return refuse(
         "not_officiated_by_players",
-        "The program counts and pegs at this table: that is for tables whose players officiate.",
+        "The program counts and pegs at this table; only players who officiate do that themselves.",
     )
 
 

@@ -17,11 +17,11 @@ _STILL_CUTTING = (SHUFFLE_FOR_CUT, Phase.CUT_FOR_DEAL, SHUFFLE, CUT)
 def _refuse_cut_taken_back(state: GameState, remedy: r.CutTakenBack) -> Refusal | None:
     """Until the pack is cut for dealing; a dealer who was named has not been cut for."""
     if not remedy.seats or len(set(remedy.seats)) != len(remedy.seats):
-        return refuse("not_each_once", "Name each player once whose cut is taken back.")
+        return refuse("not_each_once", "Name each player whose cut is taken back, once each.")
     if why := next(filter(None, [refuse_seat(state.rules, seat) for seat in remedy.seats]), None):
         return why
     if state.phase not in _STILL_CUTTING:
-        return refuse("dealt_since", "The cards have been dealt since the cut for the deal, so it stands.")
+        return refuse("dealt_since", "Cards have been dealt since the cut for the deal, so it stands.")
     have_cut = () if state.cutting is None else [packet.seat for packet in state.cutting.packets]
     for seat in remedy.seats:
         if seat not in have_cut:
@@ -42,7 +42,7 @@ def _refuse_new_starter(state: GameState, otherwise: str) -> Refusal | None:
     if state.phase is STARTER:
         return None
     if state.phase is not PLAY:
-        until = "that is from the last throw until the first card is played"
+        until = "it is possible from the last throw until the first card is played"
         return refuse("no_starter_to_change", f"{otherwise}: {until}.")
     deal = state.deal
     if deal.history or any(deal.played):
@@ -55,10 +55,12 @@ def _refuse_new_starter(state: GameState, otherwise: str) -> Refusal | None:
 def _refuse_throws(state: GameState) -> Refusal | None:
     """A throw is made, or made again, from the deal until the starter is turned."""
     if state.phase in _STILL_CUTTING:
-        return refuse("no_deal", "No cards are dealt yet, so nothing is thrown: deal first.")
+        return refuse("no_deal", "No cards have been dealt yet, so nothing was thrown: deal first.")
     if state.phase in (THROW, STARTER):
         return None
-    return refuse("starter_turned", "The starter is turned or being picked, so the throws stand: play on.")
+    return refuse(
+        "starter_turned", "The starter is turned or being picked, so the throws stand: play on as they are."
+    )
 
 
 def _refuse_throw_returned(state: GameState, remedy: r.ThrowReturned) -> Refusal | None:
@@ -76,7 +78,7 @@ def _refuse_throw_returned(state: GameState, remedy: r.ThrowReturned) -> Refusal
     if len(state.deal.thrown[remedy.seat]) != state.rules.thrown:
         return refuse(
             "throw_stands",
-            "A ruling had {player} put more cards into the crib, so that throw stands.",
+            "A ruling had {player} put more cards in the crib, so that throw stands.",
             player=name,
         )
     return None
@@ -87,20 +89,22 @@ def _refuse_blind_throw(state: GameState, remedy: r.BlindThrow) -> Refusal | Non
         if why := refuse_seat(state.rules, seat):
             return why
     if remedy.seat == remedy.by:
-        return refuse("draws_from_own_hand", "Nobody draws unseen from the own hand: name who draws.")
+        return refuse(
+            "draws_from_own_hand", "Nobody draws unseen from their own hand: name another player to draw."
+        )
     name = state.names[remedy.seat]
     if why := _refuse_throws(state):
         return why
     if state.deal.thrown[remedy.seat]:
         return refuse(
             "thrown_already",
-            "{player} has thrown already, so nobody can throw for {player}: leave that throw as it is.",
+            "{player} has already thrown, so nobody can throw for {player}: leave that throw as it is.",
             player=name,
         )
     if remedy.number != state.rules.thrown:
         return refuse(
             "wrong_number_drawn",
-            "A throw here is of {number}, not {named!r}.",
+            "A throw here is {number}, not {named!r}.",
             number=state.rules.thrown,
             named=remedy.number,
         )
@@ -109,12 +113,12 @@ def _refuse_blind_throw(state: GameState, remedy: r.BlindThrow) -> Refusal | Non
 
 def _refuse_places(places: tuple[int, ...], number: int, held: int) -> Refusal | None:
     if not places:
-        return refuse("not_drawn_yet", "The cards are still to be drawn.")
+        return refuse("not_drawn_yet", "The cards have yet to be drawn.")
     if len(set(places)) == len(places) == number and all(1 <= place <= held for place in places):
         return None
     return refuse(
         "bad_places",
-        "{number} different cards are drawn of {held}, each named by its place in the hand.",
+        "Draw {number} different cards out of {held}, each named by its place in the hand.",
         number=number,
         held=held,
     )
@@ -129,7 +133,7 @@ def _refuse_starter_pick(state: GameState, remedy: r.StarterPick) -> Refusal | N
     if (remedy.seat, remedy.by) != (state.dealing, state.pone):
         return refuse(
             "not_your_pick",
-            "Pone picks the starter from the dealer's hand, and nobody else.",
+            "Only pone picks the starter from the dealer's hand.",
             player=state.names[state.pone],
         )
     if state.phase is STARTER and remedy.places:
@@ -152,7 +156,7 @@ def _refuse_cards_shown(state: GameState, remedy: r.CardsShown) -> Refusal | Non
     if not (isinstance(remedy.number, int) and 1 <= remedy.number <= most):
         return refuse(
             "number_out_of_range",
-            "1 to {most} cards of the pack can be shown, and {number!r} cannot be.",
+            "1 to {most} cards of the pack can be shown, not {number!r}.",
             most=max(1, most),
             number=remedy.number,
             least=1,
@@ -162,12 +166,12 @@ def _refuse_cards_shown(state: GameState, remedy: r.CardsShown) -> Refusal | Non
     if state.phase is not PLAY:
         return refuse(
             "no_card_to_show",
-            "No cards of the pack can be shown now, but only from the last throw to the end of the play.",
+            "Cards of the pack can be shown only from the last throw to the end of the play.",
         )
     return (
         None
         if beside_starter(state.deal, remedy)
-        else refuse("no_card_to_show", "No card lies there any more to be shown.")
+        else refuse("no_card_to_show", "There is no card left there to show.")
     )
 
 

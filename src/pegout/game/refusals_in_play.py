@@ -24,16 +24,16 @@ def _refuse_cards_returned(state: GameState, remedy: r.CardsReturned) -> Refusal
     if state.phase not in WITH_PLAY:
         return refuse("no_play", "No cards have been played, so none can be taken back: leave that out.")
     played = sum(isinstance(past, CardPlayed) for past in state.deal.history)
-    return refuse_number(remedy.number, 1, played, "1 to {most} cards of the play can be taken back")
+    return refuse_number(remedy.number, 1, played, "1 to {most} cards from the play can be taken back")
 
 
 def _refuse_held_back(state: GameState, remedy: r.HeldBack) -> Refusal | None:
     if why := refuse_seat(state.rules, remedy.seat):
         return why
     if state.phase is not PLAY:
-        return refuse("no_play", "No cards are being played, so none is held back: leave that out.")
+        return refuse("no_play", "No cards are being played, so none was held back: leave that out.")
     if not remedy.cards or len(set(remedy.cards)) != len(remedy.cards):
-        return refuse("not_each_once", "Name each card that was held back once.")
+        return refuse("not_each_once", "Name each card held back once.")
     if remedy.fate is r.Fate.DEAD:
         for card in remedy.cards:
             if card not in state.deal.hands[remedy.seat]:
@@ -58,9 +58,9 @@ def _refuse_go_taken_back(state: GameState, remedy: r.GoTakenBack) -> Refusal | 
 
 def _refuse_count_is(state: GameState, remedy: r.CountIs) -> Refusal | None:
     if state.phase is not PLAY or not state.deal.series:
-        return refuse("no_series", "There is no series on the table to be counted.")
+        return refuse("no_series", "There is no series on the table to count.")
     limit = state.rules.limit
-    return refuse_number(remedy.count, 1, limit, "The count of a series is 1 to {most}")
+    return refuse_number(remedy.count, 1, limit, "The count of a series is from 1 to {most}")
 
 
 REFUSALS_IN_PLAY: dict[type, Callable[[GameState, Any], Refusal | None]] = {

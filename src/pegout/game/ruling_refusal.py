@@ -37,7 +37,7 @@ def refuse_ruling(state: GameState, command: CarryOut) -> Refusal | None:
     if state.phase is Phase.NOT_STARTED:
         return refuse("no_game", "No game is being played.")
     if is_over(state) and not _ends_the_match(state, command):
-        return refuse("game_over", "The game is over, and no ruling can be carried out on it.")
+        return refuse("game_over", "The game is over, so no ruling can change it.")
     if why := _refuse_words(command) or _refuse_strangers(state, command):
         return why
     if command.claim is None and command.upheld:
@@ -62,14 +62,14 @@ def _ends_the_match(state: GameState, command: CarryOut) -> bool:
 
 def _refuse_words(command: CarryOut) -> Refusal | None:
     if not command.findings and not command.remedies:
-        return refuse("empty_ruling", "A ruling says what was found, or what is to be done.")
+        return refuse("empty_ruling", "A ruling must say what was found or what is to be done.")
     if not all(isinstance(finding, str) for finding in command.findings):
-        return refuse("not_in_words", "A finding must be put in words.")
+        return refuse("not_in_words", "Put every finding in words.")
     for place in command.citations:
         if not (isinstance(place, str) and _PLACE.fullmatch(place)):
             return refuse(
                 "bad_citation",
-                "{place!r} is no place in a rule book: write document:place, as in acc:VIII.4.",
+                "{place!r} is not a place in a rule book: write document:place, as in acc:VIII.4.",
                 place=str(place)[:40],
             )
     return None
@@ -91,7 +91,7 @@ def _refuse_left_over(command: CarryOut) -> Refusal | None:
         if isinstance(remedy, r.BlindThrow) and remedy.places and len(remedy.places) != remedy.number:
             return refuse(
                 "wrong_number_drawn",
-                "{number} cards are to be drawn, and {named} are named.",
+                "{number} cards are to be drawn, but {named} are named.",
                 number=remedy.number,
                 named=len(remedy.places),
             )
@@ -100,7 +100,7 @@ def _refuse_left_over(command: CarryOut) -> Refusal | None:
 
 def _refuse_remedy(state: GameState, remedy: r.Remedy) -> Refusal | None:
     if remedy.__class__ not in _REFUSALS:
-        return refuse("unknown_remedy", "{remedy!r} is no remedy.", remedy=str(remedy)[:40])
+        return refuse("unknown_remedy", "{remedy!r} is not a remedy.", remedy=str(remedy)[:40])
     return _REFUSALS[remedy.__class__](state, remedy)
 
 
@@ -112,7 +112,7 @@ def _refuse_points(state: GameState, remedy: Points) -> Refusal | None:
         return None
     return refuse(
         "points_out_of_range",
-        "A ruling is about 0 to {most} points, not {points!r}.",
+        "A ruling moves 0 to {most} points, not {points!r}.",
         most=MOST_POINTS,
         points=points,
         least=0,
@@ -125,12 +125,16 @@ def _refuse_rear_peg(state: GameState, remedy: r.RearPegAt) -> Refusal | None:
     front = state.score_of(remedy.seat)
     most = max(0, front - 1)
     return refuse_number(
-        remedy.hole, 0, most, "The rear peg stands behind the front one, which marks {front}", front=front
+        remedy.hole,
+        0,
+        most,
+        "The rear peg goes in a hole behind the front peg, which is in {front}",
+        front=front,
     )
 
 
 def _no_deal() -> Refusal:
-    return refuse("no_deal", "No deal is on the table.")
+    return refuse("no_deal", "There is no deal on the table.")
 
 
 def _refuse_without_cards(state: GameState, _: r.Remedy) -> Refusal | None:
@@ -150,7 +154,7 @@ def _refuse_deal_reopened(state: GameState, _: r.DealReopened) -> Refusal | None
         return None
     return refuse(
         "no_deal_to_reopen",
-        "There is no deal that was just counted: once a card of the next is thrown, the one before stands.",
+        "No deal can be reopened: once a card of the next deal is thrown, the last one stands.",
     )
 
 
@@ -166,13 +170,13 @@ def _refuse_cut_again(state: GameState, remedy: r.CutAgain) -> Refusal | None:
             return None
         return refuse(
             "no_cut_to_make",
-            "The cards have been dealt and no cut is to be made, so the pack cannot be shuffled for one.",
+            "The cards have been dealt and no cut is due, so the pack cannot be shuffled for one.",
         )
     if state.phase in (CUT_FOR_DEAL, CUT, STARTER):
         return None
     return refuse(
         "no_cut_to_make",
-        "No cut can be made again now, since none is to be made: go on with the cards as they lie.",
+        "No cut is due now, so none can be made again: continue with the cards as they are.",
     )
 
 
@@ -195,15 +199,16 @@ def _left_before_starter(state: GameState) -> int:
 def _refuse_dealt_on(state: GameState, remedy: r.DealtOn) -> Refusal | None:
     if state.phase is not THROW:
         return refuse(
-            "all_thrown", "The deal goes on only before all have thrown: have what is missing drawn instead."
+            "all_thrown",
+            "More cards can be dealt only until everybody has thrown: have the missing ones drawn instead.",
         )
     most = _left_before_starter(state) // state.rules.seats
-    return refuse_number(remedy.number, 1, most, "1 to {most} cards more can be dealt to each hand")
+    return refuse_number(remedy.number, 1, most, "1 to {most} more cards can be dealt to each hand")
 
 
 def _refuse_to_crib(state: GameState, remedy: r.ToCrib) -> Refusal | None:
     if state.phase not in (THROW, STARTER):
-        return refuse("starter_turned", "Cards can be put into the crib only before the starter is turned.")
+        return refuse("starter_turned", "Cards can go in the crib only before the starter is turned.")
     if why := refuse_seat(state.rules, remedy.seat):
         return why
     deal, seat = state.deal, remedy.seat
@@ -211,13 +216,13 @@ def _refuse_to_crib(state: GameState, remedy: r.ToCrib) -> Refusal | None:
     most = len(deal.hands[seat]) - owed - 1
     name = state.names[seat]
     return refuse_number(
-        remedy.number, 1, most, "{player} can put {most} cards into the crib at most", player=name
+        remedy.number, 1, most, "{player} can put at most {most} cards in the crib", player=name
     )
 
 
 def _refuse_four_of_crib(state: GameState, remedy: r.FourOfCrib) -> Refusal | None:
     if state.phase is Phase.CHOOSE_CRIB:
-        return refuse("crib_being_chosen", "The crib is being chosen already.")
+        return refuse("crib_being_chosen", "The crib is already being chosen.")
     return _refuse_without_cards(state, remedy)
 
 
@@ -229,7 +234,7 @@ def _refuse_told(_: GameState, remedy: r.Told) -> Refusal | None:
     return (
         None
         if isinstance(remedy.text, str)
-        else refuse("not_in_words", "What is to be told must be put in words.")
+        else refuse("not_in_words", "Put what the players are to hear in words.")
     )
 
 

@@ -16,7 +16,7 @@ def refuse_seat(rules: RuleSet, seat: Seat) -> Refusal | None:
 
 
 def wrong_phase(state: GameState) -> Refusal:
-    return refuse("wrong_phase", "The table waits for something else now: {phase}.", phase=state.phase.value)
+    return refuse("wrong_phase", "That is not possible now: {phase}.", phase=state.phase.value)
 
 
 def not_your_turn(state: GameState, turn: Seat) -> Refusal:
@@ -35,7 +35,7 @@ def past_limit(state: GameState, card: Card, count: int) -> Refusal:
     """Where the players officiate, a card played past the limit is taken up again."""
     return refuse(
         "past_limit",
-        "{card} takes the count past {limit} and must be taken up again: play another, or say go.",
+        "{card} takes the count past {limit} and must be taken back: play another, or say go.",
         card=card,
         count=count,
         limit=state.rules.limit,
@@ -46,5 +46,5 @@ def refuse_number(number: int, least: int, most: int, what: str, **more: int | s
     """Whether a ruling orders no more than there is; `what` begins the sentence, and may name the most."""
     if isinstance(number, int) and least <= number <= most:
         return None
-    text = what + ", and {number!r} cannot be."
+    text = what + ", not {number!r}."
     return refuse("number_out_of_range", text, "", number=number, least=least, most=most, **more)

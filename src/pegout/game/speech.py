@@ -80,7 +80,7 @@ def _started(teller: _Teller, event: e.MatchStarted, _: e.Pegged | None) -> str:
     """Whether muggins is played is said before the first card (acc:X.1)."""
     seats = " against ".join([teller.side(side) for side in range(event.rules.sides)])
     muggins = "with" if event.rules.muggins else "without"
-    return f"{seats}: {event.match} under the rules {event.rules.name}, {muggins} muggins."
+    return f"{seats}: {event.match}, {event.rules.name} rules, {muggins} muggins."
 
 
 def _cut_for_deal(teller: _Teller, event: e.CutForDeal, _: e.Pegged | None) -> str:
@@ -143,14 +143,14 @@ def _time(_: _Teller, event: e.TimeCalled, __: e.Pegged | None) -> str:
 
 
 def _replayed(_: _Teller, __: e.GameReplayed, ___: e.Pegged | None) -> str:
-    return "Nothing tells the players apart: the game is played again."
+    return "The players are level: the game is played again."
 
 
 _TOLD_BY_NAMES = TOLD_OF_RULINGS | TOLD_OF_PLAYERS
 _LAST = {Kind.LAST: "last card"}
 _HOW = {
     Ending.PEGGED_OUT: "",
-    Ending.EARLY: " early, so far ahead",
+    Ending.EARLY: " early, being so far ahead",
     Ending.TIME: " on time",
     Ending.FORFEIT: " by forfeit",
 }
@@ -176,7 +176,7 @@ def _skunks(teller: _Teller, outcome: Outcome) -> str:
 
 
 def _next_game(teller: _Teller, event: e.NextGameStarted, _: e.Pegged | None) -> str:
-    return f"The next game; {teller.names[event.dealer]} deals first."
+    return f"Next game: {teller.names[event.dealer]} deals first."
 
 
 def _match_ended(teller: _Teller, event: e.MatchEnded, _: e.Pegged | None) -> str:

@@ -21,7 +21,7 @@ def _ruling(names: Names, event: e.RulingMade) -> Iterator[str]:
         if isinstance(remedy, Told):
             yield remedy.text
         elif isinstance(remedy, ScoreLost):
-            yield f"{names[remedy.seat]} loses {_several(remedy.points, 'point')} not pegged."
+            yield f"{names[remedy.seat]} loses {_several(remedy.points, 'point')} left unpegged."
         elif isinstance(remedy, HeldBack):
             cards = _cards(remedy.cards).capitalize()
             yield f"{cards} held back by {names[remedy.seat]}: {remedy.fate.value}."
@@ -54,7 +54,7 @@ def _voided(names: Names, event: e.DealVoided) -> Iterator[str]:
 
 
 def _reopened(_: Names, __: e.LastDealReopened) -> Iterator[str]:
-    yield "The deal just counted is looked at again."
+    yield "The deal just counted is reopened."
 
 
 def _cut_again(_: Names, event: e.CutOrderedAgain) -> Iterator[str]:
@@ -75,11 +75,11 @@ def _throw_returned(names: Names, event: e.ThrowReturned) -> Iterator[str]:
 
 
 def _throw_drawn(names: Names, event: e.ThrowDrawn) -> Iterator[str]:
-    yield f"{_cards(event.cards).capitalize()} drawn unseen from {names[event.seat]}'s hand into the crib."
+    yield f"{_cards(event.cards).capitalize()} drawn unseen from {names[event.seat]}'s hand for the crib."
 
 
 def _starter_drawn(names: Names, event: e.StarterDrawn) -> Iterator[str]:
-    yield f"{names[event.seat]} looks at {_cards(event.cards)} of the dealer's hand and picks the starter."
+    yield f"{names[event.seat]} looks at {_cards(event.cards)} from the dealer's hand and picks the starter."
 
 
 def _starter_picked(names: Names, event: e.StarterPicked) -> Iterator[str]:
@@ -91,7 +91,7 @@ def _look_granted(names: Names, event: e.LookGranted) -> Iterator[str]:
 
 
 def _cards_seen(names: Names, event: e.CardsSeen) -> Iterator[str]:
-    yield f"{names[event.seat]} is shown {_cards(event.cards)} of the pack."
+    yield f"{names[event.seat]} is shown {_cards(event.cards)} from the pack."
 
 
 def _drawn(names: Names, event: e.CardsDrawn) -> Iterator[str]:
@@ -100,11 +100,11 @@ def _drawn(names: Names, event: e.CardsDrawn) -> Iterator[str]:
 
 
 def _owed(names: Names, event: e.CribOwed) -> Iterator[str]:
-    yield f"{names[event.seat]} has {_several(event.number, 'card')} to put into the crib."
+    yield f"{names[event.seat]} has {_several(event.number, 'card')} to put in the crib."
 
 
 def _choice(_: Names, __: e.CribChoiceGranted) -> Iterator[str]:
-    yield "After the play the dealer picks four cards of the crib."
+    yield "After the play the dealer picks four cards from the crib."
 
 
 def _opened(names: Names, event: e.CribOpened) -> Iterator[str]:
@@ -120,11 +120,11 @@ def _given(names: Names, event: e.CribGiven) -> Iterator[str]:
 
 
 def _rear_peg(names: Names, event: e.RearPegMoved) -> Iterator[str]:
-    yield f"{names[event.seat]}'s rear peg stands in hole {event.hole}."
+    yield f"{names[event.seat]}'s rear peg goes in hole {event.hole}."
 
 
 def _taken_back(_: Names, event: e.CardsTakenBack) -> Iterator[str]:
-    yield f"{_several(event.number, 'card').capitalize()} of the play taken back."
+    yield f"{_several(event.number, 'card').capitalize()} from the play taken back."
 
 
 def _count(_: Names, event: e.CountSet) -> Iterator[str]:

@@ -19,7 +19,7 @@ def dealing_order(
     if [len(hand) for hand in hands] != wanted or len(crib) != rules.dealt_to_crib:
         raise InvalidCard(
             f"{rules.name} deals {rules.dealt} cards to each of {rules.seats} seats and "
-            f"{rules.dealt_to_crib} to the crib: name as many."
+            f"{rules.dealt_to_crib} to the crib: name that many."
         )
     order = [(dealer + 1 + step) % rules.seats for step in range(rules.seats)]
     dealt = [hands[seat][turn] for turn in range(rules.dealt) for seat in order]

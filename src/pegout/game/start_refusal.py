@@ -12,7 +12,7 @@ LONGEST_NAME = 40
 
 def refuse_start(state: GameState, command: StartMatch) -> Refusal | None:
     if state.phase is not Phase.NOT_STARTED:
-        return refuse("match_started", "The match has started already.")
+        return refuse("match_started", "The match has already started.")
     rules, dealer = command.rules, command.dealer
     if why := _refuse_names(rules, command.names):
         return why
@@ -44,7 +44,7 @@ def _refuse_names(rules: RuleSet, names: tuple[str, ...]) -> Refusal | None:
     if len(names) != rules.seats:
         return refuse(
             "wrong_number_of_names",
-            "{rules} here has {seats} seats, and {given} names are given.",
+            "{rules} has {seats} seats here, but {given} names were given.",
             rules=rules.name,
             seats=rules.seats,
             given=len(names),
@@ -55,7 +55,7 @@ def _refuse_names(rules: RuleSet, names: tuple[str, ...]) -> Refusal | None:
         if not _is_name(name):
             return refuse(
                 "bad_name",
-                "{name!r} cannot be a name: use at most {longest} plain characters.",
+                "{name!r} cannot be a name: use up to {longest} plain characters.",
                 name=name[:50],
                 longest=LONGEST_NAME,
             )

@@ -100,14 +100,14 @@ class Cutting:
     """What nobody has lifted."""
 
 
-_NOBODY_DEALS = "Nobody deals yet."
+_NOBODY_DEALS = "There is no dealer yet."
 
 
 class ScoresUnknown(ValueError):
     """The table has no pegs, or nobody has told where they stand."""
 
     def __init__(self) -> None:
-        super().__init__("The scores are not known: say what they are.")
+        super().__init__("The scores are unknown: say what they are.")
 
 
 Step = tuple[int, int, bool]

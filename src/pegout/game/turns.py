@@ -56,7 +56,7 @@ def to_throw(state: GameState, seat: Seat) -> int:
 
 
 def owed_to_crib(deal: Deal, seat: Seat) -> int:
-    """How many cards a ruling has left the seat to put into the crib."""
+    """How many cards a ruling has left the seat to put in the crib."""
     return deal.ruled.owes[seat] if deal.ruled is not None and deal.ruled.owes else 0
 
 

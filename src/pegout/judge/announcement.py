@@ -32,23 +32,26 @@ class WrongCountSaid:
     true: Annotated[int, "laid", "Which count is right?"]
     noticed: Annotated[
         Noticed,
-        "Was it corrected by the player or challenged by the other before the next card or go, or too late?",
+        "Did the player correct it, or the opponent challenge it, before the next card or go, or was it too "
+        "late?",
     ]
-    pegged: Annotated[int, "points", "How many points were pegged that the right count does not give?"] = 0
-    claimant: Annotated[Seat | None, "seat", "Who challenges it?"] = None
+    pegged: Annotated[int, "points", "How many points were pegged that the right count would not give?"] = 0
+    claimant: Annotated[Seat | None, "seat", "Who is challenging it?"] = None
 
 
 def wrong_count_said(state: GameState, incident: WrongCountSaid) -> Ruling:
     who = named(state, incident.player)
     if incident.announced == incident.true:
         return ruling(f"{who} announced the right count, {incident.true}.", by="acc:VII.4")
-    found = f"{who} announced {incident.announced} where the count is {incident.true}."
+    found = f"{who} announced {incident.announced} when the count was {incident.true}."
     match state.rules.wrong_count:
         case WrongCount.NONE:
             return ruling(f"{found} These rules have no remedy for it.", by=SILENT)
         case WrongCount.FREE:
             remedies = (_put_right(state, incident), *_back(incident))
-            return ruling(f"{found} It is put right at no cost.", *remedies, by="portfolio:errors.counting")
+            return ruling(
+                f"{found} It is put right without penalty.", *remedies, by="portfolio:errors.counting"
+            )
         case WrongCount.CORRECTED:
             return _corrected(state, incident, found)
 
@@ -56,7 +59,7 @@ def wrong_count_said(state: GameState, incident: WrongCountSaid) -> Ruling:
 def _corrected(state: GameState, incident: WrongCountSaid, found: str) -> Ruling:
     """In time the count is put right; what was pegged on it is pegged too many (acc:VIII.4)."""
     if incident.noticed is Noticed.TOO_LATE:
-        stands = f"{found} Nobody objected in time: it holds for this series, with the points pegged on it."
+        stands = f"{found} Nobody objected in time: it stands for this series, with the points pegged on it."
         return ruling(stands, CountIs(incident.announced), by="acc:VII.4a")
     own = incident.noticed is Noticed.BY_PLAYER or incident.claimant == incident.player
     by = beside(state, Offence.OVERPEGGED, "acc:VII.4a" if own else "acc:VII.4b")

@@ -21,7 +21,7 @@ def decides_by(state: GameState) -> str:
     return _BY.get(book_of(state.rules), "acc:XII")
 
 
-DECISION = "What is decided?"
+DECISION = "What is the decision?"
 """The question behind a fact `decision`, where players do not agree."""
 
 
@@ -48,7 +48,7 @@ def put_to_marshal(given: Ruling, *, confirmed: bool) -> Ruling:
     """The ruling as a suggestion that moves nothing, or as the Marshal's own word."""
     places = tuple(dict.fromkeys(ruling("", by="lodge:winners.marshal").citations + given.citations))
     if confirmed:
-        return replace(given, findings=(*given.findings, "The Marshal has decided so."), citations=places)
+        return replace(given, findings=(*given.findings, "This is the Marshal's decision."), citations=places)
     found = (*given.findings, "This is a suggestion to the Marshal, who decides.")
     return replace(given, findings=found, remedies=(), citations=places, suggested=given.remedies)
 

@@ -50,5 +50,5 @@ def by_name(kinds: dict[str, Kind], name: str) -> Kind:
     """The kind of that name, or `UnclearFact` naming near ones."""
     if name in kinds:
         return kinds[name]
-    meant = hint(name, kinds, "pegout judge --list names them.", most=3)
+    meant = hint(name, kinds, "see pegout judge --list.", most=3)
     raise UnclearFact(f"There is no incident {name[:30]!r}: {meant}")

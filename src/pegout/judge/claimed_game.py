@@ -32,7 +32,7 @@ def while_claimed(state: GameState, claim: Claim, heard: Objections) -> Answer |
         accepted = f"{named(state, claim.seat)} has accepted that {who} has won."
         return unfounded(accepted, "acc:VIII.4e")
     if not heard.bears_on_game(state, claim, claimed_by):
-        return unfounded(f"{who} claims the game: accept that, or object to it.", "acc:I.5g")
+        return unfounded(f"{who} claims the game: accept that, or object.", "acc:I.5g")
     if (
         not isinstance(claim, heard.always)
         and not _counted_early(state, claimed_by)

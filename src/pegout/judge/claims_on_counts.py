@@ -72,7 +72,7 @@ def answer_counted_early(state: GameState, claim: c.ClaimCountedEarly) -> Answer
     """Whoever notices it: the count is withdrawn until those before have counted (acc:IX.2c)."""
     if not counted_early(state, claim.player):
         who = named(state, claim.player)
-        return unfounded(f"{who} has not counted before somebody who is still to count.", "acc:IX.2c")
+        return unfounded(f"{who} did not count ahead of anybody's turn.", "acc:IX.2c")
     early = [entry for entry in tally_of(state.deal).counted if _is_early(entry, claim)]
     pegged = sum(entry.pegged for entry in early)
     opponents = state.rules.opponents(claim.player)

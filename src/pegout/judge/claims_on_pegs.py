@@ -42,8 +42,8 @@ def _too_late(state: GameState, claim: c.ClaimOverpegged, scores: list[Score]) -
         return stands(pegged_too_many(state, _incident(wrong[-1:], Finder.OPPONENT, claim.seat, late=True)))
     if any(score.open_to for score in scores) and not any(claim.seat in score.open_to for score in scores):
         by = "acc:VIII.4d" if _when(scores[-1]) is When.PLAY else "acc:VIII.4e"
-        return unfounded(f"It is too late for {who} to object to what {whose} has pegged.", by)
-    return unfounded(f"{whose} has pegged nothing too many.", "acc:VIII.4c")
+        return unfounded(f"It is too late for {who} to object to what {whose} pegged.", by)
+    return unfounded(f"{whose} has not pegged too many.", "acc:VIII.4c")
 
 
 def _on_open_count(state: GameState, player: Seat, scores: list[Score]) -> bool:
@@ -60,7 +60,7 @@ def _only_miscounted(state: GameState, scores: list[Score]) -> bool:
 
 def _free_of_charge(state: GameState, scores: list[Score]) -> Ruling:
     player, over = scores[0].seat, sum(score.over for score in scores)
-    found = f"{named(state, player)} pegged {number(over)} too many on a wrong count: it costs nothing."
+    found = f"{named(state, player)} pegged {number(over)} too many on a wrong count: there is no penalty."
     return ruling(found, Correction(player, over), by="portfolio:errors.counting")
 
 
@@ -73,7 +73,7 @@ def answer_peg_back(state: GameState, claim: c.PegBack) -> Answer:
     if tally_of(state.deal).claimed_by == seat:
         hole, claimant = state.score_of(seat), state.rules.opponents(seat)[0]
         return upheld(game_claimed(state, GameClaimed(seat, hole - back, hole=hole, claimant=claimant)))
-    found = f"{named(state, seat)} tells of having pegged {number(back)} too many."
+    found = f"{named(state, seat)} admits pegging {number(back)} too many."
     return upheld(ruling(found, Correction(seat, back), by="acc:VIII.4c2"))
 
 
@@ -111,7 +111,7 @@ def answer_heels(state: GameState, claim: c.ClaimHeels) -> Answer:
     """Heels pegged after the dealer's first card are pegged too many; a part pegged before is not."""
     tally, scores = tally_of(state.deal), _scores(state, claim.player)
     if not any(score.kind is Kind.HEELS and score.points == HEELS for score in tally.lost[claim.player]):
-        return unfounded(f"{named(state, claim.player)} has lost no heels by playing first.", "acc:VI.3c")
+        return unfounded(f"{named(state, claim.player)} has not lost heels by playing first.", "acc:VI.3c")
     over = [score for score in scores if score.over]
     if any(claim.seat in score.open_to for score in over):
         objected = answer_overpegged(state, c.ClaimOverpegged(claim.seat, claim.player))

@@ -25,9 +25,9 @@ def answer_count(state: GameState, claim: c.ClaimCount) -> Answer:
     if state.rules.wrong_count is WrongCount.FREE and deal.series:
         right = sum(card.pips for card in deal.series)
     if announcer is None:
-        return unfounded("The count has been accepted and holds for this series.", "acc:VII.4a")
+        return unfounded("The count has been accepted and stands for this series.", "acc:VII.4a")
     if claim.seat != announcer and claim.seat not in state.rules.opponents(announcer):
-        return unfounded("A partner's count is for the opponents to challenge.", "acc:VII.4b")
+        return unfounded("Only opponents can challenge a partner's count.", "acc:VII.4b")
     if deal.count == right or right > state.rules.limit:
         return unfounded(f"The count is {deal.count}, as announced.", "acc:VII.4")
     own = claim.seat == announcer
@@ -66,7 +66,9 @@ def answer_renege(state: GameState, claim: c.ClaimRenege) -> Answer:
 def renege_seen(state: GameState, claim: c.ClaimRenege, given: Ruling) -> Ruling:
     """Before it is upheld, what everybody can see of it: cards that are still held are nobody's business."""
     who = named(state, claim.player)
-    return replace(given, findings=(f"{who} has played a card that fitted when {who} said go.",), remedies=())
+    return replace(
+        given, findings=(f"{who} has since played a card that was playable when {who} said go.",), remedies=()
+    )
 
 
 def _was_alone(state: GameState, entry: Held) -> bool:
@@ -94,8 +96,8 @@ def _no_renege(state: GameState, claim: c.ClaimRenege, *, late: bool) -> Answer:
     """Without a number and without a card: what is still held is nobody's business."""
     who, by = named(state, claim.player), RENEGE_BY[state.rules.renege]
     if late:
-        return unfounded(f"It is too late to claim a renege of {who}: it stands.", by)
-    return unfounded(f"{who} has played no card that fitted when {who} said go.", by)
+        return unfounded(f"It is too late to claim a renege by {who}: it stands.", by)
+    return unfounded(f"{who} has played no card that was playable when {who} said go.", by)
 
 
 def _was_played(state: GameState, entry: Held) -> bool:
@@ -136,9 +138,9 @@ def answer_take_back_go(state: GameState, claim: c.TakeBackGo) -> Answer:
     by, who = _GO_BY[state.rules.renege], named(state, claim.seat)
     place = last_go(state, claim.seat)
     if place is None or not go_can_be_taken_back(state, claim.seat):
-        return unfounded(f"{who} has no go that may still be taken back.", by)
+        return unfounded(f"{who} has no go that can still be taken back.", by)
     back = (*_pegged_since(state, place), GoTakenBack(claim.seat))
-    return upheld(ruling(f"{who} takes the go back in time, and acts again.", *back, by=by))
+    return upheld(ruling(f"{who} takes the go back in time and plays again.", *back, by=by))
 
 
 _GO_BY = RENEGE_BY | dict.fromkeys((Renege.BARRED, Renege.PUT_RIGHT, Renege.NONE), "acc:VII.3")

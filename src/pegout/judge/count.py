@@ -23,7 +23,7 @@ class CountedTooEarly:
     """Somebody, mostly the dealer, counted and pegged before the turn."""
 
     pegged: Annotated[int, "hand", "How many points were pegged?"]
-    player: Annotated[Seat | None, "seat", "Who counted too early (the dealer if nobody is named)?"] = None
+    player: Annotated[Seat | None, "seat", "Who counted too early (the dealer, if you name nobody)?"] = None
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
 
 
@@ -31,12 +31,14 @@ def counted_too_early(state: GameState, incident: CountedTooEarly) -> Ruling:
     """Taken back and counted again in turn; it costs nothing, unless a club's game was claimed by it."""
     player = state.dealing if incident.player is None else incident.player
     if player == state.pone:
-        raise UnclearFact(f"{named(state, player)} counts before all others: say who else it was.")
+        raise UnclearFact(f"{named(state, player)} counts first anyway: name another player.")
     if state.phase is PLAY and state.deal.turn is not None:
-        raise UnclearFact("The cards are still being played, and nobody has counted yet: say what it was.")
+        raise UnclearFact(
+            "The cards are still being played, so nobody has counted yet: name another incident."
+        )
     back = (Correction(player, incident.pegged),) if incident.pegged else ()
     order = Told(f"{named(state, state.pone)} counts first; {named(state, player)} counts again in turn.")
-    found = ruling(f"{named(state, player)} counted before the turn.", *back, order, by="acc:IX.2c")
+    found = ruling(f"{named(state, player)} counted out of turn.", *back, order, by="acc:IX.2c")
     if incident.pegged and book_of(state.rules) == "club" and has_won(state, player):
         return _claimed_too_soon(state, player, incident, found)
     return found
@@ -64,15 +66,15 @@ class StarterMisplaced:
     """The starter was put into a hand, the crib or the pack."""
 
     offender: Annotated[Seat, "seat", "Who put the starter there?"]
-    place: Annotated[Place, "Was it put into a hand, the crib or the pack?"]
+    place: Annotated[Place, "Was it put in a hand, the crib or the pack?"]
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
 
 
 def starter_misplaced(state: GameState, incident: StarterMisplaced) -> Ruling:
     by = place_of(state, Offence.STARTER_MISPLACED, "acc:IX.3a")
-    found = f"{named(state, incident.offender)} put the starter into the {incident.place.value}."
+    found = f"{named(state, incident.offender)} put the starter in the {incident.place.value}."
     two = fine(state, Offence.STARTER_MISPLACED, incident.offender, incident.claimant)
-    apart = Told("The starter is taken out and laid apart again.")
+    apart = Told("The starter is taken out and set apart again.")
     return ruling(told(state, Offence.STARTER_MISPLACED, found), apart, *two, by=by)
 
 
@@ -89,12 +91,10 @@ class CardsMixed:
     """A hand or the crib was mixed with other cards too early."""
 
     offender: Annotated[Seat, "seat", "Who mixed the cards?"]
-    mixed: Annotated[Mixed, "Was it the own hand, the crib, or both?"]
-    confirmed: Annotated[bool, "Had it been counted, pegged and accepted before?"]
+    mixed: Annotated[Mixed, "Was it the player's own hand, the crib, or both?"]
+    confirmed: Annotated[bool, "Had it already been counted, pegged and accepted?"]
     pegged: Annotated[int, "points", "How many points had been pegged for it?"] = 0
-    found: Annotated[int, "cards", "crib-known", "How many cards of the crib could be found again?"] = (
-        CRIB_SIZE
-    )
+    found: Annotated[int, "cards", "crib-known", "How many cards of the crib could be recovered?"] = CRIB_SIZE
     agreed: Annotated[bool, "Do the players agree which cards were in the crib?"] = True
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
     decision: Annotated[str, DECISION] = ""
@@ -104,7 +104,7 @@ def cards_mixed(state: GameState, incident: CardsMixed) -> Ruling:
     """The own hand is lost; the crib is lost to a dealer who mixed it, and rebuilt for one who did not."""
     who, what = named(state, incident.offender), incident.mixed.value.replace("-", " ")
     if incident.confirmed:
-        return ruling(f"The {what} had been accepted before {who} mixed the cards.", by="acc:IX.4a")
+        return ruling(f"The {what} was accepted before {who} mixed the cards.", by="acc:IX.4a")
     if not is_priced(state, Offence.CARDS_MIXED):
         return _found_again(
             state, incident, f"{who} mixed the {what} with other cards before it was accepted."
@@ -133,9 +133,14 @@ def _crib_rebuilt(state: GameState, incident: CardsMixed) -> list[Remedy]:
     if not incident.agreed:
         question = "which cards were in the crib, by counting the hands again"
         remedies.append(left_to_officials(state, question, incident.decision))
-    remedies.append(Told(f"{named(state, state.dealing)} takes the crib out again and pegs its value."))
+    remedies.append(Told(f"{named(state, state.dealing)} takes the crib back out and pegs its value."))
     if missing := max(CRIB_SIZE - incident.found, 0):
-        remedies.append(Told(f"The rest of the pack is shuffled and {number(missing, 'card')} cut from it."))
+        remedies.append(
+            Told(
+                f"The rest of the pack is shuffled and {number(missing, 'card')} cut from it "
+                f"to fill the crib."
+            )
+        )
         remedies.append(DrawnTo(None, missing))
     return remedies
 
@@ -144,7 +149,7 @@ def _found_again(state: GameState, incident: CardsMixed, found: str) -> Ruling:
     """Where nothing is lost by it, the cards are taken out again and counted."""
     remedies: list[Remedy] = []
     if incident.mixed is not Mixed.CRIB:
-        remedies.append(Told(f"{named(state, incident.offender)} takes the hand out again and counts it."))
+        remedies.append(Told(f"{named(state, incident.offender)} takes the hand back out and counts it."))
     if incident.mixed is not Mixed.HAND:
         remedies += _crib_rebuilt(state, incident)
     asked = incident.mixed is not Mixed.HAND and not incident.agreed
@@ -166,17 +171,17 @@ class HelpedCounting:
 
     player: Annotated[Seat, "seat", "Who was helped?"]
     help: Annotated[Help, "Was it a chart, a program or a person?"]
-    told_before: Annotated[bool, "Had a judge told this player before that no help is allowed?"] = False
+    told_before: Annotated[bool, "Had a judge already told this player that no help is allowed?"] = False
 
 
 def helped_counting(state: GameState, incident: HelpedCounting) -> Ruling:
     """No points are set on it; a player who goes on after a judge's word refuses to follow the judge."""
     by = "golden-age:9" if book_of(state.rules) == "golden-age" else "acc:IX.5"
     who = named(state, incident.player)
-    found = f"{who} was helped in counting by a {incident.help.value}."
+    found = f"{who} had help with counting from a {incident.help.value}."
     if state.rules.help_in_counting:
         return ruling(f"{found} These rules do not forbid it.", by=SILENT)
-    order = Told(f"The help ends; {who} counts alone.")
+    order = Told(f"The help stops; {who} counts alone.")
     first = ruling(found, order, by=by)
     if not incident.told_before:
         return first

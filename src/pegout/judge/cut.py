@@ -42,9 +42,9 @@ class WrongCut:
 
     cut: Annotated[WhichCut, "Which cut was it?"]
     lifted: Annotated[int, "cards", "How many cards were lifted?"]
-    left: Annotated[int | None, "cards", "How many cards were left lying?"] = None
+    left: Annotated[int | None, "cards", "How many cards were left on the table?"] = None
     still_to_cut: Annotated[
-        int, "others", "How many of three or four players are still to cut for the deal?"
+        int, "others", "With three or four players, how many have yet to cut for the deal?"
     ] = 0
     cutter: Annotated[Seat | None, "seat", "Who cut, if several cut for the deal?"] = None
 
@@ -55,7 +55,7 @@ def wrong_cut(state: GameState, incident: WrongCut) -> Ruling:
     if incident.still_to_cut:
         place += " pegout:cuts"
     if (fault := _fault(state.rules, incident, left)) is None:
-        return ruling("The cut was within its limits and stands.", by=place)
+        return ruling("The cut was within the limits and stands.", by=place)
     return ruling(f"{fault}: the cut is made again.", _made_again(state, incident), by=place)
 
 
@@ -69,12 +69,12 @@ def _left(rules: RuleSet, incident: WrongCut) -> int:
         pack -= rules.cut_least  # others have lifted at least so many
     if incident.left is None:
         if cutting_on:
-            raise StillAsked("left", "What others had lifted before is not known: say how many were left")
+            raise StillAsked("left", "It is not known what others lifted before: say how many were left")
         return max(0, pack - incident.lifted)
     found = incident.lifted + incident.left
     if found > pack or (found < pack and not cutting_on):
         most = " at most" if cutting_on else ""
-        raise UnclearFact(f"{pack} cards{most} lay there to be cut, not {found}: count both packets again.")
+        raise UnclearFact(f"{pack} cards{most} were there to cut, not {found}: count both packets again.")
     return incident.left
 
 
@@ -82,11 +82,11 @@ def _fault(rules: RuleSet, incident: WrongCut, left: int) -> str | None:
     """What was wrong with the cut, if anything."""
     to_leave = rules.cut_least * (1 + (incident.still_to_cut if incident.cut in FOR_DEAL else 0))
     if incident.lifted < rules.cut_least:
-        return f"Only {incident.lifted} lifted where {rules.cut_least} are the least"
+        return f"Only {incident.lifted} lifted when the minimum is {rules.cut_least}"
     if incident.cut is WhichCut.FIRST_FOR_DEAL and incident.lifted > rules.cut_first_most:
-        return f"{incident.lifted} lifted where {rules.cut_first_most} are the most"
+        return f"{incident.lifted} lifted when the maximum is {rules.cut_first_most}"
     if left < to_leave:
-        return f"Only {left} left where {to_leave} are the least"
+        return f"Only {left} left when the minimum is {to_leave}"
     return None
 
 
@@ -110,14 +110,14 @@ def have_cut(state: GameState) -> tuple[Seat, ...]:
 class EqualCuts:
     """Players cut cards of the same rank for the deal."""
 
-    lowest: Annotated[bool, "Was no card lower than the equal ones?"] = True
+    lowest: Annotated[bool, "Were the tied cards the lowest?"] = True
 
 
 def equal_cuts(state: GameState, incident: EqualCuts) -> Ruling:
     several = state.rules.seats > 2
     place = "acc:III.2b pegout:cuts" if several else "acc:III.2b"
     if several and not incident.lowest:
-        return ruling("A lower card won the deal: equal cards above it do not matter.", by=place)
+        return ruling("A lower card won the deal: ties above it do not matter.", by=place)
     who = "those who cut it" if several else "both"
     return ruling(
         f"The lowest card was cut twice: the whole pack is shuffled and {who} cut again.",
@@ -132,7 +132,7 @@ class SeveralCardsCut:
 
     cutter: Annotated[Seat, "seat", "Who showed more than one card?"]
     opponent: Annotated[
-        OthersCut | None, "Had the opponent cut, and does the opponent keep that card or cut again?"
+        OthersCut | None, "Had the opponent cut, and will the opponent keep that card or cut again?"
     ] = None
 
 
@@ -141,12 +141,12 @@ def several_cards_cut(state: GameState, incident: SeveralCardsCut) -> Ruling:
     others = tuple([seat for seat in have_cut(state) if seat != incident.cutter])
     said = _others_cut(state, incident.opponent, others)
     who = {
-        None: f"{cutter} cuts again; an opponent who has cut keeps that card, or cuts again too.",
+        None: f"{cutter} cuts again; an opponent who has cut may keep that card or cut again too.",
         OthersCut.NOT_CUT: f"{cutter} cuts again, and then the opponent cuts.",
-        OthersCut.KEPT: f"{cutter} cuts again; the opponent keeps the card cut before.",
-        OthersCut.AGAIN: f"{cutter} cuts again, and so does the opponent by choice.",
+        OthersCut.KEPT: f"{cutter} cuts again; the opponent keeps the card already cut.",
+        OthersCut.AGAIN: f"{cutter} cuts again, and so does the opponent, by choice.",
     }[said]
-    found = f"{cutter} showed more than one card in cutting for the deal."
+    found = f"{cutter} showed more than one card when cutting for the deal."
     cutting_again = {incident.cutter, *others} if said is OthersCut.AGAIN else {incident.cutter}
     back = tuple([seat for seat in have_cut(state) if seat in cutting_again])
     again = CutTakenBack(back) if back else CutAgain(shuffled=False)
@@ -160,9 +160,9 @@ def _others_cut(state: GameState, said: OthersCut | None, others: tuple[Seat, ..
         return OthersCut.NOT_CUT if state.phase in _CUTTING and not others else None
     if said is OthersCut.NOT_CUT and others:
         names = " and ".join([state.names[seat] for seat in others])
-        raise UnclearFact(f"{names} has cut already: say whether that card is kept or cut again.")
+        raise UnclearFact(f"{names} already cut: say whether that card is kept or cut again.")
     if state.phase in _CUTTING and not others and said is not OthersCut.NOT_CUT:
-        raise UnclearFact("Nobody else has cut for the deal yet: leave out opponent.")
+        raise UnclearFact("Nobody else has cut for the deal yet: leave opponent out.")
     return said
 
 
@@ -173,7 +173,7 @@ def _kept_or_again(state: GameState, cutter: Seat, others: tuple[Seat, ...]) -> 
     ways = {"kept": "It is kept.", "again": "It is cut again."}
     if not others:
         ways["not_cut"] = "Nobody else had cut."
-    return choice("Is the card that was cut before kept?", whose, "opponent", **ways)
+    return choice("Is the card already cut kept?", whose, "opponent", **ways)
 
 
 @value
@@ -200,7 +200,7 @@ def cut_card_looked_at(state: GameState, incident: CutCardLookedAt) -> Ruling:
 class BottomCardAfterCut:
     """The dealer looked at the bottom card of the pack after the cut."""
 
-    dealing: Annotated[bool, "dealt", "Had the dealing already begun?"] = False
+    dealing: Annotated[bool, "dealt", "Had the deal already begun?"] = False
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
 
 
@@ -221,7 +221,7 @@ def bottom_card_after_cut(state: GameState, incident: BottomCardAfterCut) -> Rul
 class CutForgotten:
     """The pack was not cut before the deal."""
 
-    lifted: Annotated[bool, "pone-lifted", "Had pone lifted the dealt cards when it was noticed?"]
+    lifted: Annotated[bool, "pone-lifted", "Had pone picked up the dealt cards when it was noticed?"]
 
 
 def cut_forgotten(state: GameState, incident: CutForgotten) -> Ruling:
@@ -229,11 +229,12 @@ def cut_forgotten(state: GameState, incident: CutForgotten) -> Ruling:
     pone, dealer = state.names[state.pone], state.names[state.dealing]
     if incident.lifted:
         return ruling(
-            f"The cut was forgotten, but {pone} has lifted the cards: the deal stands.",
+            f"The cut was forgotten, but {pone} has picked up the cards: the deal stands.",
             by=place,
         )
     return ruling(
-        f"The cut was forgotten, and {pone} has not lifted the cards: {dealer} shuffles and has them cut.",
+        f"The cut was forgotten, and {pone} has not picked up the cards: {dealer} shuffles and offers the "
+        f"cut.",
         DealtAgain(state.dealing),
         by=place,
     )

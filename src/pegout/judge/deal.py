@@ -28,8 +28,8 @@ class DealOutOfTurn:
 
     dealt_by: Annotated[Seat, "seat", "Who dealt out of turn?"]
     all_played: Annotated[bool, "all-played", "Had every player already played a card when it was noticed?"]
-    heels: Annotated[bool | None, "Had two for heels been pegged in this deal?"] = None
-    turn_of: Annotated[Seat | None, "seat", "Whose deal was it, where three or four play?"] = None
+    heels: Annotated[bool | None, "Had two been pegged for heels in this deal?"] = None
+    turn_of: Annotated[Seat | None, "seat", "With three or four players, whose deal was it?"] = None
 
 
 def deal_out_of_turn(state: GameState, incident: DealOutOfTurn) -> Ruling:
@@ -38,7 +38,7 @@ def deal_out_of_turn(state: GameState, incident: DealOutOfTurn) -> Ruling:
     if incident.all_played:
         after = state.names[(wrong + 1) % state.rules.seats]
         return ruling(
-            f"{name} dealt out of turn, but all have played a card: this deal is played to its end, with "
+            f"{name} dealt out of turn, but everybody has played a card: this deal is played out, with "
             f"{name}'s crib.",
             CribTo(wrong),
             by="acc:IV.1b",
@@ -46,7 +46,7 @@ def deal_out_of_turn(state: GameState, incident: DealOutOfTurn) -> Ruling:
         )
     right = _right_dealer(state, incident)
     return ruling(
-        f"{name} dealt out of turn: this deal is void and counts for nothing, heels included.",
+        f"{name} dealt out of turn: this deal is void and nothing in it counts, not even heels.",
         *_void(state, wrong, incident.heels),
         DealtAgain(right),
         by="acc:IV.1b",
@@ -69,7 +69,7 @@ def _right_dealer(state: GameState, incident: DealOutOfTurn) -> Seat:
     if right == wrong and incident.turn_of is None:
         raise StillAsked("turn_of", f"If {state.names[wrong]} dealt out of turn, say whose turn it was")
     if right == wrong:
-        raise UnclearFact(f"It was {state.names[wrong]}'s deal then, and nothing is wrong: name another.")
+        raise UnclearFact(f"It was {state.names[wrong]}'s deal, so nothing is wrong: name another player.")
     return right
 
 
@@ -77,7 +77,7 @@ def _right_dealer(state: GameState, incident: DealOutOfTurn) -> Seat:
 class CardExposedInDeal:
     """A card was seen while it was dealt."""
 
-    exposed_by: Annotated[Seat | None, "seat", "Who exposed it, if it was not the dealer?"] = None
+    exposed_by: Annotated[Seat | None, "seat", "Who exposed it, if not the dealer?"] = None
     decision: Annotated[str, DECISION] = ""
     play_started: Annotated[bool | None, "starter-turned", PLAY_STARTED] = None
     put_right: Mended = None
@@ -90,7 +90,8 @@ def card_exposed_in_deal(state: GameState, incident: CardExposedInDeal) -> Rulin
     if incident.exposed_by not in (None, state.dealing):
         decided = incident.decision
         return ruling(
-            "Only a card that the dealer shows makes a new deal: this one stands unless the judge decides.",
+            "Only a card exposed by the dealer means a new deal: this one stands unless the judge decides "
+            "otherwise.",
             *((Told(decided),) if decided else ()),
             by="acc:IV.3a acc:XII",
             choices=for_officials(state, decided),
@@ -112,7 +113,7 @@ class CardFaceUpInPack:
 def card_face_up_in_pack(state: GameState, incident: CardFaceUpInPack) -> Ruling:
     if not incident.in_deal:
         return ruling(
-            "A card face up in the pack undoes a deal only while the cards go out: this deal stands.",
+            "A card face up in the pack undoes a deal only during dealing: this deal stands.",
             by="acc:IV.3b",
         )
     return _new_deal(state, "A card lay face up in the pack during the deal.", by="acc:IV.3b")
@@ -120,7 +121,9 @@ def card_face_up_in_pack(state: GameState, incident: CardFaceUpInPack) -> Ruling
 
 def _new_deal(state: GameState, finding: str, *, by: str) -> Ruling:
     if state.deal.history:
-        raise UnclearFact("Cards of this deal have been played: what was seen while it was dealt is past.")
+        raise UnclearFact(
+            "Cards of this deal have been played, so it is too late for what was seen while dealing."
+        )
     place = f"portfolio:errors.misdeal {by}" if is_portfolio(state) else by
     then = f"{state.names[state.dealing]} deals again."
     return ruling(finding, DealtAgain(state.dealing), by=place, then=then)

@@ -36,7 +36,7 @@ class MissingFacts(ValueError):
     def __init__(self, questions: "tuple[Question, ...]") -> None:
         self.questions = questions
         asked = " ".join(f"{question.text} ({question.name})" for question in questions)
-        super().__init__(f"More must be known: {asked}")
+        super().__init__(f"More facts are needed: {asked}")
 
 
 class UnclearFact(InvalidInput):
@@ -128,7 +128,7 @@ def _is_needed(entry: Any) -> bool:
 
 def _text(hint: Any) -> str:
     if get_origin(hint) is not Annotated:
-        raise TypeError(f"{hint} is a fact without a question.")
+        raise TypeError(f"{hint} is a fact that has no question.")
     return str(get_args(hint)[-1])
 
 
@@ -230,4 +230,4 @@ def read_seat(text: str, state: GameState) -> Seat:
     for seat, name in enumerate(state.names):
         if text.lower() in (name.lower(), str(seat)):
             return seat
-    raise UnclearFact(f"{text[:30]!r} is nobody here: say {', '.join((*roles, *state.names))}.")
+    raise UnclearFact(f"{text[:30]!r} is not a player here: say {', '.join((*roles, *state.names))}.")

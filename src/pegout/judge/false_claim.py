@@ -28,15 +28,15 @@ class GameClaimed:
     """A player acted as the winner, and that is doubted."""
 
     player: Annotated[Seat, "seat", "Who claimed the game?"]
-    true_score: Annotated[int, "earned", "To which hole do the points really scored lead?"]
-    way: Annotated[
-        Way, "Was it pegged into the game hole, written down, or marked with a peg for games won?"
-    ] = Way.GAME_HOLE
+    true_score: Annotated[int, "earned", "Which hole do the points really scored lead to?"]
+    way: Annotated[Way, "Was it pegged into the game hole, written down, or marked with a games-won peg?"] = (
+        Way.GAME_HOLE
+    )
     both_removed: Annotated[bool, "Were both pegs of the player taken off the board?"] = False
     unpegged: Annotated[int, "points", "If so, how many of those points had not been pegged before?"] = 0
     from_penalty: Annotated[bool, "Was it a penalty that was pegged too far?"] = False
-    hole: Annotated[int, "hole", "Which hole was taken to win, if it was not the game hole?"] = 0
-    claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
+    hole: Annotated[int, "hole", "Which hole was taken for the win, if not the game hole?"] = 0
+    claimant: Annotated[Seat | None, "seat", "Who is objecting?"] = None
 
 
 def game_claimed(state: GameState, incident: GameClaimed) -> Ruling:
@@ -80,7 +80,7 @@ def _false(state: GameState, incident: GameClaimed) -> Ruling:
     if is_priced(state, Offence.FALSE_CLAIM) and not incident.from_penalty and hole:
         remedies += (PointsBack(player, min(BACKWARD, hole)),)
     remedies += fine(state, Offence.FALSE_CLAIM, player, incident.claimant, over)
-    found = f"{named(state, player)} claimed the game {number(over)} short of it."
+    found = f"{named(state, player)} claimed the game {number(over)} short."
     return ruling(told(state, Offence.FALSE_CLAIM, found), *remedies, by=_places(state, incident))
 
 
@@ -111,9 +111,9 @@ class NotPeggedOut:
     """A won game was marked somewhere, but no peg went into the game hole."""
 
     player: Annotated[Seat, "seat", "Who marked the game as won?"]
-    true_score: Annotated[int, "earned", "To which hole do the points really scored lead?"]
-    way: Annotated[Way, "Was it written down, or marked with a peg for games won?"] = Way.SCORECARD
-    claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
+    true_score: Annotated[int, "earned", "Which hole do the points really scored lead to?"]
+    way: Annotated[Way, "Was it written down, or marked with a games-won peg?"] = Way.SCORECARD
+    claimant: Annotated[Seat | None, "seat", "Who is objecting?"] = None
 
 
 def not_pegged_out(state: GameState, incident: NotPeggedOut) -> Ruling:

@@ -100,7 +100,7 @@ def _while_it_can_be(state: GameState, given: Ruling) -> Ruling:
         return given
     if len(kept) == len(given.remedies):
         return given
-    late = "Cards have been played since, and the deal goes on."
+    late = "Cards have been played since, so the deal continues."
     return replace(given, findings=(*given.findings, late), remedies=kept, then=(), choices=())
 
 

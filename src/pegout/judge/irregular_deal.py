@@ -21,7 +21,7 @@ class Irregularity(Enum):
 
 
 _WORDS = {
-    Irregularity.ORDER: "The cards were not dealt by turns, beginning with the non-dealer",
+    Irregularity.ORDER: "The cards were not dealt in turn, starting with the non-dealer",
     Irregularity.TOGETHER: "Cards were not dealt one at a time",
     Irregularity.NOT_FROM_TOP: "Cards were not dealt from the top of the whole pack",
 }
@@ -32,7 +32,7 @@ class IrregularDeal:
     """Pone calls attention to a deal that was not made as it should be."""
 
     what: Annotated[Irregularity, "What was wrong with the deal?"]
-    lifted: Annotated[bool, "pone-lifted", "Had pone lifted the dealt cards when it was called?"]
+    lifted: Annotated[bool, "pone-lifted", "Had pone picked up the dealt cards when it was called?"]
 
 
 def irregular_deal(state: GameState, incident: IrregularDeal) -> Ruling:
@@ -42,11 +42,12 @@ def irregular_deal(state: GameState, incident: IrregularDeal) -> Ruling:
     found, pone = _WORDS[incident.what], state.names[state.pone]
     if incident.lifted:
         return ruling(
-            f"{found}, but {pone} has lifted the cards: the deal stands, if everybody has the right number.",
+            f"{found}, but {pone} has picked up the cards: the deal stands if everybody has the right "
+            f"number.",
             by="acc:IV.2a acc:IV.2b acc:III.3c",
         )
     return ruling(
-        f"{found}, and {pone} called it before lifting any: the deal is void.",
+        f"{found}, and {pone} called it before picking any up: the deal is void.",
         DealtAgain(state.dealing),
         by="acc:IV.2a acc:IV.2b",
         then=f"{state.names[state.dealing]} deals again.",

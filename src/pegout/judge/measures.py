@@ -22,13 +22,11 @@ MEASURES = {
     "cards": Measure(lambda _: len(PACK), "A pack has {most} cards"),
     "hand": Measure(lambda _: BEST_COUNT, "No hand or crib counts more than {most}"),
     "points": Measure(lambda state: state.rules.goal, "The game has only {most} points"),
-    "earned": Measure(
-        lambda state: state.rules.goal + 2 * BEST_COUNT, "No count leads further than to {most} points"
-    ),
+    "earned": Measure(lambda state: state.rules.goal + 2 * BEST_COUNT, "No count leads beyond {most} points"),
     "hole": Measure(lambda state: state.rules.goal, "The board ends at hole {most}"),
     "count": Measure(lambda state: state.rules.limit, "The count goes to {most} at most"),
     "laid": Measure(lambda state: state.rules.limit + COURT, "One card takes the count to {most} at most"),
-    "others": Measure(lambda state: state.rules.seats - 1, "Only {most} others play here"),
+    "others": Measure(lambda state: state.rules.seats - 1, "The others here number {most}"),
 }
 """By the mark that a fact has."""
 

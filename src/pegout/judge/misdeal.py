@@ -30,11 +30,11 @@ class PutRight(Enum):
     DRAW = "draw"
 
 
-PLAY_STARTED = "Had play started (the starter been turned) when it was noticed?"
+PLAY_STARTED = "Had play started (was the starter turned) when it was noticed?"
 Mended = Annotated[
-    PutRight | None, "Once play is on: does the non-dealer want a new deal, or what is missing drawn?"
+    PutRight | None, "Once play has started: does the non-dealer want a new deal, or the missing cards drawn?"
 ]
-ShortHand = Annotated[Seat | None, "seat", "Whose hand is to draw (nobody: the crib)?"]
+ShortHand = Annotated[Seat | None, "seat", "Whose hand draws (name nobody for the crib)?"]
 Lacking = Annotated[int | None, "cards", "How many cards are missing there?"]
 
 
@@ -64,7 +64,7 @@ class ErrorInDealing(Protocol):
 
 def misdeal(state: GameState, incident: Misdeal) -> Ruling:
     if not is_portfolio(state):
-        why = "These rules tell errors in dealing apart, so say which it was"
+        why = "These rules treat each dealing error differently, so say which it was"
         started = incident.play_started
         instead = APART_LATE if started else APART
         raise RuledElsewhere(why, *instead, starter_turned="yes" if started else "no")
@@ -74,7 +74,9 @@ def misdeal(state: GameState, incident: Misdeal) -> Ruling:
 def error_in_dealing(state: GameState, incident: ErrorInDealing, claimant: Seat | None = None) -> Ruling:
     """The same for every error: in time a new deal, and later two points and what the non-dealer chooses."""
     if incident.play_started is None:
-        raise StillAsked("play_started", "What it costs depends on when it was noticed: say if play was on")
+        raise StillAsked(
+            "play_started", "What it costs depends on when it was noticed: say whether play had started"
+        )
     if not incident.play_started:
         return early_misdeal(state)
     if incident.put_right is None:
@@ -82,9 +84,9 @@ def error_in_dealing(state: GameState, incident: ErrorInDealing, claimant: Seat 
     if incident.put_right is PutRight.DEAL_AGAIN:
         return late_misdeal(state, claimant, DealtAgain(state.dealing))
     if incident.lacks is None:
-        raise StillAsked("lacks", "Cards are drawn where some are missing: say how many")
+        raise StillAsked("lacks", "Cards are drawn to replace missing ones: say how many")
     if not incident.lacks:
-        raise UnclearFact("Cards are drawn where some are missing: say how many, or deal again.")
+        raise UnclearFact("Cards are drawn to replace missing ones: say how many, or deal again.")
     return late_misdeal(state, claimant, DrawnTo(incident.short, incident.lacks))
 
 
@@ -99,12 +101,12 @@ def early_misdeal(state: GameState) -> Ruling:
 
 
 def mending(state: GameState) -> tuple[Remedy, ...]:
-    return (Told(f"{state.names[state.pone]} says whether to deal again or to draw what is missing."),)
+    return (Told(f"{state.names[state.pone]} says whether to deal again or draw the missing cards."),)
 
 
 def mending_choice(state: GameState) -> tuple[Choice, ...]:
     """The non-dealer chooses how the error is mended."""
-    ways = {"deal_again": "The cards are dealt again.", "draw": "What is missing is drawn."}
+    ways = {"deal_again": "The cards are dealt again.", "draw": "The missing cards are drawn."}
     return (choice("How is the deal put right?", state.names[state.pone], "put_right", **ways),)
 
 

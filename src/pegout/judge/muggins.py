@@ -66,27 +66,28 @@ class MugginsCalled:
     player: Annotated[Seat, "seat", "Who failed to peg?"]
     missed: Annotated[
         Missed,
-        "Which points were not pegged (forfeited are only those lost with both pegs, or by not pegging out)?",
+        "Which points were not pegged (forfeited means only those lost with both pegs, or by not pegging "
+        "out)?",
     ]
-    claimed: Annotated[int, "points", "How many points does the caller claim?"]
+    claimed: Annotated[int, "points", "How many points is the caller claiming?"]
     true: Annotated[int, "points", "How many points of that score were really missed?"]
     finished: Annotated[
         bool,
-        "Had the player finished pegging that score, forfeited it by a card, a go or the announcement of "
-        "pone's hand, or said there is nothing?",
+        "Had the player finished pegging that score, forfeited it by playing, saying go or announcing "
+        "pone's hand, or said there was nothing?",
     ]
     pegged_since: Annotated[
-        bool, "In the play: had that player pegged a later score, or pone's hand been pegged, since?"
+        bool, "In the play: has that player pegged a later score since, or has pone's hand been pegged?"
     ] = False
     mixed: Annotated[
-        bool, "In the show: had those cards been mixed with others (accepting them in words is not enough)?"
+        bool, "In the show: had those cards been mixed with others (saying they are accepted is not enough)?"
     ] = False
     dealer_announced: Annotated[
-        bool, "Pone's hand: had the dealer announced the total of the dealer's hand?"
+        bool, "Pone's hand: had the dealer announced the total of the dealer's own hand?"
     ] = False
-    said_zero: Annotated[bool, "In the show: had the player said that the cards are worth nothing?"] = False
+    said_zero: Annotated[bool, "In the show: had the player said that the cards were worth nothing?"] = False
     claimant: Annotated[Seat | None, "seat", "Who called muggins?"] = None
-    score: Annotated[Score | None, "In the play: which score did the call name?"] = None
+    score: Annotated[Score | None, "In the play: which score was named in the call?"] = None
 
 
 def muggins_called(state: GameState, incident: MugginsCalled) -> Ruling:
@@ -113,7 +114,7 @@ def muggins_called(state: GameState, incident: MugginsCalled) -> Ruling:
 def muggins_reported(state: GameState, incident: MugginsCalled) -> Ruling:
     """As people report it: which score was named is asked where points of the play were called."""
     if state.rules.muggins and incident.missed is Missed.PLAY and incident.score is None:
-        raise StillAsked("score", "In the play a call names the score it is for: say which")
+        raise StillAsked("score", "In the play a call must name its score: say which")
     return muggins_called(state, incident)
 
 
@@ -142,8 +143,8 @@ def _taken(state: GameState, incident: MugginsCalled, home: str) -> Ruling:
 def _nothing_missed(who: str, incident: MugginsCalled) -> str:
     """The same words where cards were counted too high: nobody is told that by calling muggins."""
     if incident.true or _in_play(incident):
-        return f"{who} missed no points that were claimed."
-    return f"{who}'s {incident.missed.value} holds no more than was counted: nothing was missed."
+        return f"{who} missed none of the points claimed."
+    return f"{who}'s {incident.missed.value} is worth no more than was counted: nothing was missed."
 
 
 def _closed(state: GameState, incident: MugginsCalled) -> tuple[str, str] | None:
@@ -153,7 +154,7 @@ def _closed(state: GameState, incident: MugginsCalled) -> tuple[str, str] | None
     of_pone = incident.missed is Missed.HAND and incident.player != state.dealing
     shown_by = "acc:X.4c1" if of_pone else "acc:X.4c2"
     if not finished:
-        early = "The player was not done yet and may still peg: the call is too early."
+        early = "The player was not finished and may still peg: the call is too early."
         return early, "acc:X.4b1" if in_play else shown_by
     if in_play:
         late = "That player, or pone for the hand, has pegged since: the call is too late."

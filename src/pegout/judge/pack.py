@@ -15,21 +15,21 @@ from pegout.values import value
 class ImperfectPack:
     """A card is missing, torn or marked, so that it could matter."""
 
-    lifted: Annotated[bool, "pone-lifted", "Had anybody lifted dealt cards when it was found?"]
-    whole_pack: Annotated[bool, "Does the whole pack have to be replaced (no: only a card)?"] = True
+    lifted: Annotated[bool, "pone-lifted", "Had anybody picked up dealt cards when it was found?"]
+    whole_pack: Annotated[bool, "Does the whole pack need replacing (if not, only a card)?"] = True
 
 
 def imperfect_pack(state: GameState, incident: ImperfectPack) -> Ruling:
     what = "the pack" if incident.whole_pack else "the faulty card"
     if incident.lifted:
         return ruling(
-            "The pack is imperfect, but dealt cards have been lifted: this deal is played to its end.",
+            "The pack is imperfect, but dealt cards have been picked up: this deal is played out.",
             Told(f"Replace {what} after this deal."),
             by="acc:IV.5a",
         )
     anew = (DealtAgain(state.dealing),) if incident.whole_pack else ()
     return ruling(
-        "The pack is imperfect and no dealt card has been lifted: it is put right at once.",
+        "The pack is imperfect and no dealt card has been picked up: it is put right now.",
         Told(f"Replace {what} now."),
         *anew,
         by="acc:IV.5a",
@@ -61,9 +61,9 @@ def _two_alike(state: GameState, incident: TwoCardsAlike) -> Ruling:
     shown = ((state.pone, incident.pone_pegged), (state.dealing, incident.dealer_pegged))
     corrections = tuple(Correction(seat, points) for seat, points in shown if points and told)
     several = told and state.rules.seats > 2
-    others = (Told("Every other player takes back what the hand scored."),) if several else ()
+    others = (Told("All other players take back what their hands scored."),) if several else ()
     return ruling(
-        "One card came up twice: whatever this deal scored goes back, and all its cards are dead.",
+        "The same card came up twice: everything scored in this deal goes back, and all its cards are dead.",
         PlayRetracted(heels=not (told and incident.dealer_pegged)),
         *corrections,
         *others,

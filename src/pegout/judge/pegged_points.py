@@ -31,12 +31,12 @@ class PeggedTooFew:
     """A player pegged fewer points than were there."""
 
     player: Annotated[Seat, "seat", "Who pegged too few?"]
-    short: Annotated[int, "points", "How many points too few?"]
+    short: Annotated[int, "points", "How many points short?"]
     when: Annotated[When, "Was it in the play, for a hand or for the crib?"]
-    released: Annotated[bool, "Had the fingers left the peg?"] = True
-    entered: Annotated[bool | None, "Had both sides agreed on the score and was it on the board?"] = None
+    released: Annotated[bool, "Had the player let go of the peg?"] = True
+    entered: Annotated[bool | None, "Had both sides agreed on the score, and was it on the board?"] = None
     named: Annotated[
-        int | None, "points", "If it may still be corrected: how many points more does the player name?"
+        int | None, "points", "If it can still be corrected: how many more points does the player name?"
     ] = None
 
 
@@ -80,14 +80,14 @@ def _low_count(state: GameState, incident: PeggedTooFew, stands: str) -> Ruling:
     match state.rules.low_count:
         case LowCount.CORRECTED if incident.entered is None:
             raise StillAsked(
-                "entered", f"The {cards} may be corrected until the score is agreed: say if it was"
+                "entered", f"The {cards} may be corrected until the score is agreed: say whether it was"
             )
         case LowCount.CORRECTED if not incident.entered:
             more = incident.short if incident.named is None else incident.named
             found = f"{who} names {number(more)} more for the {cards}: it is pegged as named."
             return ruling(found, PointsTo(incident.player, more), by="golden-age:5")
         case LowCount.CORRECTED:
-            agreed = f"The score for the {cards} of {who} was agreed and entered: it stands."
+            agreed = f"{who}'s score for the {cards} was agreed and entered: it stands."
             return ruling(agreed, by="golden-age:5")
         case LowCount.MARSHAL:
             order = Told(f"Ask {who_decides(state)} whether the {cards} is corrected.")
@@ -101,7 +101,7 @@ def too_few_reported(state: GameState, incident: PeggedTooFew) -> Ruling:
     shown = incident.released and incident.when is not When.PLAY
     open_count = state.rules.low_count is LowCount.CORRECTED and incident.entered is False
     if shown and open_count and incident.named is None:
-        raise StillAsked("named", "What the player names is pegged: say how many more that is")
+        raise StillAsked("named", "The player pegs what the player names: say how many more")
     return pegged_too_few(state, incident)
 
 
@@ -121,23 +121,24 @@ class PeggedTooMany:
     excess: Annotated[int, "points", "How many points too many?"]
     when: Annotated[When, "Was it in the play, for a hand or for the crib?"]
     finder: Annotated[
-        Finder, "Did an opponent notice it, or the player, who told the opponent first or kept silent?"
+        Finder,
+        "Did an opponent notice it, or did the player, and then tell the opponent first or keep silent?",
     ]
     played_on: Annotated[
-        bool, "In the play: had the player who objects played another card since (a go does not count)?"
+        bool, "In the play: has the objector played another card since (a go does not count)?"
     ] = False
     pone_pegged: Annotated[
-        bool, "In the play, if the player who objects had no cards left: had pone's hand been pegged since?"
+        bool, "In the play, if the objector had no cards left: has pone's hand been pegged since?"
     ] = False
-    accepted: Annotated[bool, "In the show: had the score been accepted, in words or by going on?"] = False
-    claimant: Annotated[Seat | None, "seat", "Which opponent objects?"] = None
+    accepted: Annotated[bool, "In the show: had the score been accepted, in words or by continuing?"] = False
+    claimant: Annotated[Seat | None, "seat", "Which opponent is objecting?"] = None
 
 
 def pegged_too_many(state: GameState, incident: PeggedTooMany) -> Ruling:
     """In time the peg goes back; the difference is the opponent's who noticed it, where it has that price."""
     who, over = named(state, incident.player), number(incident.excess)
     if not incident.excess:
-        return ruling(f"{who} pegged nothing too many.", by="acc:VIII.4c")
+        return ruling(f"{who} did not peg too many.", by="acc:VIII.4c")
     found = f"{who} pegged {over} too many"
     if late := _too_late(incident):
         return ruling(f"{found}, and it is too late to object: it stands.", by=late)
@@ -176,7 +177,7 @@ def _too_late(incident: PeggedTooMany) -> str:
 
 @value
 class TouchedOpponentsPeg:
-    """A player touched or moved a peg of an opponent."""
+    """A player touched or moved an opponent's peg."""
 
     offender: Annotated[Seat, "seat", "Who touched the peg?"]
     moved: Annotated[bool, "Was the peg moved?"] = False
@@ -186,9 +187,7 @@ class TouchedOpponentsPeg:
 def touched_opponents_peg(state: GameState, incident: TouchedOpponentsPeg) -> Ruling:
     """The club's rules price a peg that was moved, and not a touch."""
     offence = Offence.PEG_MOVED if incident.moved else Offence.PEG_TOUCHED
-    found = (
-        f"{named(state, incident.offender)} {'moved' if incident.moved else 'touched'} a peg of an opponent."
-    )
+    found = f"{named(state, incident.offender)} {'moved' if incident.moved else 'touched'} an opponent's peg."
     back = (Told("The peg goes back to its hole."),) if incident.moved else ()
     two = fine(state, offence, incident.offender, incident.claimant)
     by = place_of(state, offence, "acc:VIII.6a")
@@ -213,7 +212,7 @@ class TouchedOwnPeg:
     score_to_peg: Annotated[bool, "Was there a score to peg?"]
     excuse: Annotated[
         Excuse,
-        "Had the opponent allowed tightening it, or been told that too many pegged would be corrected?",
+        "Had the opponent allowed it to be tightened, or been told that an overpeg would be corrected?",
     ] = Excuse.NONE
     counted_zero: Annotated[bool, "Was it for a hand or crib worth nothing?"] = False
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None

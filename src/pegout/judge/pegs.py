@@ -35,29 +35,29 @@ class FourthStreet(Enum):
 class FrontPegRemoved:
     """With a score to peg, a player took the front peg instead of the rear one."""
 
-    player: Annotated[Seat, "seat", "Who took the front peg?"]
+    player: Annotated[Seat, "seat", "Who took out the front peg?"]
     points: Annotated[int, "points", "How many points were to be pegged?"]
-    released: Annotated[bool, "Was it pegged backward and let go of?"]
+    released: Annotated[bool, "Was it pegged backward and released?"]
     fourth_street: Annotated[
-        FourthStreet, "Do one or both pegs stand on Fourth Street now, reached backward from First?"
+        FourthStreet, "Has one peg, or have both, gone backward from First Street to Fourth?"
     ] = FourthStreet.NEITHER
-    hole: Annotated[int | None, "hole", "If it was let go of: in which hole does that peg stand now?"] = None
+    hole: Annotated[int | None, "hole", "If it was released: which hole is that peg in now?"] = None
 
 
 def front_peg_removed(state: GameState, incident: FrontPegRemoved) -> Ruling:
     """The last score is lost, since its rear peg is the front one now; released, the new score as well."""
     player, pegs = incident.player, _pegs(state, incident.player)
-    found = f"{named(state, player)} took out the front peg, which marked {pegs.front}"
+    found = f"{named(state, player)} took out the front peg, which was in hole {pegs.front}"
     if not is_priced(state, Offence.PEGS_MISTAKEN):
         return _pegged_properly(state, player, incident.points, f"{found}.")
     if not incident.released:
         now = own_points(state, player, incident.points)
-        kept = f"{found}, and noticed it with the peg in the hand: only the last score is lost."
+        kept = f"{found}, and noticed it with the peg still in hand: only the last score is lost."
         return ruling(kept, *_back(player, pegs.last_score), now, by="acc:VIII.5a2")
     lost = ScoreLost(player, incident.points)
     if incident.fourth_street is FourthStreet.BOTH:
         start = Told("Both pegs come off Fourth Street and start again from zero.")
-        again = f"{found}, and both pegs came to stand on Fourth Street."
+        again = f"{found}, and both pegs ended up on Fourth Street."
         return ruling(again, start, *_back(player, pegs.front), lost, by="acc:VIII.5a1")
     both_lost = f"{found}, and let go of it: this score and the last are lost."
     if incident.fourth_street is FourthStreet.ONE:
@@ -73,14 +73,14 @@ def _where_they_stay(pegs: Pegs, incident: FrontPegRemoved) -> tuple[int, int]:
     """The hole of the peg in front now and that of the other; it is put back from the one left standing."""
     hole = max(0, pegs.rear - incident.points) if incident.hole is None else incident.hole
     if hole >= pegs.front or (hole == pegs.rear and hole):
-        raise UnclearFact(f"Pegged backward it stands behind {pegs.front} and not at {hole}: look again.")
+        raise UnclearFact(f"Pegged backward, it is behind {pegs.front} and not in {hole}: look again.")
     return max(pegs.rear, hole), min(pegs.rear, hole)
 
 
 def _pegged_properly(state: GameState, player: Seat, points: int, found: str) -> Ruling:
     """Where nothing is lost by it, the pegs go back and the score is pegged as it should have been."""
     pegs = _pegs(state, player)
-    back = Told(f"The pegs of {named(state, player)} go back to {pegs.front} and {pegs.rear}.")
+    back = Told(f"{named(state, player)}'s pegs go back to {pegs.front} and {pegs.rear}.")
     return ruling(f"{found} {FREE}", back, own_points(state, player, points), by=SILENT)
 
 
@@ -88,7 +88,7 @@ def _pegged_properly(state: GameState, player: Seat, points: int, found: str) ->
 class BothPegsRemoved:
     """With a score to peg, a player took both pegs."""
 
-    player: Annotated[Seat, "seat", "Who took both pegs?"]
+    player: Annotated[Seat, "seat", "Who took out both pegs?"]
     points: Annotated[int, "points", "How many points were to be pegged?"]
     agreed: Annotated[bool, "Do the players agree where the front peg was?"] = True
     decision: Annotated[str, DECISION] = ""
@@ -96,7 +96,7 @@ class BothPegsRemoved:
 
 def both_pegs_removed(state: GameState, incident: BothPegsRemoved) -> Ruling:
     hole = _pegs(state, incident.player).front
-    where: Told = Told(f"The front peg goes back to hole {hole}, the other peg behind it.")
+    where: Told = Told(f"The front peg goes back to hole {hole}, with the other peg behind it.")
     choices: tuple[Choice, ...] = ()
     if not incident.agreed:
         question = "where the front peg was; the other peg goes behind it"
@@ -130,12 +130,12 @@ class PegsKnockedOut:
 def pegs_knocked_out(state: GameState, incident: PegsKnockedOut) -> Ruling:
     """Nobody is penalised: the pegs return as known here or agreed, else officials decide."""
     if not incident.agreed:
-        found = "Pegs were knocked out, and the players do not agree where they belong."
+        found = "Pegs were knocked out, and the players disagree about where they belong."
         order = left_to_officials(state, "where the pegs belong", incident.decision)
         return ruling(found, order, by="acc:VIII.7", choices=for_officials(state, incident.decision))
     if incident.pegs is Knocked.ONE:
         hole = _pegs(state, incident.player).front
-        order = Told(f"The front peg of {named(state, incident.player)} goes back to hole {hole}.")
+        order = Told(f"{named(state, incident.player)}'s front peg goes back to hole {hole}.")
         return ruling("A peg was knocked out by accident.", order, by="acc:VIII.7")
     holes = ", ".join(
         f"{named(state, side)} {pegs.front} and {pegs.rear}" for side, pegs in enumerate(known_pegs(state))
@@ -153,16 +153,14 @@ class Moved(Enum):
 
 @value
 class PeggedWithOpponents:
-    """A player marked points with a peg of an opponent."""
+    """A player marked points with an opponent's peg."""
 
     player: Annotated[Seat, "seat", "Who pegged?"]
     points: Annotated[int, "points", "How many points were marked?"]
     moved: Annotated[Moved, "Was the opponent's peg moved forward or backward?"]
-    released: Annotated[bool, "Had the fingers left the peg?"]
+    released: Annotated[bool, "Had the player let go of the peg?"]
     opponent: Annotated[Seat | None, "seat", "Whose peg was it?"] = None
-    shown: Annotated[bool, "Does the score kept here already show the opponent's peg where it was put?"] = (
-        False
-    )
+    shown: Annotated[bool, "Does the score here already show the opponent's peg in its new place?"] = False
 
 
 def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ruling:
@@ -170,7 +168,7 @@ def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ru
     player, points = incident.player, incident.points
     opponent = receives(state, player, incident.opponent, asked="opponent", owns_up=False)
     two, lost = PointsTo(opponent, 2), ScoreLost(player, points)
-    found = f"{named(state, player)} marked {number(points)} with a peg of {named(state, opponent)}"
+    found = f"{named(state, player)} marked {number(points)} with {named(state, opponent)}'s peg"
     if not is_priced(state, Offence.PEGS_MISTAKEN):
         return _moved_back(state, incident, opponent, f"{found}.")
     if not incident.released:
@@ -179,7 +177,7 @@ def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ru
     moved = PointsTo(opponent, points)
     if incident.moved is Moved.FORWARD:
         given = () if incident.shown else (moved,)
-        return ruling(f"{found}, who keeps them.", lost, *given, by="acc:VIII.8a")
+        return ruling(f"{found}, who keeps the points.", lost, *given, by="acc:VIII.8a")
     returned = (moved,) if incident.shown else ()
     return ruling(f"{found}, backward.", *returned, two, lost, by="acc:VIII.8c acc:VIII.6a")
 
@@ -187,7 +185,7 @@ def pegged_with_opponents(state: GameState, incident: PeggedWithOpponents) -> Ru
 def _moved_back(state: GameState, incident: PeggedWithOpponents, opponent: Seat, found: str) -> Ruling:
     """The peg back to its hole, the points to whose they are; only moving the peg may have a price."""
     player, points = incident.player, incident.points
-    back: Remedy = Told(f"The peg of {named(state, opponent)} goes back to its hole.")
+    back: Remedy = Told(f"{named(state, opponent)}'s peg goes back to its hole.")
     if incident.shown and incident.released:
         forward = incident.moved is Moved.FORWARD
         back = Correction(opponent, points) if forward else PointsTo(opponent, points)
@@ -206,10 +204,10 @@ class WrongTrack:
 
 
 def wrong_track(state: GameState, incident: WrongTrack) -> Ruling:
-    found = f"{named(state, incident.player)} pegged in a wrong track."
+    found = f"{named(state, incident.player)} pegged in the wrong track."
     if not incident.right_number:
-        found += " The number is to be judged by itself, as too many or too few pegged."
-    return ruling(found, Told("The peg is moved to its own track, at no cost."), by="acc:VIII.9")
+        found += " Judge the number separately, as too many or too few pegged."
+    return ruling(found, Told("The peg is moved to its own track without penalty."), by="acc:VIII.9")
 
 
 KINDS = (

@@ -42,14 +42,15 @@ class PenaltyMispegged:
     due: Annotated[int, "points", "How many points was the penalty?"]
     pegged: Annotated[int, "points", "How many points were pegged?"]
     backward: Annotated[bool, "Was it a penalty pegged backward?"] = False
-    released: Annotated[bool, "Had the fingers left the peg?"] = True
+    released: Annotated[bool, "Had the player let go of the peg?"] = True
     finder: Annotated[
-        Finder, "Did an opponent notice it, or the player, who told the opponent first or kept silent?"
+        Finder,
+        "Did an opponent notice it, or did the player, and then tell the opponent first or keep silent?",
     ] = Finder.OPPONENT
     late: Annotated[
-        bool, "Had the opponent played another card since (a go does not count), or accepted it in the show?"
+        bool, "Has the opponent played another card since (a go does not count), or accepted it in the show?"
     ] = False
-    claimant: Annotated[Seat | None, "seat", "Which opponent objects?"] = None
+    claimant: Annotated[Seat | None, "seat", "Which opponent is objecting?"] = None
 
 
 def penalty_mispegged(state: GameState, incident: PenaltyMispegged) -> Ruling:
@@ -58,7 +59,7 @@ def penalty_mispegged(state: GameState, incident: PenaltyMispegged) -> Ruling:
     if incident.backward:
         gained = _still_to_go_back(state, player, -gained)
     if not gained:
-        return ruling(f"{named(state, player)} pegged the penalty rightly.", by="acc:XI.2")
+        return ruling(f"{named(state, player)} pegged the penalty correctly.", by="acc:XI.2")
     if gained < 0:
         return _on_a_penalty(_too_few(state, incident, -gained))
     if incident.finder is Finder.PLAYER_SILENT and not incident.late:
@@ -109,9 +110,9 @@ def _on_a_penalty(found: Ruling) -> Ruling:
 class CorrectionMispegged:
     """Points that were to be taken back, by a retraction or a correction, were taken back wrongly."""
 
-    player: Annotated[Seat, "seat", "Whose points were taken back?"]
-    due: Annotated[int, "points", "How many points were to be taken back?"]
-    pegged: Annotated[int, "points", "How many points were taken back?"]
+    player: Annotated[Seat, "seat", "Whose points went back?"]
+    due: Annotated[int, "points", "How many points should have gone back?"]
+    pegged: Annotated[int, "points", "How many points did go back?"]
 
 
 def correction_mispegged(state: GameState, incident: CorrectionMispegged) -> Ruling:
@@ -119,7 +120,7 @@ def correction_mispegged(state: GameState, incident: CorrectionMispegged) -> Rul
     who, left = named(state, incident.player), incident.due - incident.pegged
     if not left:
         return ruling(f"{number(incident.due)} of {who} went back, as was due.", by="acc:XI.1b")
-    few = f"{who} took back {incident.pegged} where {incident.due} were due: it is simply put right."
+    few = f"{who} took back {incident.pegged} when {incident.due} were due: this is simply put right."
     order: Remedy = Correction(incident.player, left) if left > 0 else PointsTo(incident.player, -left)
     return ruling(few, order, by="acc:XI.1b")
 
@@ -131,7 +132,7 @@ class PenaltyNotDue:
     claimant: Annotated[Seat, "seat", "Who claimed the penalty?"]
     pegged: Annotated[int, "points", "How many points have been pegged for it?"] = 0
     late: Annotated[
-        bool, "Had the opponent played another card since (a go does not count), or accepted it in the show?"
+        bool, "Has the opponent played another card since (a go does not count), or accepted it in the show?"
     ] = False
 
 
@@ -148,20 +149,20 @@ def penalty_not_due(state: GameState, incident: PenaltyNotDue) -> Ruling:
 class JudgeRefused:
     """A player was told the rule by a judge and will not keep it."""
 
-    offender: Annotated[Seat, "seat", "Who refuses?"]
+    offender: Annotated[Seat, "seat", "Who is refusing?"]
 
 
 def judge_refused(state: GameState, incident: JudgeRefused) -> Ruling:
     """The match is lost, or the game where there is no match, by ten spread points; the event is over."""
     who = named(state, incident.offender)
     if not is_priced(state, Offence.JUDGE_REFUSED):
-        silent = f"{who} refuses to follow {who_decides(state)}, and these rules say nothing of it."
+        silent = f"{who} refuses to obey {who_decides(state)}, and these rules are silent on that."
         return ruling(silent, left_to_officials(state, "what follows from it"), by=SILENT)
     alone = state.match == MatchFormat()
     lost = GameLost(incident.offender) if alone else MatchLost(incident.offender)
     goal = state.rules.goal
-    out = Told(f"{who} is out of the event; the game under way is entered as {goal}-{goal - 10}.")
-    found = f"{who} refuses to follow {who_decides(state)}: the {'game' if alone else 'match'} is lost."
+    out = Told(f"{who} is out of the event; the current game is entered as {goal}-{goal - 10}.")
+    found = f"{who} refuses to obey {who_decides(state)}: the {'game' if alone else 'match'} is lost."
     return ruling(found, lost, out, by="acc:XI.4")
 
 
@@ -170,9 +171,11 @@ class NotCovered:
     """Something happened for which the rules have no answer."""
 
     decision: Annotated[str, "What do the judges decide?"]
-    to: Annotated[Seat | None, "seat", "Who pegs points by that decision, if anybody?"] = None
+    to: Annotated[Seat | None, "seat", "Who pegs points under that decision, if anybody?"] = None
     points: Annotated[int, "points", "How many points?"] = 0
-    back_from: Annotated[Seat | None, "seat", "Whose points go back by that decision, if anybody's?"] = None
+    back_from: Annotated[Seat | None, "seat", "Whose points go back under that decision, if anybody's?"] = (
+        None
+    )
     back: Annotated[int, "points", "How many points go back?"] = 0
 
 
@@ -200,7 +203,7 @@ class Peeked:
 
 def peeked(state: GameState, incident: Peeked) -> Ruling:
     """Two points under the club's rules; in acc each card that matters has its own incident."""
-    found = f"{named(state, incident.offender)} looked at a card that was not to be seen."
+    found = f"{named(state, incident.offender)} looked at a hidden card."
     if state.rules.errors is Errors.CLUB:
         two = fine(state, Offence.PEEK, incident.offender, incident.claimant)
         return ruling(found, *two, by="club:penalties.peeking")

@@ -21,9 +21,9 @@ from pegout.values import value
 class CardReleased:
     """A player wants a card back that lies on the table."""
 
-    player: Annotated[Seat, "seat", "Who laid the card?"]
-    count: Annotated[int, "laid", "What does the count come to with this card?"]
-    released: Annotated[bool, "Had the fingers left the card?"] = True
+    player: Annotated[Seat, "seat", "Who played the card?"]
+    count: Annotated[int, "laid", "What does this card bring the count to?"]
+    released: Annotated[bool, "Had the player let go of the card?"] = True
 
 
 def card_released(state: GameState, incident: CardReleased) -> Ruling:
@@ -32,7 +32,7 @@ def card_released(state: GameState, incident: CardReleased) -> Ruling:
         back = too_far(state, incident.player)
         return ruling(f"The card takes the count to {incident.count}, past {limit}.", back, by="acc:VII.1e")
     if not incident.released:
-        return ruling(f"The card never left {who}'s fingers: it is not played yet.", by="acc:VII.1e")
+        return ruling(f"The card never left {who}'s fingers: it is not yet played.", by="acc:VII.1e")
     return ruling(f"{who} let go of a card that fits: it is played and stands.", by="acc:VII.1e")
 
 
@@ -45,18 +45,18 @@ def too_far(state: GameState, player: Seat) -> Told:
 class CardsTogether:
     """Two or more cards were laid at once."""
 
-    player: Annotated[Seat, "seat", "Who laid them?"]
-    cards: Annotated[tuple[Card, ...], "Which cards were laid together?"]
+    player: Annotated[Seat, "seat", "Who played them?"]
+    cards: Annotated[tuple[Card, ...], "Which cards were played together?"]
     before: Annotated[int, "count", "What was the count before them?"]
     announced: Annotated[int, "Which count was announced with them (0 if none)?"] = 0
-    picked: Annotated[tuple[Card, ...], "Which of them does that player pick?"] = ()
+    picked: Annotated[tuple[Card, ...], "Which of them does that player choose?"] = ()
 
 
 def cards_together(state: GameState, incident: CardsTogether) -> Ruling:
     """One card at most is played: the one that was announced, or else the player's pick of those that fit."""
     if len(incident.cards) == 1:
         laid = {"player": str(incident.player), "count": str(incident.before + incident.cards[0].pips)}
-        raise RuledElsewhere("Only one card was laid", "card-released", **laid)
+        raise RuledElsewhere("Only one card was played", "card-released", **laid)
     who, limit = named(state, incident.player), state.rules.limit
     allowed = [card for card in incident.cards if incident.before + card.pips <= limit]
     meant = [card for card in allowed if incident.before + card.pips == incident.announced]
@@ -65,11 +65,11 @@ def cards_together(state: GameState, incident: CardsTogether) -> Ruling:
         return ruling(f"None of the cards stays within {limit}.", order, by="acc:VII.1f acc:VII.1e")
     fitting = meant or allowed
     if len(fitting) == 1:
-        found = f"Of the cards laid together only {fitting[0].pretty} {_fits(bool(meant))}."
+        found = f"Of the cards played together only {fitting[0].pretty} {_fits(bool(meant))}."
         order = Told(f"{fitting[0].pretty} is played; {who} takes the others back.")
         return ruling(found, order, by="acc:VII.1f")
     told = "More than one" if meant else "None"
-    found = f"{told} of the cards laid together fits an announced count."
+    found = f"{told} of the cards played together fits an announced count."
     return _picked(found, fitting, incident, who)
 
 
@@ -81,7 +81,7 @@ def _picked(found: str, fitting: list[Card], incident: CardsTogether, who: str) 
         left = Choice("Which of the cards is played?", who, "picked", options)
         return ruling(found, order, by="acc:VII.1f", choices=(left,))
     if incident.picked not in [(card,) for card in fitting]:
-        raise UnclearFact(f"Only one of {_listed(fitting)} can be played: name the one that {who} picks.")
+        raise UnclearFact(f"Only one of {_listed(fitting)} can be played: name the one {who} chooses.")
     order = Told(f"{incident.picked[0].pretty} is played; {who} takes the others back.")
     return ruling(found, order, by="acc:VII.1f")
 
@@ -103,7 +103,7 @@ class Since(Enum):
     PONE_ANNOUNCED = "pone-announced"
 
 
-NOT_PLAYED = "Muggins is not played here, so a call of it ends nothing:"
+NOT_PLAYED = "Muggins is not played here, so calling it settles nothing:"
 _TOO_LATE = {
     Since.OWN_CARD_OR_GO: "after playing on",
     Since.MUGGINS: "after muggins was rightly called",
@@ -115,15 +115,17 @@ _TOO_LATE = {
 class PeggedLate:
     """Points of the play were not pegged at once."""
 
-    player: Annotated[Seat, "seat", "Whose points are they?"]
-    points: Annotated[int, "points", "How many points are they?"]
+    player: Annotated[Seat, "seat", "Whose points were they?"]
+    points: Annotated[int, "points", "How many points were there?"]
     since: Annotated[Since, "What has happened since they were earned?"]
-    alone: Annotated[bool, "Was this player playing on alone, the others out of cards or at go?"] = False
-    pegged: Annotated[bool, "Have they been pegged by now?"] = False
+    alone: Annotated[
+        bool, "Was this player playing on alone, with the others out of cards or having said go?"
+    ] = False
+    pegged: Annotated[bool, "Have they been pegged since?"] = False
     in_time: Annotated[
-        bool, "If so, was it noticed before the other's next card, or before pone's hand was pegged?"
+        bool, "If so, was it noticed before the opponent's next card, or before pone's hand was pegged?"
     ] = True
-    claimant: Annotated[Seat | None, "seat", "Who objects?"] = None
+    claimant: Annotated[Seat | None, "seat", "Who is objecting?"] = None
 
 
 def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
@@ -136,7 +138,7 @@ def pegged_late(state: GameState, incident: PeggedLate) -> Ruling:
         due = own_points(state, incident.player, points)
         why = f"{NOT_PLAYED} " if incident.since is Since.MUGGINS else ""
         return ruling(f"{why}{who} may still peg {number(points)}.", due, by=by)
-    found = f"{number(points)} of {who} came {_TOO_LATE[incident.since]} and can no longer be pegged."
+    found = f"{who}'s {number(points)} came {_TOO_LATE[incident.since]} and can no longer be pegged."
     if not incident.pegged:
         return ruling(found + _muggins(state, incident), ScoreLost(incident.player, points), by=by)
     late = not incident.in_time

@@ -8,7 +8,7 @@ from pegout.rules import Errors
 from pegout.rules.remedies import PointsTo
 
 SILENT = "pegout:silent"
-FREE = "It is put right at no cost."
+FREE = "It is put right without penalty."
 
 
 class Offence(Enum):
@@ -77,4 +77,4 @@ def beside(state: GameState, offence: Offence, acc: str) -> str:
 
 def told(state: GameState, offence: Offence, finding: str) -> str:
     """The finding, and that it costs nothing where that is so."""
-    return finding if is_priced(state, offence) else f"{finding} It costs nothing under these rules."
+    return finding if is_priced(state, offence) else f"{finding} These rules have no penalty for it."

@@ -37,28 +37,28 @@ class CardHeldBack:
     """A renege: a player said go, or did not play on, with cards that fitted."""
 
     offender: Annotated[Seat, "seat", "Who did not play?"]
-    cards: Annotated[tuple[Card, ...], "Which cards could have been played, each by itself?"]
+    cards: Annotated[tuple[Card, ...], "Which cards could have been played, taken one by one?"]
     in_time: Annotated[bool, "Was it claimed before the claimant's next card or hand count?"]
     put_right: Annotated[
         PutRight,
-        "Did the player correct it before the other played or announced a hand, at once or after either had "
-        "pegged a point?",
+        "Did the player correct it before the opponent played or announced a hand, immediately or after "
+        "either had pegged a point?",
     ] = PutRight.NO
-    decision: Annotated[Decision, "Does the other player want those cards dead or played?"] = Decision.OPEN
+    decision: Annotated[Decision, "Does the opponent want those cards dead or played?"] = Decision.OPEN
     played_since: Annotated[int, "cards", "How many cards have been played since?"] = 0
     offender_pegged: Annotated[int, "points", "How many points has that player pegged for cards since?"] = 0
     claimant_pegged: Annotated[int, "points", "How many points has the claimant pegged for cards since?"] = 0
     go_pegged_by: Annotated[Seat | None, "seat", "Who pegged a point for the go?"] = None
     claimant: Annotated[Seat | None, "seat", "Who claims it?"] = None
     after_go: Annotated[
-        bool | None, "Had the other player said go before, so that this player had to play on alone?"
+        bool | None, "Had the opponent already said go, so that this player had to play on alone?"
     ] = None
 
 
 def card_held_back(state: GameState, incident: CardHeldBack) -> Ruling:
     """Ruled as the rule set's renege says; put right or claimed too late, nothing follows."""
     if not incident.cards:
-        raise UnclearFact("Without a card that could have been played there is no renege: name them.")
+        raise UnclearFact("Without a playable card there is no renege: name the cards.")
     _refuse_seen_elsewhere(state, incident)
     rule, who = state.rules.renege, named(state, incident.offender)
     held = f"{who} held back {number(len(incident.cards), 'card')} that could be played"
@@ -95,7 +95,7 @@ def _refuse_seen_elsewhere(state: GameState, incident: CardHeldBack) -> None:
 def renege_reported(state: GameState, incident: CardHeldBack) -> Ruling:
     """As people report it: portfolio prices only what was held back after the other's go."""
     if state.rules.renege is Renege.BARRED and incident.after_go is None:
-        why = "Only cards held back after the other's go have a price here: say if there was one"
+        why = "Only cards held back after the opponent's go cost points here: say whether there was one"
         raise StillAsked("after_go", why)
     return card_held_back(state, incident)
 
@@ -105,7 +105,7 @@ def _put_right(state: GameState, incident: CardHeldBack, held: str) -> Ruling:
     others = state.rules.opponents(incident.offender)
     claimant = others[0] if incident.claimant is None else incident.claimant
     played = HeldBack(incident.offender, incident.cards, Fate.PLAYED)
-    found = f"{held}. It is put right at no cost: who can play must."
+    found = f"{held}. It is put right without penalty: anybody who can play must."
     return ruling(found, *_undone(incident, claimant), played, by=SILENT)
 
 

@@ -14,7 +14,8 @@ from pegout.rules import remedies as r
 from pegout.values import value
 
 NOT_CONFIRMED = (
-    "Here the Marshal decides: it can be carried out once the Marshal has confirmed it, or decided otherwise."
+    "The Marshal decides here: this can be carried out once the Marshal has confirmed it or decided "
+    "otherwise."
 )
 
 
@@ -112,7 +113,7 @@ def _refuse_more_than_pegged(state: GameState, remedies: Iterable[r.Remedy]) -> 
             back[side] += remedy.points
             if back[side] > (score := state.scores[side]):
                 who = state.names[remedy.seat]
-                raise UnclearFact(f"{who} stands on {score} and cannot go back {back[side]}: look again.")
+                raise UnclearFact(f"{who} is on {score} and cannot go back {back[side]}: look again.")
 
 
 def _winning(state: GameState, remedies: Iterable[r.Remedy]) -> tuple[int, r.PointsTo] | None:

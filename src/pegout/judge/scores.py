@@ -32,14 +32,14 @@ def pegs_at(scores: Sequence[Sequence[int]], rules: RuleSet) -> list[Pegs]:
     One side may stand in the game hole: whether it belongs there is what a judge is asked.
     """
     if scores and len(scores) != rules.sides:
-        raise ValueError(f"{rules.sides} sides play here, not {len(scores)}: give a score for each.")
+        raise ValueError(f"There are {rules.sides} sides here, not {len(scores)}: give a score for each.")
     said = f"A score is 0 to {rules.goal}, with the rear peg behind the front one: correct the scores."
     for side, holes in enumerate(scores):
         with about(f"scores[{side}]"):
             if not 0 <= holes[0] <= holes[-1] <= rules.goal:
                 raise ValueError(said)
     if sum(holes[-1] == rules.goal for holes in scores) > 1:
-        raise ValueError(f"Only one side can stand in the game hole, {rules.goal}: correct the scores.")
+        raise ValueError(f"Only one side can be in the game hole, {rules.goal}: correct the scores.")
     return [Pegs(holes[0] if len(holes) > 1 else max(0, holes[0] - 1), holes[-1]) for holes in scores]
 
 

@@ -40,7 +40,7 @@ class Found:
     silent: tuple[Kind, ...]
     """Those on which they are silent, where these are meant as well or better."""
     clear: bool
-    """Whether the first is meant beyond doubt."""
+    """Whether the first is certainly the one meant."""
 
 
 @value

@@ -25,7 +25,7 @@ def receives(
         sides = {state.rules.side_of(other) for other in others}
         if state.rules.penalties_to is PenaltiesTo.OPPONENT or len(sides) == 1:
             return others[0]
-        raise StillAsked(asked, "With several opponents the points go to whoever claims them: say who")
+        raise StillAsked(asked, "With several opponents the points go to the player who claims them: say who")
     if claimant not in others:
         raise UnclearFact(f"{state.names[claimant]} cannot claim points from {state.names[offender]}.")
     return claimant

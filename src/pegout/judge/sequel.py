@@ -16,7 +16,7 @@ def sequel(state: GameState, remedies: Sequence[Remedy], *, starter_turned: bool
             return f"{state.names[remedy.dealer]} deals again."
     if _in_show(state) or any(isinstance(remedy, PlayStops) for remedy in remedies):
         return _show(state, remedies)
-    return "Play goes on." if starter_turned else "The starter is cut, and play goes on."
+    return "Play continues." if starter_turned else "The starter is cut, and play continues."
 
 
 def _in_show(state: GameState) -> bool:
@@ -67,7 +67,7 @@ def dead_before(state: GameState, remedies: Sequence[Remedy]) -> tuple[str, ...]
         return ()
     dead = [f"{state.names[seat]}'s hand" for seat in ruled.dead if seat not in _hands_dead(remedies)]
     crib = ["The crib"] if ruled.crib_dead and not _is_crib_dead(remedies) else []
-    return tuple([f"{what} stays dead, as was ruled before." for what in [*dead, *crib]])
+    return tuple([f"{what} stays dead, as already ruled." for what in [*dead, *crib]])
 
 
 def counts_going_back(state: GameState, remedies: Sequence[Remedy]) -> tuple[str, ...]:

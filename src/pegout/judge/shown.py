@@ -30,7 +30,7 @@ def _starter_turned(state: GameState) -> Shown | None:
     if state.phase not in _DEALT:
         return None
     turned = state.phase in _TURNED
-    return Shown(turned, f"The starter is {'turned already' if turned else 'not turned yet'}")
+    return Shown(turned, f"The starter is {'already turned' if turned else 'not turned yet'}")
 
 
 def _starter_was_turned(state: GameState) -> Shown | None:
@@ -49,7 +49,7 @@ def _all_thrown(state: GameState) -> Shown | None:
     if state.phase not in _DEALT:
         return None
     thrown = state.phase in _THROWN
-    return Shown(thrown, "All have thrown already" if thrown else "Somebody is still to throw")
+    return Shown(thrown, "Everybody has already thrown" if thrown else "Somebody has yet to throw")
 
 
 def _all_played(state: GameState) -> Shown | None:
@@ -84,7 +84,7 @@ def _pone_lifted(state: GameState) -> Shown | None:
     if state.phase not in _DEALT or not (state.phase in _THROWN or any(state.deal.thrown)):
         return None
     lifted = state.phase in _THROWN or bool(state.deal.thrown[state.pone])
-    return Shown(answer=True, why="Pone has thrown, and so lifted the cards") if lifted else None
+    return Shown(answer=True, why="Pone has thrown, and so has picked up the cards") if lifted else None
 
 
 def _crib_due(state: GameState) -> Shown | None:

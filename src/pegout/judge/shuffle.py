@@ -12,7 +12,7 @@ from pegout.values import value
 
 @value
 class BottomCardAfterShuffle:
-    """The dealer looked at the bottom card when the shuffling was done."""
+    """The dealer looked at the bottom card after the shuffle."""
 
     claimant: Annotated[Seat | None, "seat", "Who noticed it?"] = None
 
@@ -20,7 +20,7 @@ class BottomCardAfterShuffle:
 def bottom_card_after_shuffle(state: GameState, incident: BottomCardAfterShuffle) -> Ruling:
     return peek(
         state,
-        f"{state.names[state.dealing]} looked at the bottom card when the shuffling was done.",
+        f"{state.names[state.dealing]} looked at the bottom card after the shuffle.",
         state.dealing,
         incident.claimant,
         CutAgain(shuffled=True),

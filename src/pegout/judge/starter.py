@@ -31,7 +31,7 @@ _TURNED = (Phase.PLAY, Phase.CHOOSE_CRIB, Phase.SHOW)
 class StarterPacketLookedAt:
     """In cutting for the starter, the pone looked at what lay under the upper packet."""
 
-    claimant: Annotated[Seat | None, "seat", "Who takes the points, if it is not the dealer?"] = None
+    claimant: Annotated[Seat | None, "seat", "Who takes the points, if not the dealer?"] = None
 
 
 def starter_packet_looked_at(state: GameState, incident: StarterPacketLookedAt) -> Ruling:
@@ -39,7 +39,7 @@ def starter_packet_looked_at(state: GameState, incident: StarterPacketLookedAt) 
     dealer, claimant = state.dealing, incident.claimant
     return peek(
         state,
-        f"{state.names[state.pone]} looked at the bottom of the upper packet in cutting for the starter.",
+        f"{state.names[state.pone]} looked at the bottom of the upper packet when cutting the starter.",
         state.pone,
         dealer if claimant is None or claimant == state.pone else claimant,
         CardsShown(dealer, Packet.UPPER),
@@ -65,14 +65,14 @@ def starter_in_dealers_hand(state: GameState, incident: StarterInDealersHand) ->
     penalty = fine(state, Offence.STARTER_MISPLACED, state.dealing, incident.claimant)
     if incident.seen:
         return ruling(
-            f"{dealer} put a starter that {pone} had seen into the hand.",
+            f"{dealer} put a starter that {pone} had seen in the dealer's hand.",
             *penalty,
             Told("Put the starter back on the pack."),
             by=beside(state, Offence.STARTER_MISPLACED, "acc:IX.3a"),
         )
-    unseen = f"{dealer} put the starter into the hand before {pone} had seen it."
+    unseen = f"{dealer} put the starter in the dealer's hand before {pone} had seen it."
     if state.rules.errors not in (Errors.ACC, Errors.MARSHAL):
-        back = Told("The starter is taken out and laid apart again.")
+        back = Told("The starter is taken out and set apart again.")
         by = place_of(state, Offence.STARTER_MISPLACED, "")
         return ruling(told(state, Offence.STARTER_MISPLACED, unseen), *penalty, back, by=by)
     return ruling(
@@ -96,7 +96,7 @@ def _pick(state: GameState, incident: StarterInDealersHand) -> tuple[Remedy, ...
     if state.deal.hands or not incident.picked:
         return (drawn,)
     if len(incident.picked) > 1:
-        raise UnclearFact("One card is the starter: name the one that pone picks.")
+        raise UnclearFact("Only one card is the starter: name the one pone picks.")
     return drawn, Told(f"The starter is {incident.picked[0].pretty}.")
 
 
@@ -109,7 +109,7 @@ def cut_card_face_up(state: GameState, _: CutCardFaceUp) -> Ruling:
     left = len(PACK) - state.rules.seats * state.rules.dealt - state.rules.dealt_to_crib
     return ruling(
         "The card cut for the starter lay face up.",
-        Told(f"Turn it over and shuffle the {left} cards of the pack."),
+        Told(f"Turn it over and shuffle the {left} cards left in the pack."),
         StarterCutAgain() if starter_stands_open(state) else CutAgain(shuffled=True),
         by="acc:VI.1d",
     )
@@ -140,7 +140,7 @@ class HeelsNotPegged:
     """A jack was turned and the dealer did not peg it."""
 
     dealer_played: Annotated[bool, "dealer-played", "Had the dealer already played a card?"]
-    hands_counted: Annotated[bool | None, "hands-counted", "Had the counting of the hands begun?"] = None
+    hands_counted: Annotated[bool | None, "hands-counted", "Had the hands begun to be counted?"] = None
 
 
 def heels_not_pegged(state: GameState, incident: HeelsNotPegged) -> Ruling:
@@ -153,7 +153,7 @@ def heels_not_pegged(state: GameState, incident: HeelsNotPegged) -> Ruling:
         return _heels_until_the_count(state, incident)
     if not incident.dealer_played:
         return ruling(
-            f"{dealer} has not played a card since the jack was turned: two for heels are pegged now.",
+            f"{dealer} has not played a card since the jack was turned: two for heels can be pegged now.",
             PointsTo(state.dealing, HEELS),
             by="acc:VI.3a",
         )
@@ -164,7 +164,7 @@ def _heels_until_the_count(state: GameState, incident: HeelsNotPegged) -> Ruling
     """Where no document sets a deadline, they are pegged like points of the play."""
     if incident.hands_counted:
         return _heels_lost(state, "The hands were counted before heels were pegged", by=SILENT)
-    found = "The hands have not been counted yet: two for heels are pegged now."
+    found = "The hands have not been counted yet: two for heels can be pegged now."
     return ruling(found, PointsTo(state.dealing, HEELS), by=SILENT)
 
 
@@ -172,7 +172,9 @@ def heels_reported(state: GameState, incident: HeelsNotPegged) -> Ruling:
     """As people report it: whether the hands were counted is asked where it matters."""
     open_ended = state.rules.peg_by is PegBy.HAND_COUNT and incident.dealer_played
     if open_ended and incident.hands_counted is None:
-        raise StillAsked("hands_counted", "Heels may be pegged until the hands are counted: say if they were")
+        raise StillAsked(
+            "hands_counted", "Heels may be pegged until the hands are counted: say whether they were"
+        )
     return heels_not_pegged(state, incident)
 
 
@@ -190,7 +192,7 @@ def heels_are_pegged(state: GameState) -> str | None:
     if starter is None or starter.rank is not JACK or state.phase not in _TURNED:
         return None
     pegged = state.officiating is Officiating.PROGRAM or bool(state.deal.heels)
-    return "Heels are pegged already, so there is nothing to rule on." if pegged else None
+    return "Heels are already pegged, so there is nothing to rule on." if pegged else None
 
 
 KINDS = (

@@ -11,9 +11,9 @@ from pegout.values import value
 
 _MOVING = (r.PointsTo, r.PointsBack, r.Correction, r.RearPegAt)
 _TAKING_BACK = (r.PlayRetracted, r.HandDead, r.CribDead, r.FourOfCrib, r.DealReopened)
-UNTOLD = "Nobody has said what the scores are."
-UNSEEN = "How many points of this deal go back is not known here."
-UNCOUNTED = "What is to be counted now is not known here."
+UNTOLD = "The scores have not been given."
+UNSEEN = "It is not known here how many points of this deal go back."
+UNCOUNTED = "It is not known here what is counted next."
 
 
 @value

@@ -49,7 +49,7 @@ class WrongThrow:
 
     offender: Annotated[Seat, "seat", "Who threw the wrong number?"]
     thrown: Annotated[int, "cards", "How many cards did that player throw?"]
-    all_thrown: Annotated[bool, "all-thrown", "Had everybody else thrown as well?"]
+    all_thrown: Annotated[bool, "all-thrown", "Had everybody else thrown too?"]
     dealt_right: Annotated[bool, "Had everybody been dealt the right number?"] = True
 
 
@@ -57,17 +57,19 @@ def wrong_throw(state: GameState, incident: WrongThrow) -> Ruling:
     name, right = state.names[incident.offender], state.rules.thrown
     if incident.all_thrown or state.phase in _THROWN:
         raise RuledElsewhere(
-            "All have thrown, and hands and crib are counted", "wrong-number", **_held(state, incident)
+            "Everybody has thrown, so it is the cards in the hands and crib that matter",
+            "wrong-number",
+            **_held(state, incident),
         )
     if not incident.dealt_right:
-        why = "The deal itself was wrong, and what was dealt is counted"
+        why = "The deal itself was wrong, so it is the cards dealt that matter"
         raise RuledElsewhere(why, "wrong-deal", all_thrown="no")
     if incident.thrown == right:
         return ruling(f"{name} threw the right number: the throw stands.", by="acc:IV.4a1")
     if not incident.thrown:
-        return ruling(f"{name} has thrown nothing yet, and throws {right} now.", by="acc:IV.4a1")
+        return ruling(f"{name} has not thrown yet and throws {right} now.", by="acc:IV.4a1")
     return ruling(
-        f"{name} threw {incident.thrown} where {right} are right, and not everybody has thrown.",
+        f"{name} threw {incident.thrown} instead of {right}, and not everybody has thrown.",
         ThrowReturned(incident.offender),
         by="acc:IV.4a1",
     )
@@ -87,16 +89,20 @@ class WrongDeal:
 
     pone: Annotated[int, "cards", "How many cards was pone dealt?"]
     dealer: Annotated[int, "cards", "How many cards was the dealer dealt?"]
-    all_thrown: Annotated[bool, "Had both players thrown to the crib?"] = False
+    all_thrown: Annotated[bool, "Had both players thrown?"] = False
     unconfirmed: Annotated[
-        tuple[Seat, ...], "seats", "Who did not let the other check the number, if anybody (one, or both)?"
+        tuple[Seat, ...],
+        "seats",
+        "Who, if anybody, did not let the opponent check the number (one, or both)?",
     ] = ()
 
 
 def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
     _refuse_several(state)
     if incident.all_thrown or state.phase in _THROWN:
-        raise RuledElsewhere("Both have thrown, and hands and crib are counted", "wrong-number")
+        raise RuledElsewhere(
+            "Both have thrown, so it is the cards in the hands and crib that matter", "wrong-number"
+        )
     _refuse_too_many(incident.pone + incident.dealer)
     right = state.rules.dealt
     pone, dealer = state.names[state.pone], state.names[state.dealing]
@@ -107,13 +113,13 @@ def wrong_deal(state: GameState, incident: WrongDeal) -> Ruling:
         return early_misdeal(state)
     if incident.pone == incident.dealer < right and not incident.unconfirmed:
         return ruling(
-            f"{pone} and {dealer} were both dealt {incident.pone} where {right} are right.",
+            f"{pone} and {dealer} were both dealt {incident.pone} instead of {right}.",
             DealtOn(right - incident.pone),
             by="acc:IV.4a2",
-            then=f"{dealer} deals on, one card at a time and {pone} first, until both have {right}.",
+            then=f"{dealer} keeps dealing, one card at a time starting with {pone}, until both have {right}.",
         )
     found = ruling(
-        f"{pone} was dealt {incident.pone} and {dealer} {incident.dealer} where {right} are right.",
+        f"{pone} was dealt {incident.pone} and {dealer} {incident.dealer} instead of {right}.",
         by="acc:IV.4a3",
         then=f"{dealer} deals again.",
     )
@@ -134,7 +140,7 @@ def _ten_back(state: GameState, offenders: Sequence[Seat]) -> tuple[tuple[str, .
     for seat in offenders:
         has, opponent = min(UNCONFIRMED, state.score_of(seat)), receives(state, seat)
         name = state.names[seat]
-        said = f"{name}'s wrong number could not be checked, which costs ten points back"
+        said = f"{name}'s wrong number could not be checked, which costs ten points"
         back += [PointsBack(seat, has)] if has else []
         if has < UNCONFIRMED:
             given.append(PointsTo(opponent, UNCONFIRMED - has))
@@ -152,12 +158,12 @@ def _only(points: int) -> str:
 class WrongNumber:
     """A hand or the crib has the wrong number of cards, and both have thrown."""
 
-    pone: Annotated[int, "cards", "How many cards does pone have, played ones included?"]
-    dealer: Annotated[int, "cards", "How many cards does the dealer have, played ones included?"]
-    crib: Annotated[int, "cards", "How many cards does the crib have?"]
+    pone: Annotated[int, "cards", "How many cards does pone have, counting those played?"]
+    dealer: Annotated[int, "cards", "How many cards does the dealer have, counting those played?"]
+    crib: Annotated[int, "cards", "How many cards are in the crib?"]
     starter_turned: Annotated[bool, "starter-was-turned", "Had the starter been turned?"]
     put_right: Annotated[
-        PutRight | None, "Does the non-dealer want a new deal, or what is missing drawn?"
+        PutRight | None, "Does the non-dealer want a new deal, or the missing cards drawn?"
     ] = None
 
 
@@ -186,7 +192,7 @@ def _on_this_deal(state: GameState, incident: WrongNumber) -> Ruling:
 
 def _left_to_the_table(case: Case) -> Ruling:
     """Where the document says nothing of wrong numbers, nobody pays and no hand is dead for one."""
-    order = Told("Put the number right as the players agree, or deal again; no points are moved for it.")
+    order = Told("Correct the number as the players agree, or deal again; no points change hands.")
     return ruling(f"{case} These rules have no penalty for it.", order, by=SILENT)
 
 
@@ -237,7 +243,7 @@ def _refuse_too_many(found: int) -> None:
 
 def _refuse_several(state: GameState) -> None:
     if state.rules.seats != 2:
-        why = "The rules on a wrong number of cards are for two players, and here the judge decides (acc:XII)"
+        why = "The rules on a wrong number of cards are for two players; here the judge decides (acc:XII)"
         raise RuledElsewhere(why, "not-covered")
 
 

@@ -113,20 +113,22 @@ class Action:
         end = "The points of the play go back" if case.play_is_over else "Play ends, its points go back"
         now = "now" if case.play_is_over else "when the play is over"
         starter = case.state.deal.starter
-        heels = ", two for heels with them" if starter is None or starter.rank is JACK else ""
+        heels = ", along with two for heels" if starter is None or starter.rank is JACK else ""
         return self.words.format(pone=pone, dealer=dealer, end=end, now=now, heels=heels)
 
 
 ACTIONS: dict[int, Action] = {
     PLAY_ON: Action("All numbers are right.", go_on),
     1: Action("These numbers cannot be put right, so this deal is void.", deal_again),
-    2: Action("{end}, and what has a wrong number is dead.", count_what_is_right),
+    2: Action("{end}, and every wrong number is dead.", count_what_is_right),
     3: Action("The crib is made up unseen from the top of the pack.", fill_crib),
     4: Action("{end}{heels}, and {dealer}'s hand is dead.", dealers_hand_dead),
-    SURPLUS_TO_CRIB: Action("The surplus goes into the crib, and the table is read again.", surplus_to_crib),
+    SURPLUS_TO_CRIB: Action(
+        "The surplus goes in the crib, and the table is consulted again.", surplus_to_crib
+    ),
     6: Action("The short hand is made up from the top of the pack.", fill_hand),
-    7: Action("Everything is counted as it is held.", go_on),
-    8: Action("The hands are counted as they are held, and the crib is dead.", crib_dead),
+    7: Action("Everything is counted as it is.", go_on),
+    8: Action("The hands are counted as they are, and the crib is dead.", crib_dead),
     9: Action("{end}, and the wrong hand is dead.", wrong_hand_dead),
     10: Action("{end}, the crib is made up, and {pone}'s hand is dead.", fill_crib_pone_dead),
     11: Action("{end}, and {pone}'s hand is dead; {dealer}'s short hand counts.", pones_hand_dead),
@@ -137,6 +139,6 @@ ACTIONS: dict[int, Action] = {
     ),
     14: Action("{dealer} looks at the crib {now} and keeps four of its cards.", dealer_picks_crib),
     15: Action("{end}, and this deal is void.", stop_and_deal_again),
-    16: Action("{end}, and what is too large is dead.", too_many_dead),
+    16: Action("{end}, and anything too large is dead.", too_many_dead),
 }
 """The actions by the number that the table gives."""

@@ -104,8 +104,8 @@ class Case:
         right = self.state.rules.hand_size
         pone, dealer = self.names
         return (
-            f"{pone} has {_cards(self.pone)}, {dealer} {self.dealer} and the crib {self.crib}, "
-            f"where {right}, {right} and {CRIB_SIZE} are right."
+            f"{pone} has {_cards(self.pone)}, {dealer} {self.dealer} and the crib {self.crib}, instead of "
+            f"{right}, {right} and {CRIB_SIZE}."
         )
 
 

@@ -204,7 +204,7 @@ class Game(Table):
         >>> game.throw(1, game.hand(1)[:2])
         >>> from pegout.judge import ClaimOverpegged
         >>> game.claim(ClaimOverpegged(seat=1, player=0)).findings
-        ('Ann has pegged nothing too many.',)
+        ('Ann has not pegged too many.',)
         """
         command = ruled_on(self._script.state, claim, confirmed=confirmed)
         self.do(command)
@@ -248,7 +248,7 @@ class Game(Table):
             kept -= 1
         if kept == 0:
             raise IllegalCommand(
-                refuse("nothing_to_take_back", "There is nothing to take back."), self._commands[0]
+                refuse("nothing_to_take_back", "There is nothing to undo."), self._commands[0]
             )
         commands, self._commands, self._script = self._commands[:kept], [], Script()
         for command in commands:

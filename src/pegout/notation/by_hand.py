@@ -20,7 +20,7 @@ def laid_for(state: GameState, page: Sequence[Written], place: int) -> Iterator[
     hands = _hands(rules, lines)
     with standing_at(page[place].place):
         if missing := [owner for owner in _owners(rules) if owner not in hands]:
-            raise ValueError(f"the hand of {' and '.join(missing)} is missing: write a line for each hand.")
+            raise ValueError(f"the hand of {' and '.join(missing)} is missing: write one line per hand.")
     crib = hands.pop(_CRIB, ())
     dealt = [hands[letter] for letter in LETTERS[: rules.seats]]
     pack = dealing_order(rules, state.dealing, dealt, crib)
@@ -43,7 +43,7 @@ def _hands(rules: RuleSet, lines: Sequence[Written]) -> dict[str, tuple[Card, ..
         with standing_at(line.place):
             owner, *cards = line.words[1:] or ("",)
             if owner in hands or owner not in _owners(rules):
-                raise ValueError(f"{shown(owner)} has no hand to be written here: name each seat once.")
+                raise ValueError(f"{shown(owner)} has no hand to write here: name each seat once.")
             size = rules.dealt_to_crib if owner == _CRIB else rules.dealt
             hand = parse_exactly(cards, size)
             parse_cards([*(card for held in hands.values() for card in held), *hand])

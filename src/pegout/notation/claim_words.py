@@ -32,7 +32,7 @@ def read_claim(words: Sequence[Word]) -> tuple[Claim | None, bool, Sequence[Word
         return None, False, words
     place = next((place for place, word in enumerate(words) if word in (UPHELD, DENIED)), None)
     if place is None:
-        raise ValueError(f"a claim was {UPHELD} or {DENIED}: write which, as in: claim count A {UPHELD}.")
+        raise ValueError(f"a claim is {UPHELD} or {DENIED}: write which, as in: claim count A {UPHELD}.")
     return _claim(words[1:place]), words[place] == UPHELD, words[place + 1 :]
 
 
@@ -40,12 +40,14 @@ def _claim(words: Sequence[Word]) -> Claim:
     name, *given = words or ("",)
     kind: Any = CLAIMS.get(str(name))
     if kind is None:
-        raise ValueError(f"{shown(name)} is no claim: the claims are {', '.join(CLAIMS)}.")
+        raise ValueError(f"{shown(name)} is not a claim: the claims are {', '.join(CLAIMS)}.")
     wanted = [entry.name for entry in fields(kind)]
     if kind is ClaimMuggins and len(given) < len(wanted):
         wanted = [name for name in wanted if name != "score"]  # the first edition has no names for it
     if len(given) != len(wanted):
-        raise ValueError(f"after the claim {name} stand {len(given)} words: write its {', '.join(wanted)}.")
+        raise ValueError(
+            f"the claim {name} is followed by {len(given)} words: write its {', '.join(wanted)}."
+        )
     claim: Claim = kind(*[_FORMS[field][1](word) for field, word in zip(wanted, given, strict=True)])
     return claim
 

@@ -11,7 +11,7 @@ def awaited(state: GameState) -> str:
     if seats := to_act(state):
         return " and ".join([f"{LETTERS[seat]} must {_duty(state, seat)}" for seat in seats])
     return {
-        Phase.NOT_STARTED: "put the tags right, so that the match can start",
+        Phase.NOT_STARTED: "correct the tags, so that the match can start",
         Phase.SHUFFLE_FOR_CUT: "a pack line comes next",
         Phase.SHUFFLE: "a pack line comes next, or the hands that were dealt",
         Phase.SHUFFLE_REST: "a pack line with the cards left in the pack comes next",
@@ -26,7 +26,7 @@ def _duty(state: GameState, seat: Seat) -> str:
     if state.phase is Phase.CHOOSE_CRIB:
         return f"choose 4 of {spaced(deal.crib)}"
     if state.phase is Phase.PICK_STARTER and deal.ruled is not None:
-        return f"pick the starter of {spaced(deal.ruled.drawn)}"
+        return f"pick the starter from {spaced(deal.ruled.drawn)}"
     if state.phase not in (Phase.PLAY, Phase.SHOW):
         return "cut the starter" if state.phase is Phase.STARTER else "cut"
     if deal.tally is not None:
@@ -46,7 +46,7 @@ def _duty_of_official(state: GameState, seat: Seat) -> str:
     if isinstance(tally, Tally) and seat in tally.pending:
         return "peg, or pass"
     if state.phase is Phase.PLAY and deal.turn == seat:
-        return "lay a card" if tally.closed or not deal.series else "lay a card or say go"
+        return "play a card" if tally.closed or not deal.series else "play a card or say go"
     if first_to_count(state) == seat:
         return "count the hand"
     if seat in to_accept(state):

@@ -83,10 +83,10 @@ def _take_tag(tags: dict[str, tuple[Written, str]], line: Written) -> None:
     with standing_at(line.place):
         found = _TAG.fullmatch(line.facts)
         if found is None:
-            raise ValueError(f'{shown(line.facts)} is no tag: write [Name "text"].')
+            raise ValueError(f'{shown(line.facts)} is not a tag: write [Name "text"].')
         name = found[1]
         if name in tags:
-            raise ValueError(f"the tag {shown(name)} stands twice: keep one of them.")
+            raise ValueError(f"the tag {shown(name)} appears twice: keep one of them.")
         tags[name] = line, unquoted(found[2])
 
 
@@ -94,7 +94,7 @@ def _take_rule(fields: dict[str, Any], line: Written) -> None:
     with standing_at(line.place):
         name, setting = read_rule(line.facts)
         if name in fields:
-            raise ValueError(f"the rule {name} stands twice: keep one of them.")
+            raise ValueError(f"the rule {name} appears twice: keep one of them.")
         fields[name] = setting
 
 
@@ -127,8 +127,8 @@ def _read_names(tags: Mapping[str, tuple[Written, str]], rules: RuleSet) -> tupl
     wanted = LETTERS[: rules.seats]
     if "".join(given) != wanted:
         raise InvalidRecord(
-            f"{tags[given[-1]][0].place}: names are given for {' '.join(given)}, and {rules.name} here has "
-            f"{rules.seats} seats: name {' '.join(wanted)}."
+            f"{tags[given[-1]][0].place}: names are given for {' '.join(given)}, and {rules.name} has "
+            f"{rules.seats} seats here: name {' '.join(wanted)}."
         )
     return tuple(tags[letter][1] for letter in wanted)
 
@@ -153,7 +153,7 @@ def _read_officiating(tags: Mapping[str, tuple[Written, str]]) -> Officiating:
         if word != Officiating.PLAYERS.value:
             raise ValueError(
                 f"{shown(word)} cannot officiate: write {Officiating.PLAYERS.value}, or leave the tag out "
-                "where the program does."
+                f"if the program officiates."
             )
     return Officiating.PLAYERS
 
@@ -167,7 +167,7 @@ def _read_edition(tags: Mapping[str, tuple[Written, str]]) -> int:
         editions = {str(edition): edition for edition in range(FIRST_EDITION, EDITION + 1)}
         if word not in editions:
             raise ValueError(
-                f"{shown(word)} is no edition of the rules that this program knows: they are "
+                f"{shown(word)} is not an edition of the rules that this program knows: use "
                 f"{' and '.join(editions)}."
             )
     return editions[word]

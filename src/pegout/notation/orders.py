@@ -59,7 +59,7 @@ def _play(words: Sequence[Word]) -> Iterator[Command]:
         elif word in LETTERS:
             seat = seat_of(word)
         elif not word.removeprefix("+").isdigit():
-            raise ValueError(f"{shown(word)} is no card, count or go: write for example B 8D 8 or A go.")
+            raise ValueError(f"{shown(word)} is not a card, count or go: write for example B 8D 8 or A go.")
 
 
 def _play_by_players(words: Sequence[Word]) -> Iterator[Command]:
@@ -83,13 +83,13 @@ def _play_by_players(words: Sequence[Word]) -> Iterator[Command]:
             seat = seat_of(word)
         else:
             raise ValueError(
-                f"{shown(word)} is no card, go, peg or pass: write for example B 8D 8, A go or B +1."
+                f"{shown(word)} is not a card, go, peg or pass: write for example B 8D 8, A go or B +1."
             )
 
 
 def _announced(card: Card, word: Word) -> int:
     if isinstance(word, Card) or not word.isdigit():
-        raise ValueError(f"the count announced with {card} must stand after it, not {shown(word)}.")
+        raise ValueError(f"the count announced with {card} must follow it, not {shown(word)}.")
     return number(word)
 
 
@@ -110,13 +110,13 @@ def _accept(words: Sequence[Word]) -> Iterator[Command]:
 
 def _mix(words: Sequence[Word]) -> Iterator[Command]:
     if not words:
-        raise ValueError("cards are mixed by a seat, as in: mix A.")
+        raise ValueError("a mix names the seat, as in: mix A.")
     yield Mix(seat_of(words[0]))
 
 
 def _peg(words: Sequence[Word]) -> Iterator[Command]:
     if len(words) < 2:
-        raise ValueError("a count is pegged by a seat for points, as in: peg B 8.")
+        raise ValueError("a peg names the seat and the points, as in: peg B 8.")
     seat, points = seat_of(words[0]), number(words[1])
     yield Peg(seat, points) if points else Pass(seat)
 

@@ -56,12 +56,14 @@ def read_page(text: str) -> list[Written]:
     numbered = enumerate(map(facts_of, lines), start=1)
     page = [Written(number, facts) for number, facts in numbered if facts]
     if not page or page[0].facts != VERSION_TAG:
-        raise InvalidRecord(f"line 1: this is no record that can be read: it must begin with {VERSION_TAG}.")
+        raise InvalidRecord(
+            f"line 1: this is not a record that can be read: it must begin with {VERSION_TAG}."
+        )
     for line, after in pairwise(page):
         if line.kind == END:
             raise InvalidRecord(f"{after.place}: nothing may follow the end line.")
     if page[-1].kind != END:
-        raise InvalidRecord(f"{page[-1].place}: the record is cut off here: an end line must close it.")
+        raise InvalidRecord(f"{page[-1].place}: the record breaks off here: it must close with an end line.")
     return page
 
 
@@ -72,6 +74,6 @@ def refuse_wrong_check(page: list[Written]) -> None:
     check = check_of(line.facts for line in before)
     if given and given != [check]:
         raise InvalidRecord(
-            f"{end.place}: a line was changed, lost or moved since the record was written, for its check is "
-            f"now {check}: restore the line, or write a bare {END} if the change is meant."
+            f"{end.place}: a line was changed, lost or moved since the record was written, as the check is "
+            f"now {check}: restore the line, or write a bare {END} if the change is intended."
         )

@@ -31,19 +31,21 @@ def _against_pegs(state: GameState) -> Iterator[str]:
     for side, pegs in enumerate(state.pegs):
         if pegs.front > state.rules.goal:
             label = side_label(state.rules, side)
-            yield f"{label} stands at {pegs.front}, past the game hole: {state.rules.goal} is the last."
+            yield f"{label} is at {pegs.front}, past the game hole: {state.rules.goal} is the last."
         if not (0 <= pegs.rear < pegs.front or pegs == Pegs()):
-            yield f"the pegs cannot stand at {pegs.rear}/{pegs.front}: the rear one must be behind the front."
+            yield (
+                f"the pegs cannot be at {pegs.rear}/{pegs.front}: the rear one must be behind the front one."
+            )
 
 
 def _against_place(state: GameState, *, over: bool) -> Iterator[str]:
     cutting = state.phase in _BEFORE_DEALER
     if cutting != (state.dealer is None):
-        yield "there is a dealer exactly when the cut for the deal is over."
+        yield "there is a dealer if, and only if, the cut for the deal is over."
     if cutting and (state.deal_number or state.game_number > 1 or any(state.scores)):
-        yield "the pack is cut for the deal only before the first deal of a match, at nought all."
+        yield "the pack is cut for the deal only before the first deal of a match, at 0-0."
     if cutting and state.rules.first_dealer is FirstDealer.RANDOM:
-        yield "under these rules the first dealer is drawn at random, not cut for."
+        yield "these rules draw the first dealer at random, without a cut."
     if not cutting and state.deal_number == 0 and (over or state.phase is not Phase.SHUFFLE):
         yield "the first deal has the number 1."
 
@@ -51,14 +53,14 @@ def _against_place(state: GameState, *, over: bool) -> Iterator[str]:
 def _against_match(state: GameState) -> Iterator[str]:
     rows, before = state.standings, state.game_number - 1
     if sum(row.wins for row in rows) != before:
-        yield f"{before} games were played before game {state.game_number}, and as many must have been won."
+        yield f"{before} games were played before game {state.game_number}, so that many must have been won."
     if sum(row.spread for row in rows) != 0:
-        yield "the spreads of all sides must add up to nought."
+        yield "the spreads of all sides must add up to zero."
     for row in rows:
         if not 0 <= row.wins <= row.games or row.bonus < 0 or (row.wins == 0 and (row.games or row.bonus)):
-            yield "a side counts at least one game for each win, and nothing without a win."
+            yield "a side has at least one game for each win, and none without a win."
     if is_finished(state.match, rows, before):
-        yield f"the match, {state.match}, was over before this game."
+        yield f"the match ({state.match}) was over before this game."
 
 
 def _against_going_on(state: GameState) -> Iterator[str]:

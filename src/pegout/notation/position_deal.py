@@ -53,12 +53,14 @@ def _hands(rules: RuleSet, text: str, *, with_laid: bool) -> tuple[list[tuple[Ca
     """What each seat holds, and what it has laid."""
     hands = text.split(",")
     if len(hands) != rules.seats:
-        raise ValueError(f"hands are given for {len(hands)} seats, and there are {rules.seats}.")
+        raise ValueError(f"hands are given for {len(hands)} seats, but there are {rules.seats}.")
     held, laid = [], []
     for hand in hands:
         kept, slash, played = hand.partition("/")
         if bool(slash) != with_laid:
-            raise ValueError("a hand is written held/laid during the play, and without a slash before it.")
+            raise ValueError(
+                "a hand is written held/played during the play, and without a slash before that."
+            )
         held.append(_cards(kept))
         laid.append(list(_cards(played or "-")))
     return held, laid
@@ -87,7 +89,8 @@ def _dealt(
     for seat, hand in enumerate(hands):
         if len(hand) != rules.dealt:
             raise ValueError(
-                f"{LETTERS[seat]} has {len(hand)} cards held, laid and thrown, and {rules.dealt} were dealt."
+                f"{LETTERS[seat]} has {len(hand)} cards held, played and thrown, but {rules.dealt} were "
+                f"dealt."
             )
     return hands
 
@@ -134,7 +137,7 @@ def _play_again(script: Script, laid: list[list[Card]], gone: str, *, in_series:
         else:
             break
     if any(piles):
-        raise ValueError("the cards that were laid cannot have been laid in that order under these rules.")
+        raise ValueError("the cards cannot have been played in that order under these rules.")
 
 
 def _gather_pack(script: Script) -> None:

@@ -32,8 +32,8 @@ _PHASES = {word: phase for phase, word in PHASES.items()} | {"over": Phase.SHUFF
 """A game that is over is ended by the engine, after all the rest is read."""
 
 _FOR_LOOKING = {
-    RULED: "a ruling has led to it, and play alone cannot",
-    OFFICIATED: "its players officiate, and what they may still peg and claim does not stand in it",
+    RULED: "a ruling led to it, and play alone cannot",
+    OFFICIATED: "its players officiate, and it does not say what they may still peg and claim",
 }
 """Why a position with this word at its end is not read again."""
 
@@ -49,7 +49,7 @@ def read_position(text: str) -> GameState:
     with standing_at("position"):
         fields = text.strip().split(" ", maxsplit=20)
         if fields[-1] in _FOR_LOOKING:
-            raise ValueError(f"{_FOR_LOOKING[fields[-1]]}: go on from the record of the game.")
+            raise ValueError(f"{_FOR_LOOKING[fields[-1]]}: continue from the record of the game.")
         state = _read(fields)
         _refuse_other_writing(fields, write_position(state).split(" "))
     return state
@@ -73,7 +73,7 @@ def _read_options(fields: Sequence[str]) -> dict[str, str]:
     for field in fields:
         name, _, text = field.partition("=")
         if name not in _OPTIONS:
-            raise ValueError(f"{shown(field)} is too much: only {'=, '.join(_OPTIONS)}= may follow.")
+            raise ValueError(f"{shown(field)} does not belong here: only {'=, '.join(_OPTIONS)}= may follow.")
         options[name] = text
     return options
 
@@ -114,14 +114,16 @@ def _rows(text: str, sides: int, length: int) -> list[list[int]]:
     """Numbers of each side, the last of which may be less than nought in the standings."""
     rows = [part.split("/") for part in text.split(",")]
     if len(rows) != sides or any(len(row) != length for row in rows):
-        raise ValueError(f"{shown(text)} must give {length} numbers, parted by /, for each of {sides} sides.")
+        raise ValueError(
+            f"{shown(text)} must give {length} numbers, separated by /, for each of {sides} sides."
+        )
     return [[-number(part[1:]) if part.startswith("-") else number(part) for part in row] for row in rows]
 
 
 def _side(rules: RuleSet, label: str) -> int:
     labels = [side_label(rules, side) for side in range(rules.sides)]
     if label not in labels:
-        raise ValueError(f"{shown(label)} is no side: the sides are {' and '.join(labels)}.")
+        raise ValueError(f"{shown(label)} is not a side: the sides are {' and '.join(labels)}.")
     return labels.index(label)
 
 
@@ -161,7 +163,7 @@ def _set_phase(state: GameState, word: str, fields: Sequence[str]) -> GameState:
 def _ending(word: str) -> Ending:
     endings = {ending.value.replace(" ", "-"): ending for ending in Ending if ending is not Ending.FORFEIT}
     if word not in endings:
-        raise ValueError(f"{shown(word)} is no ending: a game is over by {' or '.join(endings)}.")
+        raise ValueError(f"{shown(word)} is not an ending: a game ends by {' or '.join(endings)}.")
     return endings[word]
 
 
@@ -169,7 +171,7 @@ def _set_cuts(state: GameState, letters: str, cuts: str = "-", left: str = "0") 
     """The cut for the deal: who cuts, what has been cut, and how many cards are left to cut from."""
     state.cutters = tuple(_seat(state.rules, letter) for letter in letters)
     if len(state.cutters) < 2 or list(state.cutters) != sorted(set(state.cutters)):
-        raise ValueError(f"{shown(letters)} cannot cut for the deal: name two seats or more, in their order.")
+        raise ValueError(f"{shown(letters)} cannot cut for the deal: name two or more seats, in order.")
     if state.phase is not Phase.CUT_FOR_DEAL:
         return
     parts = [] if cuts == "-" else [part.partition(":") for part in cuts.split(",", maxsplit=4)]

@@ -20,4 +20,4 @@ def unquoted(text: str) -> str:
         value = None
     if isinstance(value, str):
         return value
-    raise ValueError(r"the text must stand in quotes, with \" for a quote and \\ for a backslash in it.")
+    raise ValueError(r"put the text in quotes, with \" for a quote and \\ for a backslash in it.")

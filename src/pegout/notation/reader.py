@@ -86,11 +86,11 @@ class _Reader:
         if kind not in orders:
             raise ValueError(_misplaced(kind, awaited(state)))
         if kind == "play" and self.scribe.in_series and not opens_series(state, words):
-            raise ValueError("the series before is not over: write all of it on one line.")
+            raise ValueError("the last series is not over: write all of it on one line.")
         self.told = len(self.scribe.lines)
         self.obey(orders[kind](words[1:]))
         if self.told == len(self.scribe.lines):
-            raise ValueError(f"the line gives too little: {awaited(state)}.")
+            raise ValueError(f"the line is incomplete: {awaited(state)}.")
         _refuse_difference(words, self.scribe.lines[self.told].facts)
         self.told += 1
 
@@ -98,17 +98,17 @@ class _Reader:
         """Hands without a pack before them can be written when the deal is somebody's, and not yet dealt."""
         state = self.scribe.state
         if state.phase is Phase.SHUFFLE_FOR_CUT:
-            raise ValueError('nobody has the deal yet: name the dealer, [Dealer "A"], or write the cuts.')
+            raise ValueError('there is no dealer yet: name one, [Dealer "A"], or write the cuts.')
         if state.phase is not Phase.SHUFFLE:
             raise ValueError(_misplaced("hand", awaited(state)))
 
 
 def _misplaced(kind: str, next_line: str) -> str:
     if kind in RESULTS:
-        return f"a {kind} line does not stand here: {next_line}."
+        return f"a {kind} line does not belong here: {next_line}."
     if kind == "rule" or kind.startswith("["):
-        return "tags and rules stand above the game: move this line up."
-    return f"{shown(kind)} is no kind of line: the kinds are {', '.join((*ORDERS, *RESULTS, END))}."
+        return "tags and rules come before the game: move this line up."
+    return f"{shown(kind)} is not a kind of line: the kinds are {', '.join((*ORDERS, *RESULTS, END))}."
 
 
 def _refuse_difference(words: Sequence[Word], facts: str) -> None:
@@ -119,10 +119,10 @@ def _refuse_difference(words: Sequence[Word], facts: str) -> None:
         if given is None:
             wrong = f"{shown(right)} is missing"
         elif right is None:
-            wrong = f"{shown(given)} is too much"
+            wrong = f"{shown(given)} does not belong here"
         else:
             wrong = f"{shown(given)} should be {shown(right)}"
-        raise ValueError(f"{wrong}; right would be: {facts}")
+        raise ValueError(f"{wrong}; it should read: {facts}")
 
 
 def _settled(words: Sequence[Word]) -> list[Word]:

@@ -59,7 +59,7 @@ def write_record(events: Sequence[Event], tags: Mapping[str, str] = NO_TAGS) -> 
     except IllegalCommand as error:
         raise ValueError(f"These events cannot have happened: {error}") from error
     if not events or scribe.events != tuple(events):
-        raise ValueError("These events are no whole log: give all events from the start of the match on.")
+        raise ValueError("These events are not a whole log: give all events from the start of the match.")
     start = scribe.commands[0]
     lines = header_lines(start, tags) if isinstance(start, StartMatch) else []
     for line in scribe.lines:

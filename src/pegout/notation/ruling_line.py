@@ -74,13 +74,13 @@ def _remedies(words: Words) -> Iterator[r.Remedy]:
     """Each remedy is its name and all words up to the next name."""
     starts = [place for place, word in enumerate(words) if word in _READERS]
     if words and starts[:1] != [0]:
-        raise ValueError(f"{shown(words[0])} is no remedy: the remedies are {', '.join(_READERS)}.")
+        raise ValueError(f"{shown(words[0])} is not a remedy: the remedies are {', '.join(_READERS)}.")
     for start, end in pairwise([*starts, len(words)]):
         name, given = str(words[start]), words[start + 1 : end]
         try:
             remedy = _READERS[name](*given)
         except TypeError as error:
-            raise ValueError(f"{name} is given with too few or too many words: {len(given)}.") from error
+            raise ValueError(f"{name} has too few or too many words: {len(given)}.") from error
         yield remedy
 
 

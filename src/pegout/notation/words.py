@@ -21,7 +21,7 @@ _BIGGEST = 9
 def seat_of(letter: object) -> Seat:
     if isinstance(letter, str) and len(letter) == 1 and letter in LETTERS:
         return LETTERS.index(letter)
-    raise ValueError(f"{str(letter)[:20]!r} is no seat: seats are lettered A to D.")
+    raise ValueError(f"{str(letter)[:20]!r} is not a seat: seats are lettered A to D.")
 
 
 def side_label(rules: RuleSet, side: int) -> str:
@@ -48,7 +48,7 @@ def number(word: object) -> int:
     text = str(word)
     if text.isascii() and text.isdigit() and len(text) <= _BIGGEST:
         return int(text)
-    raise ValueError(f"{text[:20]!r} is no number: write a whole number, nought or more.")
+    raise ValueError(f"{text[:20]!r} is not a number: write a whole number, 0 or more.")
 
 
 def words_of(text: str) -> tuple[Word, ...]:

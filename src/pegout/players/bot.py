@@ -30,7 +30,7 @@ class ThinkingBot(Bot, Protocol):
 def choices(view: SeatView) -> tuple[Command, ...]:
     """What the seat may do now, or `NothingToDo`."""
     if not view.legal:
-        raise NothingToDo(f"Seat {view.seat} has nothing to do now: {view.phase.value}.")
+        raise NothingToDo(f"Seat {view.seat} has nothing to decide now: {view.phase.value}.")
     return view.legal
 
 

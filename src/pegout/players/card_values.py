@@ -38,7 +38,7 @@ class MostNow:
         return points
 
     def words(self, view: SeatView, card: Card, points: int) -> str:  # noqa: ARG002
-        return f"It pegs {points}." if points else "Nothing is to be pegged."
+        return f"It pegs {points}." if points else "There is nothing to peg."
 
 
 class OneReply:

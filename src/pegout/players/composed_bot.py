@@ -13,7 +13,7 @@ from pegout.players.throw_values import Thrower
 from pegout.rules import score_show
 
 _UNTHINKING = MostNow()
-MOST_CRIB = "No other four cards of the crib count more."
+MOST_CRIB = "No other four cards from the crib count for more."
 
 
 class ComposedBot:
@@ -74,7 +74,7 @@ class ComposedBot:
     def _words(self, view: SeatView, done: Command) -> str:
         if isinstance(done, Throw):
             words = self.thrower.words(view, done.cards)
-            return f"{words} It went by feeling, though." if self.slips.noise else words
+            return f"{words} It played by feel, though." if self.slips.noise else words
         if isinstance(done, PlayCard):
             words = self._pegger_now(view).words(view, done.card, self._seen(view, done))
             return words + self._missed_words(view)

@@ -78,12 +78,12 @@ def _merit(view: SeatView, card: Card) -> tuple[int, bool, bool, int]:
 def _words(view: SeatView, done: Command) -> str:
     if isinstance(done, Throw):
         value = throw_value(view, done.cards)
-        return (
-            f"What is kept, with what is thrown counted by itself in the crib, makes {value:.2f} on average."
-        )
+        return f"The hand kept, and the cards thrown counted by themselves in the crib, average {value:.2f}."
     if isinstance(done, PlayCard):
         points = points_of(view, done.card)
         return (
-            f"It pegs {points}." if points else "Nothing is to be pegged, and it offers as little as can be."
+            f"It pegs {points}."
+            if points
+            else "It pegs nothing, and gives the opponent as little as possible."
         )
     return NO_MATTER

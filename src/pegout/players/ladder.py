@@ -47,8 +47,8 @@ def _made_of(name: str, thrower: Thrower, pegger: Pegger, slips: Slips = NONE) -
 LADDER: tuple[Rung, ...] = (
     Rung(
         "random",
-        "Has never seen the game and plays whatever is allowed.",
-        "every legal choice is as likely as any other",
+        "Has never seen the game and plays anything legal.",
+        "every legal choice is equally likely",
         errs=0.5,
         catches=0.0,
         build=RandomBot,
@@ -56,26 +56,26 @@ LADDER: tuple[Rung, ...] = (
     Rung(
         "beginner",
         "Learnt the rules last week and loves a pair of kings.",
-        "keeps pairs and court cards, valued with an error of half a point, and throws a five to anybody; "
-        "plays the card that pegs most, but sees only half of the cards that score",
+        "keeps pairs and court cards, misjudged by half a point, and throws a five to anybody; plays the "
+        "card that pegs most, but spots only half of the cards that score",
         errs=0.25,
         catches=0.2,
         build=_made_of("beginner", Liking(), MostNow(), Slips(noise=0.5, misses=0.5)),
     ),
     Rung(
         "novice",
-        "Counts what lies there, often wrongly, and hopes for the starter.",
-        "keeps what counts most as it is, without starter and crib, valued with an error of three points; "
-        "plays the card that pegs most, and does not see a third of those that score",
+        "Counts what is in hand, often wrongly, and hopes for the starter.",
+        "keeps what counts most without starter and crib, misjudged by three points; plays the card that "
+        "pegs most, but misses a third of those that score",
         errs=0.15,
         catches=0.4,
         build=_made_of("novice", BareCount(), MostNow(), Slips(noise=3.0, misses=0.35)),
     ),
     Rung(
         "regular",
-        "Sits at the corner table every evening and goes by feeling.",
-        "throws as `table`, with an error of one and a half points; plays the card that pegs most, and does "
-        "not see one in seven of those that score",
+        "Sits at the corner table every evening and plays by feel.",
+        "throws like `table`, misjudged by one and a half points; plays the card that pegs most, but misses "
+        "one in seven of those that score",
         errs=0.1,
         catches=0.6,
         build=_made_of("regular", HandAndCrib(), MostNow(), Slips(noise=1.5, misses=0.15)),
@@ -91,7 +91,7 @@ LADDER: tuple[Rung, ...] = (
     ),
     Rung(
         "table",
-        "Has learnt the table of cribs and lays what pegs.",
+        "Has learnt the table of cribs and plays what pegs.",
         "throws for the average hand, plus the average crib if it is its own side's, minus it if not; plays "
         "the card that pegs most now",
         errs=0.06,
@@ -100,38 +100,38 @@ LADDER: tuple[Rung, ...] = (
     ),
     Rung(
         "greedy",
-        "Takes what there is, and leads no five.",
+        "Takes what there is, and never leads a five.",
         "throws for the best average count, with the thrown cards' own points added for its own side's "
         "crib and "
-        "taken off for another's; plays the card that pegs most, leads no five, leaves no count of 5 or 21 "
-        "if it can help it, and keeps low cards",
+        "taken off for another's; plays the card that pegs most, never leads a five, avoids leaving a count "
+        "of 5 or 21, and keeps low cards",
         errs=0.05,
         catches=0.9,
         build=lambda _: GreedyBot(),
     ),
     Rung(
         "club",
-        "Plays every Tuesday, knows the cribs by heart and now and then talks instead of looking.",
-        "throws as `table`, with an error of half a point; plays as `reply`, but lays one card in five "
-        "without a thought for the answer, and does not see one in twenty of the cards that score",
+        "Plays every Tuesday, knows the cribs by heart and now and then chats instead of looking.",
+        "throws like `table`, misjudged by half a point; plays like `reply`, but plays one card in five "
+        "without a thought for the reply, and misses one in twenty of the cards that score",
         errs=0.04,
         catches=0.9,
         build=_made_of("club", HandAndCrib(), OneReply(), Slips(noise=0.5, misses=0.05, lapses=0.2)),
     ),
     Rung(
         "reply",
-        "Asks before every card what the answer will be.",
-        "throws as `table`; plays the card with the most points now, less the average, over every unseen "
-        "card, of what it would score as the next one",
+        "Asks before every card what the reply will be.",
+        "throws like `table`; plays the card with the most points now, less what the next card would score, "
+        "averaged over every unseen card",
         errs=0.02,
         catches=0.95,
         build=_made_of("reply", HandAndCrib(), OneReply()),
     ),
     Rung(
         "expert",
-        "Has a plan for every card and does not tell it by the card it lays.",
+        "Has a plan for every card and never gives it away.",
         "throws for hand, crib and pegging together; plays in equilibrium, each card as often as the shipped "
-        "table says; with three or four players, as `reply`",
+        "table says; with three or four players, plays like `reply`",
         errs=0.01,
         catches=0.98,
         build=lambda seed: Expert("expert", seed),
@@ -140,8 +140,8 @@ LADDER: tuple[Rung, ...] = (
     Rung(
         "champion",
         "Knows what you may hold, and plays for the game.",
-        "throws and lays what wins most often, by a search over every hand the opponent may hold; with "
-        "three or four players, as `reply`",
+        "throws and plays what wins most often, by a search over every hand the opponent may hold; with "
+        "three or four players, plays like `reply`",
         errs=0.0,
         catches=1.0,
         build=lambda seed: Champion("champion", seed),

@@ -106,7 +106,7 @@ class Expert(Master):
         return {card: share + (card is drawn) for card, share in shares.items()}
 
     def _card_words(self, weighed: Sequence[Alternative]) -> str:
-        return f"In equilibrium this card is laid {weighed[0].worth - 1:.0%} of the time."
+        return f"In equilibrium this card is played {weighed[0].worth - 1:.0%} of the time."
 
 
 class Champion(Master):

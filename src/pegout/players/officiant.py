@@ -119,7 +119,7 @@ class Officiant:
         """The card that the bot would play where the program counts."""
         command = self.bot.choose(shown_to_bot(view, noticed))
         if not isinstance(command, PlayCard):
-            raise NothingToDo("The bot was asked for a card and gave none.")
+            raise NothingToDo("The bot was asked for a card but gave none.")
         return command.card
 
     def _number(self, view: SeatView, what: str, right: int) -> int:

@@ -26,4 +26,4 @@ class RandomBot:
             return Thought(chosen, NO_CHOICE)
         others = [option for option in options if option != chosen]
         drawn = tuple([Alternative(option, 0.0) for option in (chosen, *others)])
-        return Thought(chosen, f"It was drawn from {len(options)} that are allowed.", drawn)
+        return Thought(chosen, f"It was drawn from {len(options)} legal choices.", drawn)

@@ -34,7 +34,7 @@ def read_ratings(data: dict[str, Any]) -> dict[str, Rating]:
         }
     except (KeyError, TypeError) as error:
         raise ValueError(
-            f"A rating cannot be read, {error} is missing or no number: measure again."
+            f"A rating cannot be read: {error} is missing or not a number, so measure again."
         ) from error
 
 

@@ -39,7 +39,7 @@ class BareCount:
         return [bare_count(kept) for kept in _all_kept(view, throws)]
 
     def words(self, view: SeatView, thrown: Cards) -> str:
-        return f"What is kept counts {bare_count(_kept(view, thrown))} as it is."
+        return f"The hand kept counts {bare_count(_kept(view, thrown))} as it is."
 
 
 class MeanHand:
@@ -50,7 +50,7 @@ class MeanHand:
         return [mean_count(kept, starters) for kept in _all_kept(view, throws)]
 
     def words(self, view: SeatView, thrown: Cards) -> str:
-        return f"What is kept counts {self.worths(view, [thrown])[0]:.2f} on average."
+        return f"The hand kept counts {self.worths(view, [thrown])[0]:.2f} on average."
 
 
 class HandAndCrib:

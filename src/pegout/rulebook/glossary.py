@@ -9,7 +9,7 @@ GLOSSARY: dict[str, str] = {
     "fifteen": "cards that add up to fifteen; two points",
     "flush": "a hand of one suit; four points, five with the starter; in the crib only with the starter",
     "game hole": "hole 121; whoever pegs into it has won at that very moment",
-    "go": "said by a player who cannot play within thirty-one; worth one to the last to lay a card",
+    "go": "said by a player who cannot play within thirty-one; worth one to the last player to play a card",
     "heels": "a jack turned as the starter; two points for the dealer at once",
     "last card": "the final card of the play; one point, unless it makes thirty-one",
     "lurch": "a win with the loser not past halfway; counts two games where it is played",

@@ -6,7 +6,8 @@ PAGE = read_articles(
     "pegout",
     """
 # partners Partners
-The documents know only individual play, so that is the default. Partners sit opposite and share a score.
+The documents know only individual play, so that is the default. Partners sit opposite each other and share
+a score.
 asks: Let four seats play as two sides with one score each.
 in: rules.ruleset, rules.presets
 

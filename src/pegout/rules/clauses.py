@@ -15,65 +15,68 @@ from pegout.rules.options import (
 from pegout.rules.ruleset import RuleSet
 
 _RENEGE = {
-    Renege.RETRACT: "A renege is undone: two points for each card that could have been played; the other "
-    "player decides whether those cards are dead or played.",
-    Renege.CLAIMANT: "A renege is undone: the player who claims it has two points for each card that could "
+    Renege.RETRACT: "A renege is undone and costs two points for each card that could have been played; the "
+    "opponent decides whether those cards are dead or played.",
+    Renege.CLAIMANT: "A renege is undone: the player who claims it pegs two points for each card that could "
     "have been played.",
-    Renege.BARRED: "Cards held back after a go may not be played later, and the opponent has two points.",
-    Renege.PUT_RIGHT: "A renege is undone and play goes on from there, at no cost.",
+    Renege.BARRED: "Cards held back after a go may not be played later, and the opponent pegs two points.",
+    Renege.PUT_RIGHT: "A renege is undone without penalty, and play continues from there.",
     Renege.NONE: "There is no penalty for a renege.",
 }
 _WRONG_COUNT = {
-    WrongCount.CORRECTED: "A count announced wrongly is corrected if it is challenged before the next card "
-    "or go; otherwise it stands for the series.",
-    WrongCount.FREE: "A count announced wrongly is corrected and never penalised.",
-    WrongCount.NONE: "There is no rule about counts announced wrongly.",
+    WrongCount.CORRECTED: "A wrong count is corrected if challenged before the next card or go; otherwise "
+    "it stands for the series.",
+    WrongCount.FREE: "A wrong count is corrected, never penalised.",
+    WrongCount.NONE: "There is no rule on wrong counts.",
 }
 _PLAYED_CARDS = {
     PlayedCards.VISIBLE: "Played cards stay visible until the hands are counted.",
-    PlayedCards.TURNED_AFTER_SERIES: "When a series is over its cards are turned over, and lie so until the "
-    "hands are counted.",
+    PlayedCards.TURNED_AFTER_SERIES: "When a series ends its cards are turned face down until the hands are "
+    "counted.",
 }
 _LOW_COUNT = {
-    LowCount.STANDS: "A hand counted too low stays as it was pegged.",
-    LowCount.CORRECTED: "A hand counted too low may be corrected to its full value until the score is "
-    "agreed and entered.",
-    LowCount.UNLESS_MUGGINS: "A hand counted too low stays as it was pegged, unless muggins is called.",
-    LowCount.MARSHAL: "The Marshal decides about a hand counted too low.",
+    LowCount.STANDS: "An undercounted hand stays as pegged.",
+    LowCount.CORRECTED: "An undercounted hand may be corrected to its full value until the score is agreed "
+    "and entered.",
+    LowCount.UNLESS_MUGGINS: "An undercounted hand stays as pegged, unless muggins is called.",
+    LowCount.MARSHAL: "The Marshal decides what becomes of an undercounted hand.",
 }
 _ERRORS = {
-    Errors.ACC: "Looks at hidden cards, pegs touched or pulled without cause, points pegged too many, cards "
-    "mixed away and false claims of the game all have their price.",
-    Errors.CLUB: "A peek, an opponent's peg moved and the starter misplaced cost two, a false claim of the "
-    "game fifteen and the overclaim; all else is put right at no cost.",
-    Errors.PORTFOLIO: "Cards held back after a go and a late misdeal cost two; all else is put right at no "
-    "cost.",
-    Errors.MARSHAL: "Nothing is ruled by itself: a ruling is suggested to the Marshal, whose word is carried "
-    "out.",
-    Errors.NONE: "What went wrong is put right; nothing costs points.",
+    Errors.ACC: "Peeking at hidden cards, touching or pulling pegs without cause, overpegging, mixing cards "
+    "away too soon and false claims of the game all carry a penalty.",
+    Errors.CLUB: "Peeking, moving an opponent's peg or misplacing the starter costs two, a false claim of "
+    "the game fifteen plus the overclaim; everything else is put right without penalty.",
+    Errors.PORTFOLIO: "Holding back cards after a go, or a late misdeal, costs two; everything else is put "
+    "right without penalty.",
+    Errors.MARSHAL: "No ruling is automatic: one is suggested to the Marshal, whose decision is carried out.",
+    Errors.NONE: "Mistakes are put right; nothing costs points.",
 }
 _PEG_BY = {
-    PegBy.NEXT_CARD: "Points of the play must be pegged before the player's next card or go, and heels "
-    "before the dealer's first card; later they are lost.",
-    PegBy.HAND_COUNT: "Points of the play, and heels, may be pegged until the hands are counted.",
+    PegBy.NEXT_CARD: "Points in the play must be pegged before the player's next card or go, and heels "
+    "before the dealer's first card; after that they are lost.",
+    PegBy.HAND_COUNT: "Points in the play, and heels, may be pegged until the hands are counted.",
 }
 
 
 def deal(rules: RuleSet) -> str:
     to_crib = f" and {rules.dealt_to_crib} to the crib" if rules.dealt_to_crib else ""
-    kept = f"{rules.hand_size} kept"
-    return f"{rules.seats} seats: {rules.dealt} cards each{to_crib}, {rules.thrown} thrown by each, {kept}."
+    return (
+        f"{rules.seats} seats: {rules.dealt} cards each{to_crib}; everybody throws {rules.thrown} and keeps "
+        f"{rules.hand_size}."
+    )
 
 
 def partners(rules: RuleSet) -> str:
-    return "Partners sit opposite and share a score." if rules.partners else "Everybody plays alone."
+    if rules.partners:
+        return "Partners sit opposite each other and share a score."
+    return "Everybody plays alone."
 
 
 def first_dealer(rules: RuleSet) -> str:
     later = "The loser deals first in the next game."
     if rules.first_dealer is FirstDealer.RANDOM:
         return f"The first dealer is drawn at random. {later}"
-    return f"The low card of the cut deals first; equal cards cut again. {later}"
+    return f"The lowest cut deals first; ties cut again. {later}"
 
 
 def cuts(rules: RuleSet) -> str:
@@ -91,8 +94,8 @@ def limit(rules: RuleSet) -> str:
 def played_cards(rules: RuleSet) -> str:
     if rules.played_cards is PlayedCards.TURNED_AT_LIMIT:
         return (
-            f"When the count reaches {rules.limit}, and only then, the cards played so far are turned over, "
-            "and lie so until the hands are counted."
+            f"When the count reaches {rules.limit}, and only then, the cards played so far are turned face "
+            f"down until the hands are counted."
         )
     return _PLAYED_CARDS[rules.played_cards]
 
@@ -123,7 +126,7 @@ def _bonus(points: int) -> str:
 
 
 def win(rules: RuleSet) -> str:
-    return f"The first to peg hole {rules.goal} wins at once, for 1 game{_bonus(rules.win_bonus)}."
+    return f"The first to reach hole {rules.goal} wins at once, for 1 game{_bonus(rules.win_bonus)}."
 
 
 def skunk(rules: RuleSet) -> str:
@@ -157,16 +160,19 @@ def time(rules: RuleSet) -> str:
     if not rules.time_limit_minutes:
         return "There is no time limit."
     equal = (
-        "if equal, whoever reached that score first"
+        "if level, the first to reach that score wins"
         if rules.time_out_tie is TimeOutTie.FIRST_THERE
-        else "if equal, the game is played again"
+        else "if level, the game is played again"
     )
-    return f"After {rules.time_limit_minutes} minutes more points win; {equal}; nought-all is played again."
+    return (
+        f"After {rules.time_limit_minutes} minutes the higher score wins; {equal}; a game still at 0-0 is "
+        f"played again."
+    )
 
 
 def muggins(rules: RuleSet) -> str:
     state = "on" if rules.muggins else "off"
-    agreed = "." if rules.muggins_fixed else ", and may be agreed otherwise."
+    agreed = "." if rules.muggins_fixed else ", unless the players agree otherwise."
     heels = "takes heels as well" if rules.muggins_heels else "does not take heels"
     return f"Muggins is {state}{agreed}" + (
         f" It {heels}." if rules.muggins or not rules.muggins_fixed else ""
@@ -196,14 +202,14 @@ def peg_by(rules: RuleSet) -> str:
 
 def nineteen(rules: RuleSet) -> str:
     if rules.nineteen_is_nought:
-        return "Who announces nineteen for a hand or crib says that it is worth nothing."
+        return "Announcing nineteen for a hand or crib means it is worth nothing."
     return "Nineteen is a number like any other, though no hand or crib is worth it."
 
 
 def help_in_counting(rules: RuleSet) -> str:
     if rules.help_in_counting:
-        return "Nothing forbids help in counting, so a count that no cards can have is asked about."
-    return "Nobody may be helped in counting, not even by a question about a count that no cards can have."
+        return "Help with counting is allowed, so an impossible count is queried."
+    return "Nobody may be helped with counting, not even by querying an impossible count."
 
 
 def low_count(rules: RuleSet) -> str:

@@ -27,9 +27,9 @@ def score_play(series: Sequence[Card], rules: RuleSet) -> Breakdown:
     count = count_of(series)
     if not series or count > rules.limit:
         raise InvalidCard(
-            f"{series[-1]} takes the count to {count}, past {rules.limit}: end the series before it."
+            f"{series[-1]} takes the count to {count}, past {rules.limit}: end the series before that card."
             if series
-            else "No card was played: name the cards of the series, the new one last."
+            else "No card was played: name the cards of the series, newest last."
         )
     return score_at(series, count, rules.limit)
 

@@ -46,7 +46,7 @@ class Correction:
 
 @value
 class RearPegAt:
-    """The rear peg stands in this hole, behind the front one, which stays where it is."""
+    """The rear peg goes in this hole, behind the front one, which stays where it is."""
 
     seat: int
     hole: int

@@ -38,11 +38,14 @@ def _drawn(remedy: r.DrawnTo, names: Names) -> str:
 
 
 def _dealt_on(remedy: r.DealtOn, _: Names) -> str:
-    return f"The deal goes on, one card at a time and pone first: {_cards(remedy.number)} more to each hand."
+    return (
+        f"The deal continues, one card at a time starting with pone: {_cards(remedy.number)} more to each "
+        f"hand."
+    )
 
 
 def _retracted(remedy: r.PlayRetracted, _: Names) -> str:
-    heels = ", and so are two for heels if they were pegged" if remedy.heels else ""
+    heels = ", and so are the two for heels if they were pegged" if remedy.heels else ""
     return f"All points pegged in this play are taken back{heels}."
 
 
@@ -69,12 +72,12 @@ def _cut_taken_back(remedy: r.CutTakenBack, names: Names) -> str:
 
 def _blind_throw(remedy: r.BlindThrow, names: Names) -> str:
     cards, owner = _cards(remedy.number), names[remedy.seat]
-    return f"{names[remedy.by]} draws {cards} unseen from {owner}'s hand into the crib, as {owner}'s throw."
+    return f"{names[remedy.by]} draws {cards} unseen from {owner}'s hand for the crib, as {owner}'s throw."
 
 
 def _starter_pick(remedy: r.StarterPick, names: Names) -> str:
     drawn = f"{names[remedy.by]} draws two cards unseen from {names[remedy.seat]}'s hand"
-    return f"{drawn}, looks at them and picks the starter; the other one goes back."
+    return f"{drawn}, looks at them and picks the starter; the other goes back."
 
 
 def _cards_shown(remedy: r.CardsShown, names: Names) -> str:
@@ -91,9 +94,9 @@ def _and(names: Iterable[str]) -> str:
 _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.PointsTo: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)}.",
     r.PointsBack: lambda o, names: f"{names[o.seat]} pegs {_points(o.points)} back.",
-    r.Correction: lambda o, names: f"{names[o.seat]}'s peg goes back {_points(o.points)}, as a correction.",
-    r.RearPegAt: lambda o, names: f"{names[o.seat]}'s rear peg stands in hole {o.hole}.",
-    r.ScoreLost: lambda o, names: f"{names[o.seat]} loses the {_points(o.points)} not pegged.",
+    r.Correction: lambda o, names: f"{names[o.seat]}'s peg goes back {_points(o.points)} as a correction.",
+    r.RearPegAt: lambda o, names: f"{names[o.seat]}'s rear peg goes in hole {o.hole}.",
+    r.ScoreLost: lambda o, names: f"{names[o.seat]} loses the {_points(o.points)} left unpegged.",
     r.PlayRetracted: _retracted,
     r.PlayStops: lambda _, __: "The play stops; what is not dead is counted now.",
     r.DealtAgain: lambda o, names: f"{names[o.dealer]} shuffles and deals again.",
@@ -110,11 +113,15 @@ _TELLINGS: dict[type, Callable[[Any, Names], str]] = {
     r.ToCrib: lambda o, names: f"{names[o.seat]} puts {_cards(o.number)} more into the crib.",
     r.HandDead: lambda o, names: f"{names[o.seat]}'s hand is dead and counts nothing.",
     r.CribDead: lambda _, __: "The crib is dead and counts nothing.",
-    r.FourOfCrib: lambda _, __: "After the play the dealer picks four cards of the crib; the rest is dead.",
+    r.FourOfCrib: lambda _, __: (
+        "After the play the dealer picks four cards from the crib; the rest are dead."
+    ),
     r.CribTo: lambda o, names: f"The crib is {names[o.seat]}'s, who counts as the dealer of this deal.",
     r.CardsReturned: _returned,
     r.HeldBack: _held_back,
-    r.GoTakenBack: lambda o, names: f"{names[o.seat]}'s go is taken back, with what was played after it.",
+    r.GoTakenBack: lambda o, names: (
+        f"{names[o.seat]}'s go is taken back, and so is everything played after it."
+    ),
     r.CountIs: lambda o, _: f"The count is {number_word(o.count)}.",
     r.GameLost: lambda o, names: f"{names[o.seat]} loses the game.",
     r.MatchLost: lambda o, names: f"{names[o.seat]} loses the match.",

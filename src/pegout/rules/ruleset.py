@@ -125,7 +125,7 @@ class RuleSet:
     def with_seats(self, seats: int, *, partners: bool = False) -> "RuleSet":
         """The same rules for so many seats, the cards shared out as the game is dealt for them."""
         if seats not in _CARDS_BY_SEATS:
-            raise InvalidRules(f"Cribbage is for 2, 3 or 4 seats, not {seats}.")
+            raise InvalidRules(f"Cribbage seats 2, 3 or 4, not {seats}.")
         dealt, thrown, dealt_to_crib = _CARDS_BY_SEATS[seats]
         penalties_to = PenaltiesTo.OPPONENT if seats == 2 else PenaltiesTo.CLAIMANT
         return replace(
@@ -167,11 +167,11 @@ def _about_the_table(rules: RuleSet) -> Objections:
     crib = rules.seats * rules.thrown + rules.dealt_to_crib
     left = PACK_SIZE - rules.seats * rules.dealt - rules.dealt_to_crib
     return (
-        (not 2 <= rules.seats <= 4, f"cribbage is for 2, 3 or 4 seats, not {rules.seats}."),
+        (not 2 <= rules.seats <= 4, f"cribbage seats 2, 3 or 4, not {rules.seats}."),
         (rules.partners and rules.seats != 4, f"partners need 4 seats, not {rules.seats}."),
         (
             crib != CRIB_SIZE or min(rules.thrown, rules.dealt_to_crib) < 0,
-            f"it makes a crib of {crib} cards, and a crib has {CRIB_SIZE} (seats, thrown, dealt_to_crib).",
+            f"it makes a crib of {crib} cards instead of {CRIB_SIZE} (seats, thrown, dealt_to_crib).",
         ),
         (rules.thrown < 1, "every player throws at least one card (thrown)."),
         (rules.hand_size < 1, f"{rules.dealt} dealt and {rules.thrown} thrown leave no card to play."),
@@ -183,10 +183,10 @@ def _about_the_table(rules: RuleSet) -> Objections:
         ),
         (
             not rules.cut_least <= rules.cut_first_most <= 26,
-            "cut_first_most must lie between cut_least and 26.",
+            "cut_first_most must be between cut_least and 26.",
         ),
-        (not 10 <= rules.limit <= 99, f"the count's limit must lie between 10 and 99, not {rules.limit}."),
-        (rules.time_limit_minutes < 0, "a time limit cannot be less than nought (nought is none)."),
+        (not 10 <= rules.limit <= 99, f"the count's limit must be between 10 and 99, not {rules.limit}."),
+        (rules.time_limit_minutes < 0, "a time limit cannot be negative (0 means none)."),
     )
 
 
@@ -196,21 +196,21 @@ def _about_the_worth(rules: RuleSet) -> Objections:
     lines = (rules.skunk_below, rules.double_skunk_below)
     early = (rules.early_end_under, rules.early_end_at)
     return (
-        (not 31 <= rules.goal <= 999, f"the game hole must lie between 31 and 999, not {rules.goal}."),
+        (not 31 <= rules.goal <= 999, f"the game hole must be between 31 and 999, not {rules.goal}."),
         (
             min(lines) < 0 or max(lines) > rules.goal,
-            "skunk_below and double_skunk_below must lie on the board, or be nought.",
+            "skunk_below and double_skunk_below must be holes on the board, or 0 for none.",
         ),
         (
             0 < rules.skunk_below <= rules.double_skunk_below,
-            "the double-skunk line must lie below the skunk line.",
+            "the double-skunk line must be below the skunk line.",
         ),
         (
             early != (0, 0) and not 0 < early[0] < early[1] <= rules.goal,
             "the early end needs both holes (early_end_at above early_end_under), or neither.",
         ),
-        (worth < 1, "a won game counts at least one game."),
-        (bonus < 0, "a bonus cannot be less than nought."),
+        (worth < 1, "a win counts as at least one game."),
+        (bonus < 0, "a bonus cannot be negative."),
     )
 
 
@@ -244,7 +244,7 @@ def _expected(kind: type) -> str:
     if kind is bool:
         return "say on or off."
     if kind is int:
-        return "give a whole number, nought or more."
+        return "give a whole number, 0 or more."
     if issubclass(kind, Enum):
         return "say " + " or ".join(option.value for option in kind) + "."
     return "give a word."

@@ -118,7 +118,7 @@ def _answers(usual: ExceptionHandlersMap, client: Assets) -> dict[Any, Any]:
 
 
 def _too_late(request: Request[Any, Any, Any], error: Stale) -> Response[Any]:
-    """With the table as whoever asked sees it."""
+    """With the table as the visitor sees it."""
     person = viewer_of(request)
     seat = None if person is None else error.state.seat_of(person)
     return answer_problem(request, problem_of(error, whole_table(error.state, seat, person)))

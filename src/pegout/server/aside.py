@@ -1,4 +1,4 @@
-"""Long work beside the event loop, so that whoever plays meanwhile waits for none of it."""
+"""Long work outside the event loop, so that nobody who plays has to wait for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,13 +9,13 @@ Ts = TypeVarTuple("Ts")
 
 
 class Aside:
-    """One piece at a time: however many there are, together they have half of the time of a process."""
+    """One piece at a time: together they take at most half of the process's time."""
 
     def __init__(self) -> None:
         self._one_by_one = asyncio.Lock()
 
     async def do(self, is_long: bool, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """What comes of the work; short work is done at once."""
+        """The result of the work; short work is done directly."""
         if not is_long:
             return work(*args)
         async with self._one_by_one:

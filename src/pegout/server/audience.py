@@ -7,17 +7,17 @@ from pegout.server.problems import Problem
 
 
 class Onlooker(Protocol):
-    """Is shown something until it is told to stop."""
+    """Is shown something until told to stop."""
 
     def stop(self) -> None:
-        """Nothing more comes: the page is to come again."""
+        """Nothing more comes: the page has to reconnect."""
 
 
 O = TypeVar("O", bound=Onlooker)  # noqa: E741 - one letter, as every type variable here
 
 
 class Audience(Generic[O]):
-    """So many at most: each of them is sent every change."""
+    """The most watchers: each of them is sent every change."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -27,13 +27,13 @@ class Audience(Generic[O]):
         return len(self._there)
 
     def __iter__(self) -> Iterator[O]:
-        """As they are now, whoever comes or goes meanwhile."""
+        """Everybody now, whoever comes or goes meanwhile."""
         return iter(tuple(self._there))
 
     def check_room(self) -> None:
-        """Refuse whoever would be one too many."""
+        """Refuse one watcher too many."""
         if len(self._there) >= self.most:
-            raise Problem(503, "busy", "Too many watch already: try again later.", retry_after=30)
+            raise Problem(503, "busy", "Too many people are watching: try again later.", retry_after=30)
 
     def admit(self, onlooker: O) -> O:
         self._there.add(onlooker)
@@ -43,6 +43,6 @@ class Audience(Generic[O]):
         self._there.discard(onlooker)
 
     def close(self) -> None:
-        """Tell everybody to come again later: the server ends."""
+        """Tell everybody to reconnect: the server is shutting down."""
         for onlooker in self:
             onlooker.stop()

@@ -70,4 +70,4 @@ async def _hand_on(subscriber: Subscriber, heard: Heard) -> None:
         try:
             await heard(text)
         except Exception:
-            log.exception("What another process said could not be acted upon.")
+            log.exception("Could not act on a message from another process.")

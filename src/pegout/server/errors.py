@@ -42,13 +42,13 @@ _LEFT = "client disconnected prematurely"
 """So Litestar words an error of its own: nobody hears the answer, and nothing of ours is broken."""
 
 _BY_STATUS: Mapping[int, tuple[str, str]] = {
-    400: ("bad_request", "The request cannot be read: see /schema/openapi.json for what is expected."),
+    400: ("bad_request", "The request cannot be read: see /schema/openapi.json for what to send."),
     401: ("nobody", "Say who you are first: play as a guest, sign in, or send a token."),
-    403: ("forbidden", "You may not do this."),
+    403: ("forbidden", "You are not allowed to do this."),
     404: ("not_found", "There is nothing at this address."),
-    405: ("method_not_allowed", "This address does not answer to that method."),
-    413: ("too_large", "The request is too large: send less at once."),
-    429: ("too_often", "That was too often: wait a little."),
+    405: ("method_not_allowed", "This address does not accept that method."),
+    413: ("too_large", "The request is too large: send less at a time."),
+    429: ("too_often", "Too many requests: wait a little."),
     503: ("unavailable", "The server cannot answer now: try again in a moment."),
 }
 
@@ -66,7 +66,7 @@ def _told(status: int, body: ProblemBody, headers: Mapping[str, str] | None) -> 
 
 
 class Answering:
-    """The exception handlers of an app; `count` is told where something broke."""
+    """The exception handlers of an app; `count` is told where something failed."""
 
     def __init__(self, count: Callable[[str], None]) -> None:
         self._count = count
@@ -96,12 +96,12 @@ class Answering:
         )
         if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, expected):
             self._count("socket")
-            LOG.error("A socket broke", exc_info=error)
+            LOG.error("A socket failed", exc_info=error)
 
     def _tell_http(self, request: AnyRequest, error: HTTPException) -> Answer:
         status = error.status_code
         if error.detail == _LEFT:
-            return answer(400, "bad_request", "The request ended before its body did.")
+            return answer(400, "bad_request", "The connection closed before the whole request arrived.")
         if status >= 500 and status != 503:
             return self._tell_broken(request, error)
         code, message = _BY_STATUS.get(status, _BY_STATUS[400])
@@ -109,7 +109,7 @@ class Answering:
         if isinstance(error, ValidationException) and status == 400:
             message, field = what_is_wrong(error), which_field(error)
         elif status == 405:
-            message = f"This address answers only to {(error.headers or {}).get('allow', 'other methods')}."
+            message = f"This address accepts only {(error.headers or {}).get('allow', 'other methods')}."
         elif status not in (404, 413, 429, 503):
             message = _own_words(error) or message
         return answer(status, code, message, headers=_with_retry(error), field=field)
@@ -134,9 +134,9 @@ class Answering:
     def _tell_broken(self, _: AnyRequest, error: Exception) -> Answer:
         number = current_id()
         self._count("request")
-        LOG.error("Something broke, number %s", number, exc_info=error)
+        LOG.error("Something went wrong, number %s", number, exc_info=error)
         return answer(
-            500, "broken", f"Something broke on our side: try again, or tell us the number {number}."
+            500, "broken", f"Something went wrong on our side: try again, or report the number {number}."
         )
 
 
@@ -146,7 +146,7 @@ def answer_problem(_: AnyRequest, problem: Problem) -> Answer:
 
 
 def _tell_encoding(_: AnyRequest, __: UnicodeDecodeError) -> Answer:
-    return answer(400, "bad_request", "The body is not text in UTF-8.")
+    return answer(400, "bad_request", "The body is not UTF-8 text.")
 
 
 def answer_refused(request: AnyRequest, error: Refused) -> Answer:

@@ -13,7 +13,7 @@ from pegout.values import value
 
 
 class Scope(Enum):
-    """What a bearer token may be good for. A session in a browser may do everything."""
+    """What a bearer token may do. A session in a browser may do everything."""
 
     READ = "read"
     PLAY = "play"
@@ -61,13 +61,13 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def visitor_of(connection: Connection) -> Identity | None:
-    """Who asks, if that is known."""
+    """Who is asking, if that is known."""
     found = connection.scope.get("user")
     return found if isinstance(found, Identity) else None
 
 
 def identity_of(connection: Connection) -> Identity:
-    """Who asks, or a problem with status 401."""
+    """Who is asking, or a problem with status 401."""
     found = visitor_of(connection)
     if found is None:
         raise Problem(401, "nobody", "Say who you are first: play as a guest, sign in, or send a token.")
@@ -90,8 +90,8 @@ def player_of(connection: Connection) -> Person | None:
 
 
 def lacks(scope: Scope) -> Problem:
-    """The answer to a token that is not for this."""
-    return Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: make another one.")
+    """The answer to a token without that scope."""
+    return Problem(403, "needs_scope", f"The token lacks the scope {scope.value}: create one that has it.")
 
 
 @value
@@ -103,7 +103,7 @@ class Needs:
     async def __call__(self, connection: Connection, _: BaseRouteHandler) -> None:
         identity, scope = identity_of(connection), self.scope
         if scope is None and not identity.by_session:
-            raise Problem(403, "needs_session", "This cannot be done with a token: sign in with a browser.")
+            raise Problem(403, "needs_session", "A token cannot do this: sign in with a browser.")
         if scope is not None and not identity.may(scope):
             raise lacks(scope)
 

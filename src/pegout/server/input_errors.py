@@ -41,7 +41,7 @@ def _reason(message: str) -> str:
     """The reason, where it is one of those that do not hold the value."""
     found = _TELLS_NO_VALUE.fullmatch(message)
     if found is None:
-        return "is missing" if message == "'data'" else "this is none of the values allowed"
+        return "is missing" if message == "'data'" else "not one of the allowed values"
     return _cut(message[0].lower() + message[1:], 200)
 
 

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: nothing is kept here, the learner's moves so far lead to where the lesson stands."""
+"""Lessons over HTTP. Nothing is stored: the learner's moves so far determine the position."""
 
 from typing import Annotated, Any
 
@@ -33,13 +33,13 @@ from pegout.studies.lessons import (
 MOST_MOVES = 200
 LARGEST_BODY = 16 * 1024
 
-Name = Annotated[str, PathParameter(description="As the list of lessons has it.", max_length=40)]
+Name = Annotated[str, PathParameter(description="Its name in the list of lessons.", max_length=40)]
 
 
 class MoveMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the learner did at a step."""
+    """The learner's move at a step."""
 
-    do: Annotated[str, Meta(max_length=10, description="One of what `may` listed there.")]
+    do: Annotated[str, Meta(max_length=10, description="One of the moves in `may`.")]
     cards: Annotated[list[Annotated[str, Meta(max_length=4)]], Meta(max_length=6)] = []
 
 
@@ -55,7 +55,7 @@ class LessonListed(msgspec.Struct, frozen=True):
 
 
 class WordSeen(msgspec.Struct, frozen=True):
-    """A word of the game where it appears first."""
+    """A word of the game where it first appears."""
 
     word: str
     meaning: str
@@ -74,13 +74,13 @@ class CountingSeen(msgspec.Struct, frozen=True):
     starter: str
     found: tuple[ScoreItem, ...]
     total: int
-    """Of what is found."""
+    """The points found so far."""
     left: int
-    """How many combinations are not found yet."""
+    """How many combinations are still to be found."""
 
 
 class LessonSeen(msgspec.Struct, frozen=True):
-    """Where a lesson stands."""
+    """A lesson after some moves."""
 
     lesson: LessonListed
     part: int
@@ -96,14 +96,14 @@ class LessonSeen(msgspec.Struct, frozen=True):
     may: tuple[OptionSeen, ...]
     """What the learner may do now; nothing once the lesson is over."""
     next: str | None
-    """The lesson that comes after this one."""
+    """The lesson that follows."""
 
 
 @get(
     "/lessons",
     operation_id="listLessons",
-    summary="The lessons for newcomers",
-    description="In the order in which they are taken.",
+    summary="The lessons for beginners",
+    description="In the order to take them.",
     responses=answers(list[LessonListed], "The lessons.", {}),
     sync_to_thread=False,
 )
@@ -114,17 +114,17 @@ def list_lessons() -> list[LessonListed]:
 @post(
     "/lessons/{name:str}",
     operation_id="takeLesson",
-    summary="Where a lesson stands",
-    description="After the moves so far. Nothing is kept: to go back, send one move less.",
+    summary="One step of a lesson",
+    description="The lesson after the moves so far. Nothing is stored: to go back, send one move less.",
     status_code=200,
     request_max_body_size=LARGEST_BODY,
     responses=answers(
         LessonSeen,
-        "What is said, what lies on the table, and what may be done.",
+        "What the teacher says, what lies on the table, and what you may do.",
         {
-            400: "The body is not as it should be.",
+            400: "The body is not in the right form.",
             404: "There is no such lesson.",
-            409: "The lesson does not wait for one of the moves; the message says for what it does.",
+            409: "The lesson expects another move; the message says which.",
             413: "The body is too long.",
         },
     ),

@@ -26,7 +26,7 @@ class AtWork(Protocol):
 
 
 def resumed_clock(store: ServerStore, clock: SteadyClock) -> Lifespan:
-    """Time goes on from where the store has come to."""
+    """Time continues from the latest moment in the store."""
 
     @asynccontextmanager
     async def resume(_: Litestar) -> AsyncIterator[None]:

@@ -32,7 +32,7 @@ _FOR_EVER = {**_SERVED, "cache_control": CacheControlHeader(max_age=365 * 86_400
 
 
 def client_in(web: Path = WEB, static: Path = STATIC) -> Assets:
-    """The pages as they stand in those folders now; raises `NotBuilt`."""
+    """The pages as they are in those folders now; raises `NotBuilt`."""
     return Assets(web, BuiltPages(static))
 
 
@@ -76,7 +76,7 @@ Answer = Callable[[Asked, HTTPException], Response[Any]]
 
 
 def nowhere(client: Assets, otherwise: Answer) -> Answer:
-    """Answers a browser that looks for an address that is none with a page; programs are told as ever."""
+    """Answers a browser's request for an unknown address with a page; programs get the usual error."""
     page = client.built.nowhere
 
     def answer(request: Asked, error: HTTPException) -> Response[Any]:

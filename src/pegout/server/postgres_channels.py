@@ -36,7 +36,7 @@ class SturdyBackend(PsycoPgChannelsBackend):
             await super().unsubscribe(channels)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """What cannot be said now is not lost: whoever hears again looks at its tables."""
+        """What cannot be sent now is not lost: after reconnecting, a process looks at its tables."""
         try:
             await self._say(data, channels)
         except OperationalError:
@@ -44,7 +44,7 @@ class SturdyBackend(PsycoPgChannelsBackend):
             try:
                 await self._say(data, channels)
             except OperationalError as error:
-                log.warning("The other processes could not be told: %s", error)
+                log.warning("Could not notify the other processes: %s", error)
 
     async def _say(self, data: bytes, channels: Iterable[str]) -> None:
         if self._voice is None:
@@ -61,7 +61,9 @@ class SturdyBackend(PsycoPgChannelsBackend):
                 await self._listen_again()
 
     async def _listen_again(self) -> None:
-        log.warning("The database is gone: other processes are not heard until it is back.")
+        log.warning(
+            "The connection to the database is lost: messages from other processes wait until it is back."
+        )
         with suppress(OperationalError):
             await self._listener_conn.close()
         while not self._stop_listening:
@@ -75,5 +77,5 @@ class SturdyBackend(PsycoPgChannelsBackend):
             self._listener_conn = await self._exit_stack.enter_async_context(connection)
             for channel in self._subscribed_channels:
                 self._event_queue.put_nowait((channel, MISSED))
-            log.info("The database is back.")
+            log.info("The connection to the database is back.")
             return

@@ -1,4 +1,4 @@
-"""A page that a browser has at once: all styles in one file, and all modules named that will be needed."""
+"""A page that loads quickly: all styles in one file, and all modules it needs named in advance."""
 
 import posixpath
 import re

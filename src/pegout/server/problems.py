@@ -8,10 +8,10 @@ import msgspec
 from pegout.refusal import Plain
 from pegout.server.tables.wire import WholeTable
 
-STALE = "The table has gone on since: look at it again."
-UNAVAILABLE = "The database does not answer now: try again in a moment."
+STALE = "The table has moved on: look at it again."
+UNAVAILABLE = "The database is not answering: try again in a moment."
 STORE_RETRY_SECONDS = 5
-"""After so long a database may answer again."""
+"""Seconds after which a database may answer again."""
 
 
 class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -20,15 +20,15 @@ class ProblemBody(msgspec.Struct, omit_defaults=True, frozen=True):
     code: str
     message: str
     view: WholeTable | None = None
-    """Where a command came too late: the table as it stands now."""
+    """The table as it is now, if a command came too late."""
     field: str = ""
-    """Which field of what was sent is wrong, where it is one."""
+    """The wrong field, if it was one."""
     retry_after: int | None = None
-    """Seconds to wait, where waiting helps."""
+    """Seconds to wait, if waiting helps."""
     reason: str = ""
-    """Why something was refused, in the codes of docs/refusals.md."""
+    """Why something was refused, as a code of docs/refusals.md."""
     values: Mapping[str, Plain] = {}
-    """What the sentence was filled with."""
+    """The values in the sentence."""
 
 
 class ProblemAnswer(msgspec.Struct, frozen=True):

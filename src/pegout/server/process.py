@@ -1,8 +1,8 @@
-"""Runs an app until a signal ends it, and ends it in good order.
+"""Runs an app until a signal ends it, and shuts it down cleanly.
 
-On the first SIGTERM or SIGINT nobody is let in any more; then `leaving` tells the open sockets and streams;
-then what is being answered is finished; then the lifespan of the app ends, and there the store is closed. A
-second signal ends the process at once.
+On the first SIGTERM or SIGINT it accepts no new connections; then `leaving` tells the open sockets and
+streams; then requests in progress are finished; then the lifespan of the app ends, and there the store is
+closed. A second signal ends the process immediately.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ LOG = logging.getLogger("pegout.server")
 
 
 class CannotListen(ValueError):
-    """The address cannot be had; the message says why, and what to do."""
+    """The server cannot listen there; the message says why, and what to do."""
 
 
 def run_server(
@@ -103,7 +103,7 @@ async def _serve(app: App, server: "_Server", listener: socket.socket) -> None:
         tidying = asyncio.create_task(_tidy_up())
         await server.serve([listener])
         tidying.cancel()
-    LOG.info("Ended in good order")
+    LOG.info("Shut down cleanly")
 
 
 async def _tidy_up() -> None:
@@ -132,14 +132,14 @@ class _Server(uvicorn.Server):
         self._ready(address_of((sockets or [])[0]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        LOG.info("Asked to end: nobody is let in any more")
+        LOG.info("Shutting down: no new connections")
         for server in self.servers:
             server.close()
         try:
             async with asyncio.timeout(LEAVING_SECONDS):
                 await self._leaving()
         except Exception:
-            LOG.exception("Not every socket could be told that the server ends")
+            LOG.exception("Could not tell every socket that the server is shutting down")
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - as uvicorn calls it
@@ -162,7 +162,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def hang_up_on_the_deaf(listener: socket.socket, seconds: int) -> None:
-    """Have the system end connections to a peer that takes in nothing for so long, where it can."""
+    """Have the system end connections to a peer that reads nothing for that long, if it can."""
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * seconds)
 
@@ -173,10 +173,10 @@ def _why_not(host: str, port: int, error: Exception) -> str:
         return f"Port {port} is in use: stop the other program, or choose another with --port."
     if number == errno.EACCES:
         return f"You may not use port {port}: choose one above 1023 with --port."
-    return f"Nobody can listen at {host[:60]!r}, port {port}: give --host an address of this machine."
+    return f"Cannot listen at {host[:60]!r}, port {port}: give --host an address of this machine."
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where to point a browser."""
+    """The address for a browser."""
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}" if listener.family is socket.AF_INET6 else f"http://{host}:{port}"

@@ -1,4 +1,4 @@
-"""What all sockets do alike: messages go out as they come, whoever has gone needs none."""
+"""What all sockets have in common: messages go out as they come, and nobody who has gone needs any."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ LAST_WORDS = 0.5
 
 
 class Beat(msgspec.Struct, frozen=True, tag="beat", tag_field="type"):
-    """A sign of life."""
+    """Keeps the connection alive."""
 
 
 BEAT = msgspec.json.encode(Beat())
@@ -26,7 +26,7 @@ AnySocket = WebSocket[Any, Any, Any]
 NextMessage = Callable[[], Awaitable[bytes | None]]
 """Nothing where there is nothing new; None when there is nothing more to come."""
 Heard = Callable[[str | bytes], Awaitable[bool]]
-"""What came in; whether to go on."""
+"""Handles what came in; says whether to continue."""
 
 _GONE = (OSError, RuntimeError, WebSocketDisconnect)
 """What sending raises when nobody is there any more."""
@@ -39,8 +39,8 @@ async def refuse(socket: AnySocket, problem: Problem, message: msgspec.Struct | 
         await socket.close(4000 + problem.status, str(problem)[:100])
 
 
-async def close(socket: AnySocket, code: int = COME_AGAIN, why: str = "Come again.") -> None:
-    """The server stops or cannot answer now, unless it says something else."""
+async def close(socket: AnySocket, code: int = COME_AGAIN, why: str = "Reconnect.") -> None:
+    """The server is shutting down or cannot answer now, unless it says something else."""
     with suppress(*_GONE):
         await socket.close(code, why)
 
@@ -83,7 +83,7 @@ async def _part(hearing: asyncio.Task[None], over: asyncio.Event) -> None:
 
 
 async def _beat(socket: AnySocket) -> None:
-    """A browser hears no pings: without this one whose network dies silently would wait for ever."""
+    """Browsers do not see pings: without this, one whose network dies silently would wait indefinitely."""
     with suppress(*_GONE):
         while True:
             await asyncio.sleep(BEAT_SECONDS)

@@ -21,7 +21,7 @@ class Supplies:
     thinker: Thinker
     analysts: WorkerPool
     workers: WorkerPool
-    """They print, and write records and statistics: nobody who asks for analysis stands in their queue."""
+    """They print, and write records and statistics, in a queue apart from analysis."""
     library: Library
     """Reads a whole stream in whichever process it is called."""
     close: Callable[[], Awaitable[None]]

@@ -10,7 +10,7 @@ from litestar import Request
 
 from pegout.server.problems import Problem
 
-ILLEGIBLE = "Leave out the character NUL and halves of surrogate pairs: no text may hold them."
+ILLEGIBLE = "Leave out NUL characters and unpaired surrogates: no text may contain them."
 
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 _ESCAPES = re.compile(rb"(?<!\\)(?:\\\\)*((?:\\u[0-9a-fA-F]{4})+)")

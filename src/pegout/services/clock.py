@@ -12,11 +12,11 @@ from collections.abc import Callable
 log = logging.getLogger(__name__)
 
 FOLLOWED = 0.02
-"""Of the time that passes so much is added or left out until this clock and the machine's agree."""
+"""The share of the passing time that is added or left out until this clock and the machine's agree."""
 JUMP = 10_000
-"""Milliseconds that they may differ before somebody is told."""
+"""Milliseconds they may differ before it is logged."""
 MOST_AHEAD = 24 * 60 * 60 * 1000
-"""What was stored further in the future than this, no clock that is to be believed has dated."""
+"""The furthest in the future a stored time may be and still be believed."""
 
 
 def wall_ms() -> int:
@@ -25,7 +25,7 @@ def wall_ms() -> int:
 
 
 class SteadyClock:
-    """Milliseconds since 1970, UTC. It never goes back, nor faster or slower than by a fiftieth."""
+    """Milliseconds since 1970, UTC. It never goes back, and runs at most a fiftieth too fast or too slow."""
 
     def __init__(
         self, wall: Callable[[], int] = wall_ms, passing: Callable[[], float] = time.monotonic
@@ -52,16 +52,17 @@ class SteadyClock:
         return (self._wall() - self()) / 1000
 
     def resume(self, latest: int) -> None:
-        """Go on from the latest moment that is stored, where the machine's clock was set back meanwhile.
+        """Continue from the latest stored moment if the machine's clock was set back meanwhile.
 
-        What is dated more than a day ahead is not believed.
+        A date more than a day ahead is not believed.
         """
         ahead = latest - self()
         if 0 < ahead <= MOST_AHEAD:
             self._now = float(latest)
         if ahead > JUMP:
             log.error(
-                "The latest entry is dated %d seconds ahead of the machine's clock: see that it is right",
+                "The latest entry is dated %d seconds ahead of this machine's clock: check that the clock is "
+                "right",
                 ahead // 1000,
             )
 
@@ -70,8 +71,8 @@ class SteadyClock:
         jumped = abs(behind) > JUMP
         if jumped and not self._told:
             log.warning(
-                "The clock of the machine has jumped by %+d seconds: games go on by the time that passes. "
-                "Restart the server to take the new time over",
+                "The machine's clock has jumped by %+d seconds: games keep to the time that has really "
+                "passed. Restart the server to adopt the new time",
                 behind // 1000,
             )
         self._told = jumped

@@ -120,7 +120,7 @@ def _refusal(
         return VersionConflict(f"{append.stream} is at version {version}: read it again.")
     row = append.row
     if row is not None and row["code"] in taken and (listed is None or listed["code"] != row["code"]):
-        return CodeTaken(f"Another table has the code {row['code']}: choose another.")
+        return CodeTaken(f"Another table already has the code {row['code']}: choose another.")
     return None
 
 

@@ -47,7 +47,7 @@ def place(url: str) -> URL:
 
 def _unknown() -> UnknownDatabase:
     return UnknownDatabase(
-        "That is no database: write sqlite:///FILE, or postgresql://NAME:PASSWORD@HOST/DATABASE."
+        "That is not a database: write sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE."
     )
 
 

@@ -35,16 +35,16 @@ def lost(error: DBAPIError) -> bool:
 def unavailable(error: DBAPIError) -> StoreUnavailable:
     code = _code(error)
     if lost(error):
-        return StoreUnavailable("The database does not answer: see whether it runs and can be reached.")
+        return StoreUnavailable("The database does not answer: check that it is running and can be reached.")
     if code in _LOCKED or code == "55P03":
-        said = "Another program keeps the database locked: end it, or try again later."
+        said = "Another program has the database locked: stop it, or try again later."
         return StoreUnavailable(said, "locked")
     if code in _NO_ROOM:
-        return StoreUnavailable("The disk of the database is full: make room, and it goes on.", "full")
+        return StoreUnavailable("The database's disk is full: free some space, and it carries on.", "full")
     words = " ".join(str(error.orig).split())[:200].rstrip(".")
     if code in _DAMAGED:
         return damaged(words)
-    said = f"The database failed ({words}): see whether its disk and its server are well."
+    said = f"The database failed ({words}): check its disk and its server."
     return StoreUnavailable(said, "failed" if is_trouble(error) else "refused")
 
 

@@ -28,7 +28,7 @@ class Hold:
         except BlockingIOError:
             os.close(self._descriptor)
             raise AlreadyOpen(
-                f"Another server has {file} open: end it first, or use another database."
+                f"Another server has {file} open: stop it first, or use another database."
             ) from None
 
     def let_go(self) -> None:

@@ -49,7 +49,7 @@ def hand_out_codes(url: str, name: str, digests: Callable[[str], Sequence[str]])
         whose = select(people.c.id).where(keeps_name, people.c.name_key == name_key(name))
         person = connection.scalar(whose)
         if person is None:
-            raise NobodyKeeps(f"Nobody keeps the name {name[:40]!r}: write it as they do.")
+            raise NobodyKeeps(f"Nobody has the name {name[:40]!r}: check the spelling.")
         renew_codes(connection, person, digests(person))
 
 
@@ -63,7 +63,7 @@ def _store(url: str) -> Iterator[Connection]:
     try:
         with engine.begin() as connection:
             if known_revision(connection) != head():
-                raise NoStore("That database is not of this version: start its server once first.")
+                raise NoStore("That database is from another version: start its server once first.")
             yield connection
     except DBAPIError as error:
         raise unavailable(error) from error

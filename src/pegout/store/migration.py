@@ -64,8 +64,8 @@ def refuse_newer(revision: str) -> None:
     known = {script.revision for script in _scripts().walk_revisions()}
     if revision not in known:
         raise NewerSchema(
-            f"The database has schema {revision[:40]}, and this program knows {max(known)} at most: "
-            "use the newer Pegout that made it."
+            f"The database has schema {revision[:40]}, but this program only goes up to {max(known)}: use "
+            f"the newer Pegout that made it."
         )
 
 

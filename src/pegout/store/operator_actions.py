@@ -74,7 +74,7 @@ class Bench:
             )
             found = connection.scalar(wanted)
             if found is None:
-                raise NoSuchThing("There is no such table: give what its link ends with, or its code.")
+                raise NoSuchThing("There is no such table: give the end of its link, or its code.")
             self._write_down(connection, Deed.CLOSE_TABLE, found, why)
 
         self._do(deed)
@@ -140,7 +140,7 @@ class Bench:
         try:
             with engine.begin() as connection:
                 if known_revision(connection) != head():
-                    raise NoStore("That database is of an older program: start a server on it first.")
+                    raise NoStore("That database is from an older version: start a server on it first.")
                 yield connection
         finally:
             engine.dispose()
@@ -156,7 +156,7 @@ def _found(connection: Connection, who: str) -> RowMapping:
     named = select(people).where(keeps_name, people.c.name_key == name_key(who))
     found = by_id or connection.execute(named).mappings().one_or_none()
     if found is None:
-        raise NoSuchThing("There is no such person: give a kept name, or the id that a report tells.")
+        raise NoSuchThing("There is no such person: give a kept name, or the id from a report.")
     return found
 
 

@@ -37,7 +37,7 @@ def exposure(file: Path) -> str | None:
     cures = [f"chmod 700 {shlex.quote(str(folder))}"] if _is_open(folder) else []
     if open_files:
         cures.append("chmod 600 " + " ".join(shlex.quote(str(one)) for one in open_files))
-    return f"Others on this machine can get at the database: run {' && '.join(cures)}."
+    return f"Other users of this machine can read the database: run {' && '.join(cures)}."
 
 
 def _is_open(path: Path) -> bool:

@@ -217,5 +217,5 @@ def _closed() -> StoreUnavailable:
 
 def _too_late(job: Job, error: DBAPIError) -> StoreUnavailable:
     if isinstance(job.work, Append) and job.work.doubtful:
-        return StoreUnavailable("The database was lost, perhaps after it kept this: read the table again.")
+        return StoreUnavailable("The connection was lost, perhaps after this was saved: reload the table.")
     return unavailable(error)

@@ -4,7 +4,7 @@ import argparse
 import os
 import sys
 
-from tests.kit.mutants.copies import NOT_TRIED, all_mutants, chosen, prepared, run, verdicts
+from tests.kit.mutants.copies import NOT_TRIED, chosen, prepared, run, verdicts
 from tests.kit.mutants.packages import PACKAGES
 from tests.kit.mutants.score import is_left, line
 
@@ -24,6 +24,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--survivors", action="store_true", help="try those again that were not found")
+    parser.add_argument("--briefly", action="store_true", help="ask no proofs, nor any test for long")
     wanted = parser.parse_args()
     if unknown := set(wanted.packages) - set(PACKAGES):
         parser.error(f"There is no package {', '.join(sorted(unknown))}: choose from {', '.join(PACKAGES)}.")
@@ -32,7 +33,7 @@ def _arguments() -> argparse.Namespace:
 
 def _tried(name: str, wanted: argparse.Namespace) -> str:
     """What is known already is not tried again, but for survivors when that is asked for."""
-    folder, everything = prepared(name, PACKAGES[name]), all_mutants(PACKAGES[name])
+    folder, everything = prepared(name, PACKAGES[name])
     mutants, known = chosen(everything, wanted.sample, wanted.seed), verdicts(folder)
     waiting = [
         mutant
@@ -40,7 +41,7 @@ def _tried(name: str, wanted: argparse.Namespace) -> str:
         if (verdict := known.get(mutant, NOT_TRIED)) == NOT_TRIED or (wanted.survivors and is_left(verdict))
     ]
     if waiting:
-        run(folder, waiting, wanted.workers)
+        run(folder, PACKAGES[name], waiting, wanted.workers, briefly=wanted.briefly)
         known = verdicts(folder)
     of_these = {mutant: known.get(mutant, NOT_TRIED) for mutant in mutants}
     left = [f"{mutant}\n" for mutant, verdict in of_these.items() if is_left(verdict)]

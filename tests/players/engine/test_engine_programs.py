@@ -123,7 +123,10 @@ def test_what_needs_no_thought_is_not_asked(start: Started) -> None:
 SAID = "say({'id': question['id'], 'choice': %s})"
 FAULTS = {
     "no JSON": ("print('throw the fives', flush=True)", "sent 'throw the fives', which is no answer message"),
-    "no object": ("print('[1]', flush=True)", r"sent '\[1\]', which is no answer message: Expected `object`"),
+    "no object": (
+        "print('[1]', flush=True)",
+        r"sent '\[1\]', which is not a answer message: Expected `object`",
+    ),
     "no choice": ("say({'id': 1})", "missing required field `choice`"),
     "another question": ("say({'id': 7, 'choice': 0})", "was asked question 1 and sent"),
     "too high": (SAID % 15, "the moves are numbered from 0 to 14"),
@@ -135,10 +138,10 @@ FAULTS = {
     "half a number": (SAID % "0.5", "which is no answer message"),
     "strange bytes": ("os.write(1, b'\\xff\\xfe\\n')", "which is no answer message"),
     "deep": ("print('[' * 100_000, flush=True)", r"sent '\[\[\[.*\.\.\.', which is no answer message"),
-    "silence": ("time.sleep(60)", "gave no answer in 0.4 seconds"),
-    "half a line": ("os.write(1, b'{')\ntime.sleep(60)", "gave no answer in 0.4 seconds"),
-    "flood": ("while True: os.write(1, b'x' * 5000)", "writes without end"),
-    "noise": ("while True: os.write(2, b'x\\n' * 5000)", "writes without end"),
+    "silence": ("time.sleep(60)", "did not answer within 0.4 seconds"),
+    "half a line": ("os.write(1, b'{')\ntime.sleep(60)", "did not answer within 0.4 seconds"),
+    "flood": ("while True: os.write(1, b'x' * 5000)", "kept writing without end"),
+    "noise": ("while True: os.write(2, b'x\\n' * 5000)", "kept writing without end"),
     "its end": ("sys.exit(3)", r"ended with code 3\."),
     "a crash": (
         "raise SystemError('no more cards')",
@@ -172,7 +175,7 @@ def test_a_fault_is_one_sentence_and_the_program_is_gone(
     ("head", "sentence"),
     [
         ("print('hello', flush=True)", "sent 'hello', which is no ready message"),
-        ("import time; time.sleep(60)", "gave no answer in 2.4 seconds"),
+        ("import time; time.sleep(60)", "did not answer within 2.4 seconds"),
         ("import sys; sys.exit('no licence')", "ended with code 1, and its last words were 'no licence'"),
     ],
 )
@@ -187,7 +190,7 @@ def test_an_engine_that_never_reads_does_not_block_us(start: Started, tmp_path: 
     """A pipe holds some sixty-four thousand bytes; then nothing more can be sent."""
     engine = start("", head='print(\'{"type": "ready"}\', flush=True)\nimport time; time.sleep(60)')
     engine.seconds = 0.3
-    with pytest.raises(EngineFailed, match=r"gave no answer in 0\.3 seconds"):
+    with pytest.raises(EngineFailed, match=r"did not answer within 0\.3 seconds"):
         engine.new_game(0, "x" * 1_000_000)
     check_gone(tmp_path)
 

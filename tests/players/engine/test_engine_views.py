@@ -118,7 +118,7 @@ def _words(data: Any) -> set[str]:
 
 @pytest.mark.parametrize("command", [Cut(0, 20), NextGame()])
 def test_what_needs_no_thought_is_no_move(command: Command) -> None:
-    with pytest.raises(ValueError, match="nothing that an engine is asked about"):
+    with pytest.raises(ValueError, match="An engine is never asked about"):
         write_move(command)
 
 
@@ -188,13 +188,13 @@ def test_what_is_left_out_is_as_at_the_start_of_a_game() -> None:
         ({"hand": ["5C", "15D"]}, "'15D' is not a card"),
         ({"thrown": ["5C"]}, "5C is named twice"),
         ({"starter": "9C"}, "9C is named twice"),
-        ({"hand_sizes": [6, 6, 6]}, "one entry for each of 2 seats"),
-        ({"hand_sizes": [6, 5]}, "not as many cards"),
-        ({"names": ["Ann"]}, "one entry for each of 2 seats"),
-        ({"scores": [3]}, "one entry for each of 2 sides"),
-        ({"scores": [3, 4], "rear_pegs": [0]}, "2 scores and 1 rear pegs"),
+        ({"hand_sizes": [6, 6, 6]}, "one entry for each of the 2 seats"),
+        ({"hand_sizes": [6, 5]}, "does not have as many cards"),
+        ({"names": ["Ann"]}, "one entry for each of the 2 seats"),
+        ({"scores": [3]}, "one entry for each of the 2 sides"),
+        ({"scores": [3, 4], "rear_pegs": [0]}, "2 scores but 1 rear pegs"),
         ({"scores": [3, 121]}, "between 0 and 120"),
-        ({"scores": [3, 4], "rear_pegs": [0, 5]}, "no rear peg is ahead"),
+        ({"scores": [3, 4], "rear_pegs": [0, 5]}, "no rear peg ahead"),
         ({"legal": []}, "no legal move"),
         ({"legal": [{"throw": ["5C", "5D"]}] * 2}, "named twice"),
         ({"legal": [{"throw": ["KC", "KD"]}]}, "cannot be made from this hand in this phase: throw KC KD"),
@@ -202,8 +202,8 @@ def test_what_is_left_out_is_as_at_the_start_of_a_game() -> None:
         ({"legal": ["go"]}, "go"),
         ({"hand": ["5C", "5D", "6H", "7S", "8D", "9C", "2C"]}, "no more than 6 cards"),
         ({"series": ["KC"], "count": 10}, "must be among those played"),
-        ({"count": 4}, "not that of the series"),
-        ({"turned": [0]}, "one entry for each of 2 seats"),
+        ({"count": 4}, "does not match the series"),
+        ({"turned": [0]}, "one entry for each of the 2 seats"),
         ({"turned": [0, 1]}, "no more cards can be turned over than were played"),
         ({"turned": [-1, 0]}, "no more cards can be turned over than were played"),
         ({"match": "for ever"}, "is not a match"),

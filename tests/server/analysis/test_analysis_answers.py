@@ -199,7 +199,7 @@ def test_both_doors_recognise_the_record_of_a_board(
     assert [one["points"] for one in found["sums"]] == [0, 8, 4, 5]
     with client() as one:
         refused = one.post("/api/analysis/review", json={"record": record, "game": 1})
-    assert "leave out the number of the game" in refused.json()["error"]["message"]
+    assert "leave out the game number" in refused.json()["error"]["message"]
 
 
 @pytest.mark.parametrize(("words", "rules"), [("too many cards", "acc"), ("moved my peg", "classic")])

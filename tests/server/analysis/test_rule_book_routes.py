@@ -66,8 +66,8 @@ def test_two_sets_are_compared_rule_by_rule() -> None:
         found = msgspec.convert(one.get("/api/rules/acc?than=club-3").json(), Comparison)
         assert one.get("/api/rules/acc?than=acc").json()["differences"] == []
     first = found.differences[0]
-    assert first.one.text == "2 seats: 6 cards each, 2 thrown by each, 4 kept."
-    assert first.other.text == "3 seats: 5 cards each and 1 to the crib, 1 thrown by each, 4 kept."
+    assert first.one.text == "2 seats: 6 cards each; everybody throws 2 and keeps 4."
+    assert first.other.text == "3 seats: 5 cards each and 1 to the crib; everybody throws 1 and keeps 4."
     assert {"seats", "dealt", "thrown", "dealt_to_crib"} == set(first.fields)
     assert not [row for row in found.differences if "limit" in row.fields]
 

@@ -40,7 +40,7 @@ def test_a_side_confirms_with_the_key_that_its_own_phone_made(phone: Phone) -> N
     ann, bob = phone.phone_of(0), phone.phone_of(1)
     won = ann.do(points(0, 6), by=1)  # whatever it says: the key is Ann's
     assert [(entry["by"], entry["confirmed"]) for entry in won["entries"]] == [(0, [0])]
-    assert refused_by(ann, confirm(won)) == ["Your side has confirmed that already."]
+    assert refused_by(ann, confirm(won)) == ["Your side has already confirmed that."]
     done = bob.do(confirm(won), by=0)
     assert done["entries"][0]["confirmed"] == [0, 1]
     assert done["phones"] == ["own", "own"]

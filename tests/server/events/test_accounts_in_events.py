@@ -9,7 +9,7 @@ import pytest
 from tests.kit.crowd import PASSWORD, Crowd
 from tests.kit.event_people import Visitor, soon
 
-TAKEN = "Somebody keeps that name"
+TAKEN = "That name is taken"
 
 
 def entered(director: Visitor) -> dict[str, bool]:
@@ -95,7 +95,7 @@ def test_the_desk_writes_any_name_and_it_is_not_the_account(crowd: Crowd) -> Non
 def test_nobody_enters_as_the_house(crowd: Crowd, name: str) -> None:
     director = crowd.visitor().make()
     told = crowd.visitor(event=director.event).send("Register", name=name, kind="member")
-    assert told["refused"].startswith("That name would pass for a bot")
+    assert told["refused"].startswith("That name could be taken for a bot")
 
 
 @pytest.mark.parametrize("name", ["A\u202enn", "A\u200bnn", "Ann\ufe0f", "\u3164"])

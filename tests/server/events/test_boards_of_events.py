@@ -72,7 +72,7 @@ def test_two_browsers_of_one_person_agree_to_nothing(club: str, phone: Phone) ->
         assert ann.at("board", "POST", {**game, "board": phone.board, "key": key}).status_code == 200
     refused = ann.at("board", "POST", {**game, "board": phone.board, "key": also_mine.key})
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "refused")
-    assert "does not speak for Ann" in refused.json()["error"]["message"]
+    assert "does not act for Ann" in refused.json()["error"]["message"]
     assert soon_true(lambda: games_of(director)["entered"] == ["Ann"])
     assert not soon_true(lambda: director.view()["games"] == {}, 0.5)
 
@@ -153,7 +153,7 @@ def test_a_board_of_others_is_refused(club: str, phone: Phone) -> None:
     phone.open(names=["Ann", "Cleo"])
     answer = ann.at("board", "POST", {**game, "board": phone.board})
     assert answer.status_code == 409
-    assert "other players" in answer.json()["error"]["message"]
+    assert "players who are not in" in answer.json()["error"]["message"]
     other_game = ann.at("board", "POST", {**game, "game": "R9-9", "board": phone.board})
     assert "not being played" in other_game.json()["error"]["message"]
     nowhere = ann.at("board", "POST", {**game, "board": "A" * 22})

@@ -36,7 +36,7 @@ def test_a_start_that_is_refused_draws_nothing(director: Visitor) -> None:
 def test_lots_that_miss_somebody_start_nothing(director: Visitor) -> None:
     director.do("Register", name="Eve", kind="member")  # while the lots were drawn
     director.do("MoveStart", start=soon(0), reason="all are here")
-    assert "everybody who is entered once" in director.send("DrawAndStart", **LOTS)["refused"]
+    assert "names every entrant once" in director.send("DrawAndStart", **LOTS)["refused"]
     assert director.view()["event"]["event"]["phase"] == "open"
     assert director.view()["fields"] == {}
 

@@ -40,7 +40,7 @@ def test_one_request_enters_one(director: Visitor) -> None:
     eve = director.someone()
     answers = entered(eve, *[f"Fake {number}" for number in range(100)])
     assert [answer["refused"] is None for answer in answers] == [True] + [False] * 99
-    assert answers[1]["refused"] == "One request enters one person: send the others one by one."
+    assert answers[1]["refused"] == "Enter one person per request: send the others one by one."
     assert listed(director) == ["Fake 0"]
     assert [answer["refused"] for answer in entered(director, "Ann", "Bob")] == [None, None]
 
@@ -50,14 +50,14 @@ def test_only_the_first_of_a_request_is_looked_at(director: Visitor) -> None:
     answers = entered(director.someone(), "Regular bot", "Ann", "Director")
     assert "another" in answers[0]["refused"]
     assert [answer["refused"] for answer in answers[1:]] == [
-        "One request enters one person: send the others one by one."
+        "Enter one person per request: send the others one by one."
     ] * 2
     assert listed(director) == []
 
 
 def test_the_director_closes_entry_and_opens_it_again(director: Visitor) -> None:
     assert settle(director, "close")["taken"] == "closed"
-    assert "at the desk only" in entered(director.someone(), "Ann")[0]["refused"]
+    assert "Only the desk" in entered(director.someone(), "Ann")[0]["refused"]
     assert director.view()["event"]["event"]["entry_open"] is False
     settle(director, "open")
     assert entered(director.someone(), "Bob")[0]["refused"] is None
@@ -70,7 +70,7 @@ def test_who_asks_waits_until_the_director_approves(director: Visitor) -> None:
     assert (told["asked"], told["record"], told["key"], told["refused"]) == (True, None, None, None)
     assert entered(director.someone(), "Ann")[0] == told  # the same request again
     second = director.someone().send("Register", name="ann", kind="member")
-    assert second["refused"] == "ann has asked already: wait for the director."
+    assert second["refused"] == "ann has already asked to enter: wait for the director."
     for name in ("Bob", "Cy"):
         entered(director.someone(), name)
     assert listed(director) == []
@@ -92,7 +92,7 @@ def test_who_has_waited_is_given_the_link_or_told_that_nothing_came_of_it(direct
     (ann,), (bob,) = entered(director.someone(), "Ann"), entered(director.someone(), "Bob")
     assert (ann["asked"], ann["refused"]) == (False, None)
     assert ann["key"] == director.keys()["players"]["Ann"]
-    assert bob["refused"] == "The director has not put Bob on the list: ask the organiser."
+    assert bob["refused"] == "The director has not accepted the entry of Bob: ask the organiser."
     stranger = {"id": "Ann", "do": "Register", "with": {"name": "Ann", "kind": "member", "contact": "eve"}}
     answer = director.someone().at("records", "POST", {"commands": [stranger]}).json()["answers"][0]
     assert answer["key"] is None  # only the very same request is known again
@@ -144,7 +144,7 @@ def test_a_cleared_list_has_room_again(director: Visitor, monkeypatch: pytest.Mo
     monkeypatch.setattr(admission, "MOST_BY_THEMSELVES", 2)
     told = [entered(director.someone(), name)[0]["refused"] for name in ("Fake 1", "Fake 2", "Ann")]
     assert told[:2] == [None, None]
-    assert "the desk takes the rest" in told[2]
+    assert "at the desk" in told[2]
     settle(director, "clear")
     assert entered(director.someone(), "Bob")[0]["refused"] is None
 

@@ -30,7 +30,7 @@ def test_a_players_own_entry_waits_for_the_opponent(director: Visitor) -> None:
     (game,) = [line for line in bob.view()["games"].values() if line["proposed"]]
     assert bob.view()["me"]["me"]["theirs"] == [121, 60]
     told = ann.send("EnterScore", division="", game=game["game"], scores=[121, 60], player="Bob")
-    assert "players act for themselves only" in told["refused"]
+    assert "players act only for themselves" in told["refused"]
     bob.do("EnterScore", division="", game=game["game"], scores=[121, 60], player="Bob")
     (result,) = director.at("lists/results").json()
     assert (result["first"], result["second"]) == ("Ann", "Bob")

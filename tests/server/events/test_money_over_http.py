@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.event_people import Visitor
 
-ABOVE_NOUGHT = "An amount is whole cents, above nought: give what was really handed over."
+ABOVE_NOUGHT = "An amount is a positive number of cents: give what was actually paid."
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_a_refund_takes_nothing(director: Visitor) -> None:
     director.do("Pay", entrant="Ann", cents=2000)
     director.do("Withdraw", entrant="Ann")
     told = director.send("DecideRefund", entrant="Ann", cents=-1, reason="too late")
-    assert (told["refused"], told["field"]) == ("Ann paid $20.00: grant nought or up to that.", "cents")
+    assert (told["refused"], told["field"]) == ("Ann paid $20.00: refund nothing or up to that.", "cents")
 
 
 @pytest.mark.parametrize(
@@ -56,4 +56,4 @@ def test_no_prize_has_a_minus(club: str) -> None:
     answer = Visitor(club).ask("POST", "/api/events", asked)
     assert answer.status_code == 409
     assert answer.json()["error"]["field"] == "prizes"
-    assert "'-30' has a minus" in answer.json()["error"]["message"]
+    assert "'-30' is negative" in answer.json()["error"]["message"]

@@ -56,7 +56,7 @@ def test_nobody_plays_under_two_names(site: str, *, duplicate: bool) -> None:
     ann = players["Ann"]
     assert take_seat(ann) == "" or director.at("admit", "POST", {"name": "Ann"}).status_code == 200
     ann.key = players["Bob"].key  # whoever has both links still is one person
-    assert take_seat(ann) == "You play in this event as Ann already: one person has one seat."
+    assert take_seat(ann) == "You already play in this event as Ann: each person has one seat."
     seats = {line["name"]: line["seat"] for line in director.view()["entries"].values()}
     assert seats == {"Ann": "person", "Bob": ""}
 
@@ -135,7 +135,7 @@ def test_a_seat_does_not_change_hands_for_ever(site: str, *, duplicate: bool) ->
     ann, friend = players["Ann"], director.someone(players["Ann"].key)
     friend.ask("POST", "/api/guest", {"name": "Friend"})
     told = [take_seat(one) for _ in range(30) for one in (ann, friend)]
-    assert told.index("This seat has changed hands often enough: ask the director for a new link.") == 50
+    assert told.index("This seat has changed hands too often: ask the director for a new link.") == 50
     renewed = director.at("links/renew", "POST", {"role": "player", "name": "Ann"}).json()["players"]["Ann"]
     friend.key = renewed
     assert "often enough" not in take_seat(friend)
@@ -157,4 +157,4 @@ def test_whoever_gave_up_a_seat_does_not_play_the_same_deals_again_for_another(s
     assert take_seat(friend) == ""
     ann = players["Ann"]
     ann.key = players["Bob"].key
-    assert take_seat(ann) == "You play in this event as Ann already: one person has one seat."
+    assert take_seat(ann) == "You already play in this event as Ann: each person has one seat."

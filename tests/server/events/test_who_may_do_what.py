@@ -95,7 +95,7 @@ def test_a_command_is_for_its_roles_only(people: dict[Role, Visitor], name: str)
 def test_players_act_for_themselves_only(people: dict[Role, Visitor], name: str) -> None:
     fields = {key: "Bob" if given == "Ann" else given for key, given in FIELDS[name].items()}
     why = people[Role.PLAYER].send(name, **fields)["refused"]
-    assert "players act for themselves only" in why
+    assert "players act only for themselves" in why
 
 
 ROUTES: dict[tuple[str, str], set[Role]] = {

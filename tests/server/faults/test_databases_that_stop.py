@@ -68,7 +68,7 @@ def test_moves_refused_in_a_longer_lock_succeed_under_the_same_ids(hall: Hall) -
     ledger = through_a_lock(hall, 8)
     assert set(ledger.codes) == {"unavailable"}
     assert ledger.sentences == {UNAVAILABLE}
-    assert "Another program keeps the database locked: end it, or try again later." in hall.server.log
+    assert "Another program has the database locked: stop it, or try again later." in hall.server.log
 
 
 async def play_with_an_outage(

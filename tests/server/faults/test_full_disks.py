@@ -62,7 +62,7 @@ def on_a_small_disk(folder: Path) -> None:
         with serving(database) as server:
             players = seated(server, members, Ledger())
             through_a_full_disk(server, players, lambda: disk.make_room(50_000))
-            check(server, players, "The disk of the database is full: make room")
+            check(server, players, "The database's disk is full: free some space")
 
 
 def with_files_that_may_not_grow(folder: Path) -> None:

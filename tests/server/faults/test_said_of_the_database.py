@@ -81,7 +81,7 @@ def on_a_small_disk(folder: Path) -> None:
     with small_disk(folder, 1500) as disk, serving(sqlite_in(folder), "--newcomers", MANY) as server:
         assert is_ready(server, ready=True)
         fill(folder / "filler")
-        said = "The database cannot be relied on: The disk of the database is full: make room"
+        said = "The database is unreliable: The database's disk is full: free some space"
         through_no_room(server, lambda: disk.make_room(50_000), "full", said)
 
 
@@ -89,7 +89,7 @@ def with_files_that_may_not_grow(folder: Path) -> None:
     with serving(sqlite_in(folder), "--newcomers", MANY) as server:
         assert is_ready(server, ready=True)
         short_files(server, 1)
-        said = "The database cannot be relied on: The database failed (disk I/O error)"
+        said = "The database is unreliable: The database failed (disk I/O error)"
         through_no_room(server, lambda: short_files(server, None), "failed", said)
 
 

@@ -48,7 +48,7 @@ def test_every_acknowledged_move_is_stored_and_everybody_is_told_to_come_again(t
 
 
 def seconds_until_over(url: str, table: str) -> float:
-    """From now until the match there has ended, though nobody looks on."""
+    """From now until the match there has ended, though nobody is watching."""
     begun = time.monotonic()
     with httpx.Client(base_url=url) as http:
         while time.monotonic() - begun < 20:

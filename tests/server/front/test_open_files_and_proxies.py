@@ -36,6 +36,6 @@ def test_a_network_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None
 
     server = RunningServer(sqlite_in(tmp_path), "--trusted-proxy", "the nginx over there")
     assert server.process.wait(60) == 2
-    assert "is no network: write for example 10.0.0.0/8" in server.log
+    assert "is not a network: write it like 10.0.0.0/8" in server.log
     assert "Traceback" not in server.log
     server.stop()

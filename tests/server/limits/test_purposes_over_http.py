@@ -230,7 +230,7 @@ def test_only_so_many_look_on_at_a_table_and_its_players_find_room(
         assert {json.loads(one.recv(10))["type"] for one in onlookers} == {"table"}
         with From(house, "127.26.0.1").socket(path) as late:
             refused = json.loads(late.recv(10))["error"]
-        assert refused["message"] == "Too many watch this table already: try again in a minute."
+        assert refused["message"] == "Too many people are watching this table: try again in a minute."
         assert refused["retry_after"] == 60
         with ann.socket(path) as seated:
             assert json.loads(seated.recv(10))["table"]["seat"] == 0

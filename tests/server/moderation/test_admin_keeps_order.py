@@ -183,7 +183,7 @@ def test_no_address_is_stored_as_it_is(crowd: Crowd, database: str) -> None:
 def test_an_account_gets_another_name_that_is_free(crowd: Crowd, admin: Admin) -> None:
     rude = crowd.keeper("Rude Name")
     crowd.keeper("Nice Name")
-    assert "keeps that name" in admin("rename", "Rude Name", "N1CE NAME", "--why", "rude", code=2)
+    assert "That name is taken" in admin("rename", "Rude Name", "N1CE NAME", "--why", "rude", code=2)
     assert "visible characters" in admin("rename", "Rude Name", "A\u202eB", "--why", "rude", code=2)
     admin("rename", "Rude Name", "Quiet Name", "--why", "rude")
     assert soon(lambda: rude.get("/api/account")["name"] == "Quiet Name")

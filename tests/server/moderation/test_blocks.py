@@ -66,7 +66,7 @@ def test_the_blocked_does_not_enter_the_event_and_is_told_what_all_are_told(crow
     ann.post(BLOCKS, {"name": "Event Bob"})
     told = crowd.visitor(bob, director.event).send("Register", name="Event Bob", kind="member")
     usual = crowd.visitor(bob, closed.event).send("Register", name="Other Bob", kind="member")
-    assert told["refused"] == usual["refused"] == "Entries are taken at the desk only: ask the organiser."
+    assert told["refused"] == usual["refused"] == "Only the desk takes entries: ask the organiser."
     director.do("Register", name="Event Bob", kind="member")
     key = director.keys()["players"]["Event Bob"]
     answer = crowd.visitor(bob, director.event, key).at("seat", "POST")

@@ -143,7 +143,7 @@ def test_a_page_that_is_left_before_its_socket_is_open_breaks_nothing(
 
     with logged() as page, pytest.raises(error):
         asyncio.run(watched(table_socket, metrics=metrics)(scope, receive, send))  # type: ignore[arg-type]
-    assert ("A socket broke" in page.getvalue()) == bool(broken)
+    assert ("A socket failed" in page.getvalue()) == bool(broken)
     assert (sample(metrics, "pegout_errors_total", where="app") or 0) == broken
     assert sample(metrics, "pegout_sockets_open") == 0
 

@@ -341,5 +341,5 @@ def test_what_breaks_in_a_socket_is_logged_and_counted() -> None:
         client.websocket_connect("/socket") as socket,
     ):
         socket.receive()
-    assert "A socket broke" in page.getvalue()
+    assert "A socket failed" in page.getvalue()
     assert metrics.registry.get_sample_value("pegout_errors_total", {"where": "socket"}) == 1

@@ -112,7 +112,7 @@ def test_ctrl_c_ends_it_well_even_if_nobody_can_be_told(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGINT)
         code, messages = server.ends()
         assert code == 0
-        assert "Not every socket could be told that the server ends" in messages
+        assert "Could not tell every socket that the server is shutting down" in messages
         assert server.trace == ["opened", "leaving", "closed"]
 
 

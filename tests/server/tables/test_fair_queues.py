@@ -16,7 +16,7 @@ from tests.kit.table_routes import opened, with_bot
 from tests.kit.tables import QuickThinker
 from tests.kit.whole_server import whole_server
 
-FELT = "Random (bot) had no time to think and plays by feel."
+FELT = "Random (bot) ran out of time to think and plays by feel."
 
 
 class Overrun:

@@ -80,7 +80,7 @@ def test_a_table_that_is_long_enough_sees_no_other_match() -> None:
         await play_out(keeper, state.table, Random(1))
         live = await keeper.live(state.table)
         live.state.version = MOST_ENTRIES
-        with pytest.raises(Refused, match="open another one"):
+        with pytest.raises(Refused, match="open another table"):
             await keeper.do(state.table, WantRematch(ANN, "ab"))
 
     asyncio.run(run())

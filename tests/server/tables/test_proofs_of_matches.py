@@ -58,7 +58,7 @@ def test_names_date_and_bots_are_bound_into_every_pack(
     text = record(ann, table)
     code, found = checked(text, tmp_path, capsys)
     assert (code, found["version"], found["added"]) == (0, 2, 1)
-    assert found["sentence"].endswith("came from the secrets that were committed to before it.")
+    assert found["sentence"].endswith("came from the secrets committed to before it began.")
     for forge in FORGERIES:
         code, found = checked(forge(text), tmp_path, capsys)
         assert code == 1

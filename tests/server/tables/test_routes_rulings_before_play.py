@@ -77,7 +77,7 @@ def test_what_the_table_shows_is_not_asked_and_not_believed_otherwise(ann: Guest
     assert "findings" in ann.post(f"/api/tables/{table}/rulings", crib)
     answer = ann.send(f"/api/tables/{table}/rulings", crib | {"facts": {"starter_turned": "no"}})
     assert answer.status_code >= 400
-    assert "The starter is turned already" in answer.json()["error"]["message"]
+    assert "The starter is already turned" in answer.json()["error"]["message"]
 
 
 def test_a_match_with_cards_drawn_unseen_verifies(ann: Guest, bob: Guest) -> None:

@@ -88,7 +88,9 @@ def test_an_older_version_is_brought_up_to_date_and_a_later_one_says_which_it_is
 
 @pytest.mark.parametrize("version", [0, 2, -1])
 def test_a_version_that_is_not_known_is_refused(version: int) -> None:
-    with pytest.raises(InvalidEventFile, match=f"Pay of version {version} is not known here: use the newer"):
+    with pytest.raises(
+        InvalidEventFile, match=f"This Pegout does not know version {version} of Pay: use the newer"
+    ):
         record_from_json({**record_as_json(PAID), "version": version})
 
 

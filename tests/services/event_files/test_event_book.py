@@ -63,12 +63,15 @@ def test_a_line_that_was_cut_short_is_left_out_and_written_over(book: EventBook)
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        (b"not json", "Line 2: this is not JSON"),
-        (b"[]", "Line 2: No record"),
-        (b'{"number": 1, "at": "x", "by": "", "role": "director", "do": "StartPlay"}', "Line 2: No record"),
+        (b"not json", "Line 2: not valid JSON"),
+        (b"[]", "Line 2: This is not a record"),
+        (
+            b'{"number": 1, "at": "x", "by": "", "role": "director", "do": "StartPlay"}',
+            "Line 2: This is not a record",
+        ),
         (
             b'{"number": 1, "at": "2026-12-01T10:00:00Z", "by": "A", "role": "king", "do": "StartPlay"}',
-            "Line 2: No record",
+            "Line 2: This is not a record",
         ),
         (
             b'{"number": 1, "at": "2026-12-01T10:00:00Z", "by": "A", "role": "director", "do": "Fly"}',

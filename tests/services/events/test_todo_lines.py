@@ -32,7 +32,7 @@ def test_the_missing_part_of_a_fee_is_paid_with_one_button() -> None:
     host.do(d.Register("Ann", "member"))
     host.do(d.Pay("Ann", 500))
     line = the(host, "unpaid")
-    assert (line["text"], line["names"], line["weight"]) == ("Ann has $15.00 to pay.", ["Ann"], 2)
+    assert (line["text"], line["names"], line["weight"]) == ("Ann still owes $15.00.", ["Ann"], 2)
     host.at = START - timedelta(hours=1)
     assert the(host, "unpaid")["weight"] == 1
     assert press(host, "unpaid") == d.Pay("Ann", 1500)
@@ -172,7 +172,7 @@ def test_a_final_that_nobody_came_to_has_to_be_decided() -> None:
     host = started("knock-out", 2)
     host.do(e.MarkAbsent("", "F1", ("P1", "P2")))
     line = the(host, "decide")
-    assert (line["text"], line["do"]) == ("Nobody was there to win the final: decide who is first.", None)
+    assert (line["text"], line["do"]) == ("Nobody was there to win the final: decide who comes first.", None)
     host.do(e.DecidePlace("", 1, "P2", "came first to the desk"))
     assert of_kind(host, "decide") == []
     press(host, "close")
@@ -186,7 +186,7 @@ def test_a_consolation_that_nobody_came_to_can_be_decided_as_well() -> None:
     host.score("F1", 121, 90)
     host.do(e.MarkAbsent("", "CF", ("P4", "P2")))
     line = the(host, "decide")
-    assert line["text"] == "Nobody was there to win the consolation: decide who is first."
+    assert line["text"] == "Nobody was there to win the consolation: decide who comes first."
     host.do(e.DecidePlace("", 1, "P4", "came first to the desk"))
     assert of_kind(host, "decide") == []
     press(host, "close")
@@ -208,7 +208,7 @@ def test_prizes_wait_for_money_and_go_to_the_final_order() -> None:
     for _ in range(2):
         host.score(host.open[0][1].id, 121, 90)
     line = the(host, "prizes")
-    assert line["button"] == "The house puts in $80.00"
+    assert line["button"] == "The house adds $80.00"
     assert press(host, "prizes") == d.PutIn(8000)
     assert press(host, "prizes") == d.AwardPrizes((("P1",), ("P3",)))
     press(host, "close")
@@ -233,7 +233,7 @@ def test_side_pools_wait_for_a_winner() -> None:
     host.score("F1", 121, 90)
     assert (
         the(host, "pools")["text"]
-        == "The side pool high hand with $1.00 is not awarded: name who has won it."
+        == "The side pool high hand, which holds $1.00, has not been awarded: name its winner."
     )
     assert of_kind(host, "close") == []
     host.do(d.AwardPool("high hand", ("Ann",)))
@@ -263,7 +263,7 @@ def test_a_record_that_an_undo_left_without_ground_can_be_dropped() -> None:
     here = host.do(d.CheckIn("Ann"))
     host.do(e.Undo(number, "wrong name"))
     line = the(host, "set_aside")
-    assert line["text"].startswith(f"Record {here} could not stand after an undo (")
+    assert line["text"].startswith(f"Record {here} no longer stands after an undo (")
     press(host, "set_aside")
     assert host.event.set_aside == ()
 
@@ -282,7 +282,7 @@ def test_who_never_checked_in_is_looked_for_where_others_did() -> None:
     for name in names(3):
         host.do(d.CheckIn(name))
     host.do(d.StartPlay())
-    assert the(host, "absent")["text"] == "Match W1-2, P3 against P4: P4 has never checked in."
+    assert the(host, "absent")["text"] == "Match W1-2, P3 against P4: P4 never checked in."
     assert press(host, "absent") == d.CheckIn("P4")
 
 

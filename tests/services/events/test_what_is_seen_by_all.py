@@ -188,7 +188,7 @@ def test_byes_take_no_round() -> None:
 
 def test_a_clock_tells_when_its_round_ends() -> None:
     host = started("lodge", 4, minimum=0)
-    assert host.view()["fields"][""]["note"] == "Round 1 has not been started."
+    assert host.view()["fields"][""]["note"] == "Round 1 has not started."
     host.do(e.StartRound("", 1))
     clock = host.view()["fields"][""]["clock"]
     assert clock == {

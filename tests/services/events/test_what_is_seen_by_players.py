@@ -28,7 +28,7 @@ def test_before_play_the_player_is_told_what_the_desk_waits_for() -> None:
     host.do(d.Pay("Ann", 2000))
     host.do(d.Pay("Bob", 500))
     assert told(host, "Ann") == (
-        "You are entered: check in when you are there, play starts on 2026-12-10 at 18:00."
+        "You are entered: check in when you arrive; play starts on 2026-12-10 at 18:00."
     )
     assert told(host, "Bob") == "You have a place: pay $15.00 at the desk to confirm it."
     assert told(host, "Cy") == "You are number 1 on the waiting list."

@@ -298,6 +298,6 @@ def test_three_who_stay_level_play_off_again_at_other_tables_with_other_cards() 
         assert deals[0] != deals[1]
         late = EnterScore("", "P1-2", (121, 60), "Ann", nth=1)  # a phone that was away since the first
         [answer], _ = await process.keeper.send(process.event, DIRECTOR, [Sent("late", late)])
-        assert "entered already" in str(answer.refused)
+        assert "already entered" in str(answer.refused)
 
     asyncio.run(run())

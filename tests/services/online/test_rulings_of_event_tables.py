@@ -108,7 +108,7 @@ def test_what_is_not_upheld_moves_nothing_and_is_not_asked_twice_in_a_deal() -> 
         assert commands(await process.state(), SettleCall)
         with pytest.raises(Refused, match="had your answer in this deal"):
             await process.tables.do(table.table, TOUCHED)
-        with pytest.raises(match="waits for that answer"):
+        with pytest.raises(match="waiting for that answer"):
             await process.host.answer(process.event, JUDGE, await to_call(process, upheld=True))
 
     asyncio.run(run())
@@ -124,7 +124,7 @@ def test_an_answer_is_to_what_the_official_has_read_and_to_nothing_asked_since()
         process.clock.pass_seconds(1)
         await process.tables.do(table.table, TOUCHED)
         await process.look()
-        with pytest.raises(match="taken back"):
+        with pytest.raises(match="withdrawn"):
             await process.host.answer(process.event, JUDGE, read)
         assert rulings(await process.table(table.table)) == 0
         await process.host.answer(process.event, JUDGE, Answer(read.call, upheld=False))

@@ -115,9 +115,9 @@ def test_any_two_cards_exchanged_in_any_pack_are_found(by: Officiating, data: st
     assert len(packs) == len(crooked.packs)
     assert [number for number, check in enumerate(packs) if not check.agrees] == [which]
     laid, right = crooked.packs[which][one], crooked.packs[which][other]
-    assert packs[which].wrong == f"card {one + 1} of the pack is {laid} and should be {right}."
+    assert packs[which].wrong == f"card {one + 1} of the pack is {laid} but should be {right}."
     assert found.sentence == (
-        f"This match was not dealt as it says: {packs[which].what}: {packs[which].wrong}"
+        f"This match was not dealt as its record says: {packs[which].what}: {packs[which].wrong}"
     )
 
 
@@ -144,7 +144,7 @@ def test_another_commitment_is_found() -> None:
     assert [check.what for check in verify(forged).checks if not check.agrees] == ["commitment"]
     text = record_of(game, secrets)
     assert verify(text, tags["Commitment"].upper()).agrees
-    assert "another one was noted" in verify(text, other_hex(tags["Commitment"], 0)).sentence
+    assert "a different one was noted" in verify(text, other_hex(tags["Commitment"], 0)).sentence
 
 
 def test_a_dealer_who_was_named_is_told_of() -> None:
@@ -154,8 +154,8 @@ def test_a_dealer_who_was_named_is_told_of() -> None:
     lines = record_of(game, secrets).splitlines()
     head = [line for line in lines if line.startswith(("[", "rule"))]
     found = verify("\n".join([*head[:1], '[Dealer "B"]', *head[1:], "end"]))
-    assert found.notes == ("Bob was named as the first dealer where acc cuts for it.",)
-    assert found.sentence == "The commitment fits its secret, and no pack has been shuffled yet."
+    assert found.notes == ("Bob was named as the first dealer, but acc cuts for the deal.",)
+    assert found.sentence == "The commitment matches its secret, and no pack has been shuffled yet."
 
 
 def test_cuts_of_the_program_are_told_from_those_of_players() -> None:

@@ -27,7 +27,7 @@ def test_what_is_no_record_is_refused_as_everywhere() -> None:
 def test_every_tag_must_be_there(name: str) -> None:
     game, _ = dealt(ACC, SECRETS, most=2)
     tags = {key: text for key, text in TAGS.items() if key != name}
-    words = "secrets of 1 seats and 2 players" if name == "SecretB" else f"no tag {name}"
+    words = "secrets for 1 seats but 2 players" if name == "SecretB" else f"no tag {name}"
     with pytest.raises(NotProvable, match=words):
         verify(write_record(game.events, tags))
 

@@ -58,10 +58,10 @@ def test_another_incident_and_missing_facts_come_back_as_such() -> None:
 @pytest.mark.parametrize(
     ("table", "said"),
     [
-        ({"scores": [[84]]}, "2 sides play here, not 1"),
+        ({"scores": [[84]]}, "There are 2 sides here, not 1"),
         ({"scores": [[84], [122]]}, "0 to 121"),
         ({"scores": [[84], [60, 50]]}, "rear peg behind the front one"),
-        ({"scores": [[121], [121]]}, "Only one side can stand in the game hole"),
+        ({"scores": [[121], [121]]}, "Only one side can be in the game hole"),
         ({"options": {"muggins": "perhaps"}}, "on or off"),
         ({"options": {"jokers": 2}}, "There is no rule 'jokers'"),
     ],

@@ -121,7 +121,7 @@ def test_what_bots_fail_at_is_counted_and_not_told_a_thousand_times(caplog: pyte
         return tally
 
     assert asyncio.run(run()).bots["failed"] >= 60
-    assert len([line for line in caplog.records if "could not think" in line.message]) == 1
+    assert len([line for line in caplog.records if "failed to choose" in line.message]) == 1
 
 
 class Slow(QuickThinker):

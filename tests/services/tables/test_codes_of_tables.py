@@ -51,7 +51,7 @@ def test_where_no_code_is_free_the_table_is_not_opened(
         store = open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
         keeper = TableKeeper(store, None)
         await keeper.open(ACC, ANN, {})
-        with pytest.raises(VersionConflict, match="open the table again"):
+        with pytest.raises(VersionConflict, match="try again"):
             await keeper.open(ACC, ANN, {})
         assert len(keeper.streams) == 1
         assert (await keeper.open(ACC, ANN, {})).code == "BBBBBB"

@@ -88,7 +88,7 @@ def test_the_word_of_the_marshal_is_recorded_with_the_claim_and_carried_out() ->
     (ruling,) = _rulings(state)
     assert isinstance(ruling.claim, ClaimOverpegged)
     assert ruling.upheld
-    assert "The Marshal has decided so." in ruling.findings
+    assert "This is the Marshal's decision." in ruling.findings
     assert "lodge:winners.marshal" in ruling.citations
     assert _scores(state) == (0, 0)
     assert state.game is not None

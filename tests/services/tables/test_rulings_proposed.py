@@ -80,7 +80,7 @@ def test_where_the_marshal_decides_a_suggestion_waits_for_that_word() -> None:
         agreed = await after(keeper, state, touched(ANN, ("marshal", "yes")), AgreeToRuling(BOB))
         assert sorted(gained(state, agreed)) == [0, 2]
         (made,) = [event for event in store.streams[state.table][-1].events if isinstance(event, RulingMade)]
-        assert made.findings[-1] == "The Marshal has decided so."
+        assert made.findings[-1] == "This is the Marshal's decision."
         assert made.citations == ("lodge:winners.marshal", "acc:VIII.6a")
 
     asyncio.run(run())
@@ -111,7 +111,7 @@ def test_a_ruling_that_is_declined_or_taken_back_moves_nothing_and_is_told(who: 
         assert declined.proposal is not None
         assert declined.proposal.declined == declined.seat_of(who)
         for command in (AgreeToRuling(BOB), DeclineRuling(BOB)):
-            with pytest.raises(Refused, match="No ruling lies on the table") as refused:
+            with pytest.raises(Refused, match="There is no ruling on the table") as refused:
                 await keeper.do(state.table, command)
             assert refused.value.refusal.code == "no_proposal"
         again = await after(keeper, declined, touched(BOB))
@@ -145,7 +145,7 @@ def test_at_a_table_of_three_everybody_else_has_to_agree() -> None:
         one = await after(keeper, state, touched(ANN, CLAIMED, ("moved", "yes")), AgreeToRuling(CLEO))
         assert one.is_asked
         assert gained(state, one) == [0, 0, 0]
-        with pytest.raises(Refused, match="agreed to the ruling already"):
+        with pytest.raises(Refused, match="already agreed to the ruling"):
             await keeper.do(state.table, AgreeToRuling(CLEO))
         with pytest.raises(Refused):
             await keeper.do(state.table, AgreeToRuling(ANN))  # whoever proposed it is not asked

@@ -71,7 +71,7 @@ def test_the_last_to_be_eliminated_alone_is_shown_as_third_and_confirmed() -> No
     assert (now.third, now.to_confirm) == (2, (3,))
     confirmed = evaluate(FOUR, [*log, Awarded(3, 2)])
     assert (confirmed.third, confirmed.to_confirm, confirmed.placings) == (2, (), now.placings)
-    assert "not for the Marshal" in str(refusal(FOUR, [*log, Awarded(3, 2)], Awarded(3, 4)))
+    assert "The Marshal cannot award" in str(refusal(FOUR, [*log, Awarded(3, 2)], Awarded(3, 4)))
 
 
 def test_when_no_final_is_played_the_second_and_third_place_are_for_the_marshal() -> None:
@@ -137,7 +137,7 @@ def test_both_absent_in_the_final_of_a_single_elimination_wait_for_a_decision() 
     sheet = single_elimination([1, 2, 3, 4], third_place=True)
     log: list[Result] = [Played("R1-1", 1), Played("R1-2", 2), BothAbsent("F1")]
     assert evaluate(sheet, log).waits_for_marshal
-    why = "The match for the third place comes first: enter its result."
+    why = "The match for third place comes first: enter its result."
     assert str(refusal(sheet, log, Awarded(1, 1))) == why
     over = evaluate(sheet, [*log, Played("3P", 3), Awarded(1, 1)])
     assert places(over) == [(1, (1,)), (2, (2,)), (3, (3,)), (4, (4,))]
@@ -146,22 +146,22 @@ def test_both_absent_in_the_final_of_a_single_elimination_wait_for_a_decision() 
 
 def test_nobody_is_moved_down_by_an_award() -> None:
     log = [*TO_LOSERS_FINAL, BothAbsent("L2-1")]
-    why = "Number 1 cannot have place 2: name somebody who is out below it."
+    why = "Number 1 cannot take place 2: name somebody knocked out at that stage."
     assert str(refusal(FOUR, log, Awarded(2, 1))) == why
 
 
 def test_a_refusal_names_the_places_that_the_marshal_can_give() -> None:
     log = [*TO_LOSERS_FINAL, BothAbsent("L2-1")]
-    why = "Place 3 is not for the Marshal to give now: of the places, 2 can be."
+    why = "The Marshal cannot award place 3 now; open places: 2."
     assert str(refusal(FOUR, log, Awarded(3, 4))) == why
 
 
 def test_a_decision_of_the_marshal_from_before_the_absence_does_not_become_good_later() -> None:
     for place in (1, 3):
-        with pytest.raises(IllegalCommand, match=f"Place {place} is not for the Marshal to give now"):
+        with pytest.raises(IllegalCommand, match=f"The Marshal cannot award place {place} now"):
             evaluate(FOUR, [*TO_FINAL, Awarded(place, 3), BothAbsent("F1")])
     early: list[Result] = [Played("W1-1", 1), BothAbsent("W1-2"), Awarded(3, 2), Played("L1-1", 3)]
-    with pytest.raises(IllegalCommand, match="Place 3 is not for the Marshal to give now"):
+    with pytest.raises(IllegalCommand, match="The Marshal cannot award place 3 now"):
         evaluate(FOUR, early)
 
 

@@ -110,29 +110,29 @@ START: list[Result] = [Played("R1-1", 1)]
         ([], Played("R1-1", 2), "Number 2 does not play in R1-1: name 1 or 4."),
         ([], Absent("R1-1", 3), "Number 3 does not play in R1-1: name 1 or 4."),
         ([], GamePlayed("R1-1", (9, 9), winner=3), "Number 3 does not play in R1-1: name 1 or 4."),
-        ([], Played("F1", 1), "F1 has to wait: enter first the matches that its players come from."),
-        (START, BothAbsent("F1"), "F1 has to wait: enter first the matches that its players come from."),
-        (START, Played("R1-1", 1), "R1-1 is already decided: take back its result first."),
+        ([], Played("F1", 1), "F1 has to wait: first enter the matches that decide who plays it."),
+        (START, BothAbsent("F1"), "F1 has to wait: first enter the matches that decide who plays it."),
+        (START, Played("R1-1", 1), "R1-1 is already decided: undo its result first."),
         (
             [],
             Played("R1-1", 1, (80, 121)),
-            "With 80 to 121 the other line has won: correct the score or the winner.",
+            "At 80-121 the other player has won: correct the score or the winner.",
         ),
         (
             [],
             GamePlayed("R1-1", (121, 80), winner=4),
-            "With 121 to 80 the other line has won: correct the score or the winner.",
+            "At 121-80 the other player has won: correct the score or the winner.",
         ),
         (
             [],
             GamePlayed("R1-1", (121, -1)),
-            "A score cannot be below nought: enter the points that were pegged.",
+            "A score cannot be negative: enter the points pegged.",
         ),
         ([], Withdrawn(9), "Number 9 is not on this sheet: name an entrant."),
-        ([Withdrawn(2)], Withdrawn(2), "Number 2 has already withdrawn: nothing more is needed."),
-        (START, Withdrawn(4), "Number 4 has no match left to play: nothing more is needed."),
-        ([], Awarded(1, 1), "Place 1 is not for the Marshal to give now: of the places, none can be."),
-        ([], Awarded(7, 1), "Place 7 is not for the Marshal to give now: of the places, none can be."),
+        ([Withdrawn(2)], Withdrawn(2), "Number 2 has already withdrawn: there is nothing to do."),
+        (START, Withdrawn(4), "Number 4 has no match left to play: there is nothing to do."),
+        ([], Awarded(1, 1), "The Marshal cannot award place 1 now; open places: none."),
+        ([], Awarded(7, 1), "The Marshal cannot award place 7 now; open places: none."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(log: list[Result], entry: Result, why: str) -> None:
@@ -145,7 +145,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(log: list[Result], entry: Resul
 def test_a_bye_and_a_match_that_is_not_needed_take_no_result() -> None:
     sheet = double_elimination([1, 2, 3])
     assert (
-        str(refusal(sheet, [], Played("W1-2", 3))) == "W1-2 is a bye and needs no result: number 3 goes on."
+        str(refusal(sheet, [], Played("W1-2", 3))) == "W1-2 is a bye and needs no result: number 3 advances."
     )
     log = [Played("W1-1", 1), Played("W2-1", 1), Played("L2-1", 2), Played("F1", 1)]
     assert str(refusal(sheet, log, Played("F2", 2))) == "F2 is not played: leave it out."

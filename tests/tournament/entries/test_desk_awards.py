@@ -66,7 +66,7 @@ def test_shares_are_of_the_fees_that_were_kept() -> None:
         ((), "name who came first"),
         (((),), "name who came first"),
         ((("Player 1",), ()), "name who came first"),
-        ((("Player 1",), ("Zoe",)), "'Zoe' is not in the line-up"),
+        ((("Player 1",), ("Zoe",)), "'Zoe' did not play"),
         ((("Player 1",), ("PLAYER 1",)), "Somebody is named twice"),
     ],
 )
@@ -76,18 +76,18 @@ def test_an_order_names_everybody_once(order: tuple[tuple[str, ...], ...], why: 
 
 def test_prizes_are_awarded_once_and_not_before_play() -> None:
     assert "before play has started" in Clerk().enter(*names(13)).says(ORDER)
-    assert "awarded already" in playing(13).do(ORDER).says(ORDER)
+    assert "already been awarded" in playing(13).do(ORDER).says(ORDER)
 
 
 def test_an_event_without_prizes_is_over_once_its_order_is_known() -> None:
     clerk = playing(2, rules=replace(RULES, prizes=FixedPrizes())).do(AwardPrizes((("Player 1",),)))
     assert clerk.desk.course.prizes == ()
-    assert "awarded already" in clerk.says(AwardPrizes((("Player 2",),)))
+    assert "already been awarded" in clerk.says(AwardPrizes((("Player 2",),)))
 
 
 def test_prizes_are_paid_out_of_cash_that_is_there() -> None:
     clerk = playing(4)
-    assert clerk.says(ORDER) == "Only $80.00 is free: record what the house puts in first."
+    assert clerk.says(ORDER) == "Only $80.00 is free: record the house's contribution first."
     clerk.do(PutIn(2000), ORDER)
     assert clerk.desk.ledger.balance(CASH) == 0
 
@@ -115,7 +115,7 @@ def test_a_side_pool_that_nobody_won_becomes_a_donation() -> None:
     [
         (AwardPool("skunks", ("Player 1",)), "There is no side pool 'skunks'"),
         (AwardPool("highest hand", ("Player 2",)), "Player 2 did not pay into highest hand"),
-        (AwardPool("highest hand", ("Zoe",)), "'Zoe' is not in the line-up"),
+        (AwardPool("highest hand", ("Zoe",)), "'Zoe' did not play"),
     ],
 )
 def test_a_side_pool_goes_to_somebody_who_paid_into_it(award: AwardPool, why: str) -> None:
@@ -125,32 +125,32 @@ def test_a_side_pool_goes_to_somebody_who_paid_into_it(award: AwardPool, why: st
 def test_a_side_pool_is_awarded_once_and_not_before_play() -> None:
     award = AwardPool("highest hand", ("Player 1",))
     assert "before play has started" in Clerk(RULES).enter("Player 1").says(award)
-    assert "awarded already" in playing(2, "Player 1").do(award).says(award)
+    assert "already been awarded" in playing(2, "Player 1").do(award).says(award)
 
 
 def test_nothing_else_is_paid_out_of_a_side_pool() -> None:
     clerk = playing(2, "Player 1")
-    assert clerk.says(HandOver(4001)) == "Only $40.00 is free: record what the house puts in first."
-    assert clerk.says(Spend("hall", 4001)) == "Only $40.00 is free: record what the house puts in first."
+    assert clerk.says(HandOver(4001)) == "Only $40.00 is free: record the house's contribution first."
+    assert clerk.says(Spend("hall", 4001)) == "Only $40.00 is free: record the house's contribution first."
     clerk.do(HandOver(4000))
 
 
 def test_the_house_gets_nothing_while_money_may_have_to_go_back() -> None:
     clerk = Clerk().enter("Ann", "Bob")
-    assert "may still have to go back" in clerk.says(HandOver(100))
+    assert "may still have to be refunded" in clerk.says(HandOver(100))
     clerk.clock(47)
-    assert "may still have to go back" in clerk.says(HandOver(100))
+    assert "may still have to be refunded" in clerk.says(HandOver(100))
     clerk.do(Cancel(Cause.TOO_FEW))
-    assert clerk.says(HandOver(100)) == "Only $0.00 is free: record what the house puts in first."
+    assert clerk.says(HandOver(100)) == "Only $0.00 is free: record the house's contribution first."
 
 
 @pytest.mark.parametrize("command", [Spend("hall", 0), PutIn(-5), HandOver(0)])
 def test_every_amount_is_above_nought(command: Command) -> None:
-    assert "above nought" in playing(2).says(command)
+    assert "positive number of cents" in playing(2).says(command)
 
 
 def test_an_expense_has_a_name() -> None:
-    assert "say what the money is spent on" in playing(2).says(Spend("", 100))
+    assert "say what the money was spent on" in playing(2).says(Spend("", 100))
 
 
 def test_a_side_pool_is_paid_out_of_cash_that_is_there() -> None:
@@ -158,7 +158,7 @@ def test_a_side_pool_is_paid_out_of_cash_that_is_there() -> None:
     clerk = playing(2, "Player 1", rules=rules).do(Spend("hall", 4000), Withdraw("Player 2"))
     clerk.do(DecideRefund("Player 2", 300, "a long way home"), PayRefund("Player 2"))
     award = AwardPool("highest hand", ("Player 1",))
-    assert clerk.says(award) == "Only $2.00 is in hand: record what the house puts in first."
+    assert clerk.says(award) == "Only $2.00 is in hand: record the house's contribution first."
     clerk.do(PutIn(300), award)
 
 
@@ -166,5 +166,5 @@ def test_where_cash_is_missing_nothing_is_free_and_an_order_without_prizes_still
     rules = replace(RULES, prizes=FixedPrizes(), full_refund_hours=None, no_refund_hours=None)
     clerk = playing(2, rules=rules).do(Spend("hall", 4000), Withdraw("Player 2"))
     clerk.do(DecideRefund("Player 2", 2000, "a long way home"))
-    assert clerk.says(Spend("packs", 1)) == "Only $0.00 is free: record what the house puts in first."
+    assert clerk.says(Spend("packs", 1)) == "Only $0.00 is free: record the house's contribution first."
     clerk.do(AwardPrizes((("Player 1",),)))

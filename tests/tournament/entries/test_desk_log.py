@@ -35,18 +35,18 @@ def sentences(*records: Record) -> list[str]:
 
 def test_numbers_never_go_back() -> None:
     assert sentences(Record(5, before(99), "Reg", ANN), Record(5, before(99), "Reg", Pay("Ann", 2000))) == [
-        "Record 5 comes after record 5: number it higher."
+        "Record 5 must follow record 5: give it a higher number."
     ]
 
 
 def test_times_never_go_back() -> None:
     assert sentences(Record(1, before(99), "Reg", ANN), Record(2, before(100), "Reg", Pay("Ann", 2000))) == [
-        "The record before is of 2026-06-02 07:00: give a time that is not earlier."
+        "The previous record is from 2026-06-02 07:00: give a time no earlier than that."
     ]
 
 
 def test_clocks_with_and_without_a_zone_are_not_mixed() -> None:
-    mixed = "Times with and without a time zone cannot be compared: give all of them in one way."
+    mixed = "Times with and without a time zone cannot be mixed: give all of them the same way."
     assert sentences(Record(1, before(99).replace(tzinfo=UTC), "Reg", ANN)) == [mixed]
     clerk = Clerk().do(ANN)
     assert clerk.says(Withdraw("Ann", before(99).replace(tzinfo=UTC))) == mixed
@@ -54,7 +54,7 @@ def test_clocks_with_and_without_a_zone_are_not_mixed() -> None:
 
 
 def test_every_record_says_who_made_it() -> None:
-    assert sentences(Record(1, before(99), " ", ANN)) == ["Every record says who made it: give a name."]
+    assert sentences(Record(1, before(99), " ", ANN)) == ["Every record names who made it: give a name."]
 
 
 def test_undoing_a_registration_refuses_what_made_sense_only_after_it() -> None:

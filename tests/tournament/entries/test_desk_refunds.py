@@ -97,7 +97,7 @@ def test_at_72_hours_all_that_was_paid_is_owed_and_then_paid() -> None:
 def test_within_48_hours_nothing_goes_back_and_nobody_can_decide_otherwise() -> None:
     clerk = Clerk().enter(*names(13)).clock(48).do(Withdraw("Player 1"))
     assert clerk.entry("Player 1").refund.status is RefundStatus.REFUSED
-    assert "No refund waits for a decision" in clerk.says(DecideRefund("Player 1", 2000, "kindness"))
+    assert "No refund is awaiting a decision" in clerk.says(DecideRefund("Player 1", 2000, "kindness"))
     assert clerk.desk.ledger.balance(CASH) == 26000
 
 
@@ -116,14 +116,14 @@ def test_in_between_the_registrar_decides_and_the_reason_is_kept() -> None:
 @pytest.mark.parametrize("cents", [-1, 2001])
 def test_the_registrar_grants_no_more_than_was_paid(cents: int) -> None:
     clerk = Clerk().enter("Ann").clock(60).do(Withdraw("Ann"))
-    assert clerk.says(DecideRefund("Ann", cents, "x")) == "Ann paid $20.00: grant nought or up to that."
+    assert clerk.says(DecideRefund("Ann", cents, "x")) == "Ann paid $20.00: refund nothing or up to that."
 
 
 def test_a_decision_needs_a_reason_and_is_made_once() -> None:
     clerk = Clerk().enter("Ann").clock(60).do(Withdraw("Ann"))
-    assert "give the reason for it" in clerk.says(DecideRefund("Ann", 0, "  "))
+    assert "is your decision: give a reason" in clerk.says(DecideRefund("Ann", 0, "  "))
     clerk.do(DecideRefund("Ann", 0, "too late for the printer"))
-    assert "No refund waits" in clerk.says(DecideRefund("Ann", 500, "after all"))
+    assert "No refund is awaiting" in clerk.says(DecideRefund("Ann", 500, "after all"))
 
 
 def test_a_request_counts_from_when_it_was_made_and_not_from_when_it_was_recorded() -> None:
@@ -139,7 +139,7 @@ def test_a_request_may_be_made_on_registering_and_on_recording(asked: datetime) 
 @pytest.mark.parametrize("asked", [before(240 + SECOND), before(10 - SECOND)])
 def test_a_request_is_made_between_registering_and_recording(asked: datetime) -> None:
     clerk = Clerk().enter(*names(13)).clock(10)
-    assert "correct the time of asking" in clerk.says(Withdraw("Player 1", asked=asked))
+    assert "correct its time" in clerk.says(Withdraw("Player 1", asked=asked))
 
 
 def test_a_part_of_the_fee_bought_nothing_and_goes_back_at_any_time() -> None:
@@ -172,7 +172,7 @@ def test_money_in_a_side_pool_goes_back_with_the_fee() -> None:
 def test_a_refund_is_paid_out_of_cash_that_is_there() -> None:
     clerk = Clerk().enter("Ann", "Bob").do(Spend("hall", 3000))
     clerk.clock(80).do(Withdraw("Ann"))
-    assert clerk.says(PayRefund("Ann")) == "Only $10.00 is in hand: record what the house puts in first."
+    assert clerk.says(PayRefund("Ann")) == "Only $10.00 is in hand: record the house's contribution first."
     clerk.do(PutIn(1000), PayRefund("Ann"))
     assert clerk.desk.ledger.balance(CASH) == 0
     assert clerk.desk.ledger.balance(REFUNDS_OWED) == 0

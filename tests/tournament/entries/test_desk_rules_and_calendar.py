@@ -63,8 +63,8 @@ def test_an_unknown_name_is_answered_with_those_there_are(name: str, hint: str) 
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"fee": -1}, "no number below nought"),
-        ({"minimum_entries": -1}, "no number below nought"),
+        ({"fee": -1}, "no number may be negative"),
+        ({"minimum_entries": -1}, "no number may be negative"),
         ({"places": 1}, "at least two places"),
         ({"places": 12}, "above the number of places"),
         ({"kinds": ()}, "at least one kind"),
@@ -72,9 +72,9 @@ def test_an_unknown_name_is_answered_with_those_there_are(name: str, hint: str) 
         ({"pools": (SidePool("a", 1), SidePool("a", 2))}, "each side pool once"),
         ({"pools": (SidePool("a", 0),)}, "needs a name and a fee"),
         ({"pools": (SidePool("", 5),)}, "needs a name and a fee"),
-        ({"no_refund_hours": None}, "both limits for refunds, or neither"),
-        ({"no_refund_hours": 73}, "no refund comes after full ones"),
-        ({"no_refund_hours": -1}, "no refund comes after full ones"),
+        ({"no_refund_hours": None}, "both refund deadlines, or neither"),
+        ({"no_refund_hours": 73}, "must come after the full-refund one"),
+        ({"no_refund_hours": -1}, "must come after the full-refund one"),
     ],
 )
 def test_rules_that_cannot_work_are_refused(changes: dict[str, Any], why: str) -> None:

@@ -41,9 +41,9 @@ def test_the_numbers_are_drawn_and_play_has_started() -> None:
     ("order", "late", "why"),
     [
         (NAMES, True, "wait until then, or move the start"),
-        (("Ann", "Bob", "Cleo"), False, "everybody who is entered once"),
-        ((*NAMES, "Zoe"), False, "everybody who is entered once"),
-        (("Ann", "Ann", "Bob", "Cleo"), False, "everybody who is entered once"),
+        (("Ann", "Bob", "Cleo"), False, "names every entrant once"),
+        ((*NAMES, "Zoe"), False, "names every entrant once"),
+        (("Ann", "Ann", "Bob", "Cleo"), False, "names every entrant once"),
     ],
 )
 def test_when_either_cannot_be_done_nothing_is(order: tuple[str, ...], late: bool, why: str) -> None:
@@ -70,14 +70,14 @@ def test_every_field_is_drawn_for_by_itself_and_once() -> None:
     assert "each field once" in str(director.why_not(e.DrawAndStart(())))
     assert "each field once" in str(director.why_not(e.DrawAndStart((men, men))))
     wrong = e.DrawOrder("women", ("Bea", "Bob"))
-    assert "everybody who is entered once" in str(director.why_not(e.DrawAndStart((men, wrong))))
+    assert "names every entrant once" in str(director.why_not(e.DrawAndStart((men, wrong))))
     assert "no division 'mixed'" in str(director.why_not(e.DrawAndStart((e.DrawOrder("mixed", ()),))))
     director.do(e.DrawAndStart((men, women)))
     assert {each.name: each.players for each in director.event.divisions} == {
         "men": ("Dan", "Bob"),
         "women": ("Bea", "Ann"),
     }
-    assert "started already" in str(director.why_not(e.DrawAndStart((men, women))))
+    assert "already started" in str(director.why_not(e.DrawAndStart((men, women))))
 
 
 def test_one_undo_takes_back_both() -> None:

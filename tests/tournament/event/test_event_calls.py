@@ -27,7 +27,7 @@ def test_a_call_stands_until_a_judge_has_been_there() -> None:
     assert "on the way" in str(director.why_not(call, Role.PLAYER, "P1"))
     director.do(e.SettleCall(made.number), Role.JUDGE, "Jo")
     assert director.event.calls[0].settled
-    assert "settled already" in str(director.why_not(e.SettleCall(made.number), Role.JUDGE, "Jo"))
+    assert "already settled" in str(director.why_not(e.SettleCall(made.number), Role.JUDGE, "Jo"))
 
 
 def test_a_ruling_about_the_game_settles_its_call_and_no_other() -> None:
@@ -48,7 +48,7 @@ def test_players_call_to_their_own_table_only() -> None:
     assert "does not play in" in str(director.why_not(e.CallJudge("", game.id, other), Role.PLAYER, other))
     assert "for themselves" in str(director.why_not(e.CallJudge("", game.id, "P1"), Role.PLAYER, "P2"))
     assert "not being played" in str(director.why_not(e.CallJudge("", "W9-9", "P1"), Role.PLAYER, "P1"))
-    assert "called no judge" in str(director.why_not(e.SettleCall(1), Role.JUDGE, "Jo"))
+    assert "not a call for a judge" in str(director.why_not(e.SettleCall(1), Role.JUDGE, "Jo"))
 
 
 def test_a_score_for_one_game_of_a_match_is_never_taken_for_the_next() -> None:
@@ -58,7 +58,7 @@ def test_a_score_for_one_game_of_a_match_is_never_taken_for_the_next() -> None:
     assert "Game 1" in str(director.why_not(replace(first, nth=2), Role.PLAYER, "P1"))
     director.do(first, Role.PLAYER, "P1")
     director.do(replace(first, player="P2"), Role.PLAYER, "P2")
-    assert "entered already" in str(director.why_not(first, Role.PLAYER, "P1"))
+    assert "already been entered" in str(director.why_not(first, Role.PLAYER, "P1"))
     director.do(replace(first, nth=2), Role.PLAYER, "P1")
     assert e.nth_game(director.division, game.id) == 2
 

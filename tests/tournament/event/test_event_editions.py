@@ -69,16 +69,16 @@ def test_a_stricter_role_sets_nothing_aside_that_was_taken(
 @pytest.mark.parametrize("command", [e.JoinLate("", LONG), d.Donate(LONG, 100)])
 def test_a_limit_is_for_what_comes_in_and_0_1_0_keeps_its_own(command: EventCommand) -> None:
     director = started(ROUND_ROBIN, 4)
-    assert "give at most 40" in str(director.why_not(command))
+    assert "use up to 40" in str(director.why_not(command))
     assert logged(director, command, Role.DIRECTOR, EDITION).set_aside == ()
     (aside,) = logged(director, command, Role.DIRECTOR, FIRST_EDITION).set_aside
-    assert "give at most 40" in aside.why.message
+    assert "use up to 40" in aside.why.message
 
 
 def test_a_night_with_a_long_name_is_refused_when_it_comes_in() -> None:
     director = started(FORMATS["season"], 4)
     night = e.OpenNight(("P1", LONG))
-    assert "give at most 40" in str(director.why_not(night))
+    assert "use up to 40" in str(director.why_not(night))
     assert logged(director, night, Role.DIRECTOR, EDITION).set_aside == ()
 
 
@@ -100,7 +100,7 @@ def test_what_cannot_be_is_set_aside_in_every_edition() -> None:
     director.do(SCORE)
     again = logged(director, SCORE, Role.DIRECTOR, EDITION)
     assert [aside.why.message for aside in again.set_aside] == [
-        "The score of R1T1 is locked: the director may correct it, with a reason."
+        "The score of R1T1 is locked: only the director can correct it, with a reason."
     ]
     early = Record(director.log[-1].number + 1, director.at - timedelta(days=1), "Dora", Role.DIRECTOR, SCORE)
-    assert "not earlier" in e.evaluate(director.setup, (*director.log, early)).set_aside[0].why.message
+    assert "no earlier than" in e.evaluate(director.setup, (*director.log, early)).set_aside[0].why.message

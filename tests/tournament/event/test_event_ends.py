@@ -21,7 +21,7 @@ def test_where_too_few_are_left_for_play_offs_the_standings_decide() -> None:
     assert not e.is_finished(director.division)
     for name in ("P2", "P3", "P4"):
         director.do(e.DropOut(name))
-    assert "not enough players" in str(director.why_not(e.StartPlayOffs("")))
+    assert "Not enough players" in str(director.why_not(e.StartPlayOffs("")))
     assert e.is_finished(director.division)
     assert e.final_order(director.division) == ((1,), (3,), (4,), (2,))
     director.do(e.CloseEvent())

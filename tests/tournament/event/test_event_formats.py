@@ -105,7 +105,7 @@ def test_a_season_runs_over_many_nights() -> None:
     director.do(e.OpenNight(("P1", "P2", "P3", "P7")))
     assert [division.name for division in director.event.divisions] == ["night 1", "night 2"]
     assert director.event.division_of("P1") is director.event.divisions[1]
-    assert "no season" in str(started(GOLDEN_AGE, 8).why_not(e.OpenNight(("A", "B"))))
+    assert "not a season" in str(started(GOLDEN_AGE, 8).why_not(e.OpenNight(("A", "B"))))
     assert "different players" in str(director.why_not(e.OpenNight(("A", "a"))))
 
 
@@ -117,8 +117,8 @@ def test_a_season_runs_over_many_nights() -> None:
         (lambda: with_games(FORMATS["golden-age"], 5), "six games"),
         (lambda: with_best_of(FORMATS["round-robin"], 3), "no sheet"),
         (lambda: replace(FORMATS["lodge"], sheet=None), "neither a chart nor a sheet"),
-        (lambda: with_games(FORMATS["acc"], 0), "number of games"),
-        (lambda: replace(FORMATS["acc"], qualifiers=-1), "below nought"),
+        (lambda: with_games(FORMATS["acc"], 0), "needs at least one game"),
+        (lambda: replace(FORMATS["acc"], qualifiers=-1), "negative number"),
     ],
 )
 def test_formats_that_cannot_be_played_are_refused(change: object, part: str) -> None:

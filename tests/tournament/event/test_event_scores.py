@@ -127,7 +127,7 @@ def test_a_correction_on_a_sheet_must_leave_later_results_standing() -> None:
     director.score("W2-1", 121, 90)
     same_winner = e.CorrectScore("", "W1-1", (121, 80), "misread")
     other_winner = e.CorrectScore("", "W1-1", (80, 121), "misread")
-    assert "W2-1 has been played" in str(director.why_not(other_winner))
+    assert "W2-1 has already been played" in str(director.why_not(other_winner))
     director.do(same_winner)
     assert director.division.main is not None
     assert director.division.main.progress["W1-1"].games[0].scores == (121, 80)

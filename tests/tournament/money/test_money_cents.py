@@ -53,14 +53,14 @@ def test_an_amount_is_read_as_people_write_it(text: str, cents: int) -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(InvalidAmount, match=r"is not an amount: write it like 20 or 20\.50\."):
+    with pytest.raises(InvalidAmount, match=r"is not an amount: write, for example, 20 or 20\.50\."):
         parse_cents(text)
 
 
 @pytest.mark.parametrize("text", ["-5", " -20.00", "$-20", "-$20", "20-", "\u221220", "\u201320", "-"])
 def test_a_minus_is_refused_by_name(text: str) -> None:
     """Whoever pays less than nothing has mistaken the field: the amount without it is another thing."""
-    with pytest.raises(InvalidAmount, match=r"has a minus: write what changes hands, like 20 or 20\.50\."):
+    with pytest.raises(InvalidAmount, match=r"is negative: write the amount paid, such as 20 or 20\.50\."):
         parse_cents(text)
 
 

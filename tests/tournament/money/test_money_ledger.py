@@ -57,7 +57,7 @@ def test_a_transaction_is_built_if_and_only_if_it_balances(amounts: list[int]) -
 
 def test_a_transaction_cannot_be_brought_out_of_balance_later() -> None:
     paid = transaction((CASH, 2000), (ENTRY_FEES, -2000))
-    with pytest.raises(InvalidTransaction, match=r"out of balance by 20\.00: name where it all comes from"):
+    with pytest.raises(InvalidTransaction, match=r"out of balance by 20\.00: say where all of it comes from"):
         replace(paid, postings=paid.postings[:1])
 
 
@@ -65,7 +65,7 @@ def test_a_transaction_cannot_be_brought_out_of_balance_later() -> None:
     ("kind", "name"), [(AccountKind.EXPENSE, ""), (AccountKind.SIDE_POOL, ""), (AccountKind.CASH, "till")]
 )
 def test_side_pools_and_expenses_have_names_and_no_other_account(kind: AccountKind, name: str) -> None:
-    with pytest.raises(InvalidTransaction, match="Name side pools and expenses"):
+    with pytest.raises(InvalidTransaction, match="Only side pools and expenses have names"):
         Account(kind, name)
 
 

@@ -99,5 +99,5 @@ def test_shares_of_more_than_the_whole_are_refused(parts: tuple[int, ...]) -> No
 
 
 def test_a_negative_prize_is_refused() -> None:
-    with pytest.raises(InvalidAmount, match="give no negative amount"):
+    with pytest.raises(InvalidAmount, match="cannot be negative"):
         FixedPrizes((5000, -1))

@@ -224,7 +224,7 @@ def test_a_late_change_leaves_everything_as_it_is() -> None:
         (0, 1, None, "There is no player 0"),
         (13, 1, None, "There is no player 13"),
         (5, 2, None, "There is no player 5"),
-        (1, 0, None, "Rounds are counted from 1"),
+        (1, 0, None, "Rounds are numbered from 1"),
         (1, 3, 3, "back in a later round"),
     ],
 )
@@ -235,5 +235,5 @@ def test_what_cannot_be_is_refused(player: int, number: int, back: int | None, w
 
 
 def test_nobody_joins_before_the_first_round() -> None:
-    with pytest.raises(InvalidField, match="Rounds are counted from 1"):
+    with pytest.raises(InvalidField, match="Rounds are numbered from 1"):
         after_newcomer(golden_age(12), 0)

@@ -127,5 +127,5 @@ def test_from_seven_players_up_there_is_no_warning(players: int) -> None:
 
 @pytest.mark.parametrize("players", [-1, 0, 1])
 def test_nobody_can_play_alone(players: int) -> None:
-    with pytest.raises(InvalidField, match=f"at least 2 players, and there are {players}"):
+    with pytest.raises(InvalidField, match=f"at least 2 players, but there are {players}"):
         golden_age(players)

@@ -66,7 +66,7 @@ def test_one_wrong_score_on_one_card_is_found_with_both_players(
     assert all(set(each.players) == both for each in found)
     assert found[0].words.startswith(f"Round {entry.round}: Player ")
     off = (written.points - written.opponent_points) - (entry.points - entry.opponent_points)
-    assert f"Net spread adds up to {off:+d} and not to nought" in found[1].words
+    assert f"Net spread adds up to {off:+d} instead of 0" in found[1].words
     assert all(f"player {player}" in each.words.lower() for each in found for player in both)
 
 
@@ -102,7 +102,7 @@ def test_an_entry_written_twice_is_found() -> None:
     found = [each.words for each in check_cards([*entries, entries[0]], ACC)]
     assert found[:2] == [
         "Round 1: Player 1 plays against player 2 and player 2.",
-        "Round 1: Player 1 has 121-100 against player 2, and player 2 has no such game.",
+        "Round 1: Player 1 has 121-100 against player 2, but player 2 has no such game.",
     ]
 
 
@@ -111,7 +111,7 @@ def test_two_games_of_the_same_two_fit_where_games_belong_to_no_round() -> None:
     assert check_cards(entries, ACC) == ()
     assert check_cards(entries[::-1], ACC) == ()
     assert next(iter(check_cards(entries[:3], ACC))).words == (
-        "Player 1 has 90-121 against player 2, and player 2 has no such game."
+        "Player 1 has 90-121 against player 2, but player 2 has no such game."
     )
 
 
@@ -130,9 +130,9 @@ def test_players_are_called_by_their_names_where_these_are_known() -> None:
     names = {1: "Ann", 2: "Bob"}
     found = check_cards(cards(results((1, 2, 100)))[:1], ACC, names.__getitem__)
     assert [each.words for each in found] == [
-        "Round 1: Ann has 121-100 against Bob, and Bob has no such game.",
-        "Net spread adds up to +21 and not to nought: ask Ann and Bob.",
-        "Games won come to 1, and games lost to 0: ask Ann and Bob.",
+        "Round 1: Ann has 121-100 against Bob, but Bob has no such game.",
+        "Net spread adds up to +21 instead of 0: ask Ann and Bob.",
+        "Games won come to 1, but games lost to 0: ask Ann and Bob.",
     ]
 
 
@@ -157,10 +157,10 @@ def test_standings_of_results_always_add_up(games: list[GameResult]) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"spread_plus": 24}, ["Net spread adds up to +3 and not to nought."]),
-        ({"skunks_given": 1}, ["Skunks given come to 1, and skunks taken to 0."]),
-        ({"played": 2}, ["The games of player 1 are not those won, lost and drawn."]),
-        ({"won": 2, "played": 2}, ["Games won come to 2, and games lost to 1."]),
+        ({"spread_plus": 24}, ["Net spread adds up to +3 instead of 0."]),
+        ({"skunks_given": 1}, ["Skunks given come to 1, but skunks taken to 0."]),
+        ({"played": 2}, ["Player 1's games do not match those won, lost and drawn."]),
+        ({"won": 2, "played": 2}, ["Games won come to 2, but games lost to 1."]),
     ],
 )
 def test_rows_that_do_not_add_up_are_found(change: dict[str, Any], words: list[str]) -> None:

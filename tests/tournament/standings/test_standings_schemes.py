@@ -86,7 +86,7 @@ def test_a_drawn_game_counts_for_both_where_the_event_allows_it() -> None:
 
 
 REFUSED = [
-    (GameResult(1, 1, 121, 90, 1), "cannot play against player 1"),
+    (GameResult(1, 1, 121, 90, 1), "cannot play player 1"),
     (GameResult(1, 2, 120, 90, 1), "Enter 121 points for the winner"),
     (GameResult(1, 2, 122, 90, 1), "Enter 121 points for the winner"),
     (GameResult(1, 2, 121, 121, 1), "Enter 121 points for the winner"),

@@ -49,7 +49,7 @@ def test_whatever_differs_is_said(change: dict[str, Any], words: tuple[str, ...]
 
 
 def test_cards_of_different_games_are_told_apart() -> None:
-    opponents = "player 3 played against player 7, and player 7 against player 5"
+    opponents = "player 3 played player 7, and player 7 played player 5"
     found = agreement(CARD, replace(OTHER_CARD, opponent=5))
     assert found.differences == (f"These are not two cards of one game: {opponents}.",)
     assert agreement(CARD, CARD).result is None

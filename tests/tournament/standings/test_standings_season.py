@@ -84,5 +84,5 @@ def test_members_who_are_level_share_a_place_and_need_a_play_off_where_it_matter
 
 
 def test_at_least_one_night_counts() -> None:
-    with pytest.raises(ValueError, match="At least one night has to count"):
+    with pytest.raises(ValueError, match="At least one night must count"):
         season([], ACC, best=0)

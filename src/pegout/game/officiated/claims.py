@@ -95,7 +95,7 @@ class ClaimFullCount:
 
 @value
 class ClaimCountedEarly:
-    """The player counted before the turn."""
+    """The player counted out of turn."""
 
     seat: int
     player: int

@@ -55,7 +55,7 @@ def _refuse_haste(state: GameState, seat: c.Seat) -> Refusal | None:
         return None
     return refuse(
         "others_may_peg",
-        "{players} may peg first: wait for a peg, or for a pass.",
+        "{players} may peg first: wait until they peg or pass.",
         players=_names(state, others),
     )
 
@@ -68,7 +68,7 @@ def _refuse_owing(state: GameState, seat: c.Seat) -> Refusal | None:
     return (
         refuse(
             "points_to_peg",
-            "By the ruling {player} has {points} to peg: peg them, or pass.",
+            "The ruling gives {player} {points} to peg: peg them, or pass.",
             player=state.names[seat],
             points=given,
         )
@@ -82,7 +82,7 @@ def _refuse_backward(state: GameState, seat: c.Seat) -> Refusal | None:
     return (
         refuse(
             "holes_to_peg_back",
-            "By the ruling {player} must first peg {holes} back.",
+            "The ruling has {player} peg {holes} back first.",
             player=state.names[seat],
             holes=holes,
         )
@@ -113,14 +113,14 @@ def _refuse_go(state: GameState, command: c.SayGo) -> Refusal | None:
     if why := _refuse_turn(state, seat) or _refuse_owing(state, seat):
         return why
     if tally_of(deal).closed or not deal.series:
-        return refuse("must_lead", "{player} leads the next series: lay a card.", player=state.names[seat])
+        return refuse("must_lead", "{player} leads the next series: play a card.", player=state.names[seat])
     ordered = () if deal.ruled is None else deal.ruled.to_play
     room = state.rules.limit - count_before(deal, seat)
     for card in playable(deal.hands[seat], room):
         if card in ordered:
             return refuse(
                 "ordered_to_play",
-                "By the ruling {player} must play {card}.",
+                "The ruling makes {player} play {card}.",
                 player=state.names[seat],
                 card=card,
             )
@@ -138,11 +138,9 @@ def _refuse_peg(state: GameState, command: c.Peg) -> Refusal | None:
             phase=state.phase.value,
         )
     if seat not in tally.pending and any(not entry.early for entry in tally.counted):
-        return refuse("show_begun", "The show has begun: points of the play cannot be pegged any more.")
+        return refuse("show_begun", "The show has begun: points from the play can no longer be pegged.")
     if command.more and (tally.count_to_peg(seat) is not None or tally.backward[seat]):
-        return refuse(
-            "pegged_in_one", "That is pegged in one: a count, or a penalty to go back, has no more to come."
-        )
+        return refuse("pegged_in_one", "A count or a penalty is pegged all at once: nothing more can follow.")
     return refuse_number(command.points, 1, state.rules.goal)
 
 
@@ -152,7 +150,7 @@ def _refuse_pass(state: GameState, command: c.Pass) -> Refusal | None:
         return why
     if seat in tally.pending or seat in tally.silent:
         return None
-    return refuse("not_waited_for", "Nobody waits for {player} to peg.", player=state.names[seat])
+    return refuse("not_waited_for", "Nobody is waiting for {player} to peg.", player=state.names[seat])
 
 
 def refuse_number(points: int, least: int, most: int) -> Refusal | None:
@@ -174,11 +172,11 @@ def _refuse_count_hand(state: GameState, command: c.CountHand) -> Refusal | None
     if state.phase not in (Phase.PLAY, Phase.SHOW) or (deal.turn is not None and state.phase is Phase.PLAY):
         return refuse(
             "cards_to_play",
-            "Hands are counted when all cards are played: play on first.",
+            "Hands are counted once all cards are played: finish the play first.",
             phase=state.phase.value,
         )
     if deal.ruled is not None and seat in deal.ruled.dead:
-        return refuse("hand_dead", "{player}'s hand is dead and not counted.", player=state.names[seat])
+        return refuse("hand_dead", "{player}'s hand is dead and does not count.", player=state.names[seat])
     if any(entry.seat == seat and not entry.crib for entry in tally_of(deal).counted):
         return _refuse_raise(state, seat, command.points, crib=False)
     haste = _refuse_haste(state, seat) or _refuse_owing(state, seat)
@@ -192,18 +190,18 @@ def _refuse_raise(state: GameState, seat: c.Seat, points: int, *, crib: bool) ->
     if entry.named is None:
         return refuse(
             "count_to_peg",
-            "{player} has announced {points}: peg it.",
+            "{player} has announced {points}: peg them.",
             player=state.names[seat],
             points=entry.said,
         )
     if not count_may_be_raised(state.rules):
-        return refuse("counted_already", "{player} has counted already.", player=state.names[seat])
+        return refuse("counted_already", "{player} has already counted.", player=state.names[seat])
     if not entry.open_to:
-        return refuse("score_agreed", "The score is agreed, and stands.")
+        return refuse("score_agreed", "The score is agreed and stands.")
     if isinstance(points, int) and points <= entry.named:
         return refuse(
             "count_not_higher",
-            "Name more than the {points} that were pegged, or leave the count as it is.",
+            "Give a count above the {points} already pegged, or leave it as it is.",
             points=entry.named,
         )
     return refuse_number(points, entry.named + 1, state.rules.goal)
@@ -214,20 +212,23 @@ def _refuse_count_crib(state: GameState, command: c.CountCrib) -> Refusal | None
     if why := refuse_stranger(state, seat):
         return why
     if seat != state.dealer:
-        return refuse("not_your_crib", "The crib is {player}'s to count.", player=state.names[state.dealing])
+        return refuse("not_your_crib", "Only {player} can count the crib.", player=state.names[state.dealing])
     if state.phase is not Phase.SHOW or first_to_count(state) is not None:
         return refuse("hands_to_count", "The crib is counted after the hands.")
     if deal.ruled is not None and deal.ruled.crib_dead:
-        return refuse("crib_dead", "The crib is dead and not counted.")
+        return refuse("crib_dead", "The crib is dead and does not count.")
     tally = tally_of(deal)
-    if any(entry.crib for entry in tally.counted):
-        return _refuse_raise(state, seat, command.points, crib=True)
+    for entry in tally.counted:
+        if entry.crib and entry.seat == seat:
+            return _refuse_raise(state, seat, command.points, crib=True)
+        if entry.crib:  # and a ruling has given the crib to another since
+            return refuse("counted_already", "{player} has already counted.", player=state.names[entry.seat])
     if why := _refuse_haste(state, seat) or _refuse_owing(state, seat):
         return why
     if waiting := {other for entry in tally.counted for other in entry.open_to}:
         return refuse(
             "hand_not_accepted",
-            "{players} must first accept the hand, or object.",
+            "{players} must accept the hand or object first.",
             players=_names(state, tuple(waiting)),
         )
     return refuse_number(command.points, 0, state.rules.goal)
@@ -244,10 +245,8 @@ def _refuse_accept(state: GameState, command: c.Accept) -> Refusal | None:
     if seat in to_accept(state):
         return None
     if tally.claimed_by is not None and seat not in state.rules.opponents(tally.claimed_by):
-        return refuse("not_yours_to_accept", "It is for the opponents to accept that the game is won.")
-    return refuse(
-        "nothing_to_accept", "There is nothing for {player} to accept now.", player=state.names[seat]
-    )
+        return refuse("not_yours_to_accept", "Only the opponents can accept that the game is won.")
+    return refuse("nothing_to_accept", "{player} has nothing to accept now.", player=state.names[seat])
 
 
 def _refuse_mix(state: GameState, command: c.Mix) -> Refusal | None:
@@ -255,9 +254,7 @@ def _refuse_mix(state: GameState, command: c.Mix) -> Refusal | None:
         return why
     if command.seat in to_accept(state) or command.seat in to_mix(state):
         return None
-    return refuse(
-        "nothing_to_mix", "There are no cards for {player} to mix now.", player=state.names[command.seat]
-    )
+    return refuse("nothing_to_mix", "{player} has no cards to mix now.", player=state.names[command.seat])
 
 
 REFUSALS_OF_PLAYERS: dict[type, Callable[[GameState, Any], Refusal | None]] = {

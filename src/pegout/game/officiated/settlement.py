@@ -224,7 +224,7 @@ def returned_to(then: Tally | FirstTally, now: Tally | FirstTally) -> Tally | Fi
     if isinstance(then, FirstTally) and isinstance(now, FirstTally):
         return first_tally.returned_to(then, now)
     if isinstance(then, FirstTally) or isinstance(now, FirstTally):
-        raise TypeError("A deal is of one edition.")
+        raise TypeError("A deal is played under one edition.")
     marks = [
         replace(old, points=new.points, over=new.over, go=old.go and new.go)
         for old, new in zip(then.marks, now.marks, strict=False)

@@ -42,7 +42,7 @@ def _passed(names: Names, event: e.PegPassed) -> Iterator[str]:
 
 
 def _mixed(names: Names, event: e.CardsMixed) -> Iterator[str]:
-    yield f"{names[event.seat]} accepts and mixes the cards."
+    yield f"{names[event.seat]} accepts the count and mixes the cards."
 
 
 def _awarded(names: Names, event: e.Awarded) -> Iterator[str]:
@@ -58,7 +58,7 @@ def _pegged_back(names: Names, event: e.PenaltyPeggedBack) -> Iterator[str]:
 
 
 def _crib_turned(names: Names, event: e.CribTurned) -> Iterator[str]:
-    yield f"{names[event.seat]} turns the crib."
+    yield f"{names[event.seat]} turns up the crib."
 
 
 def _accepted(names: Names, event: e.CountAccepted) -> Iterator[str]:
@@ -70,11 +70,11 @@ def _claimed(names: Names, event: e.GameClaimed) -> Iterator[str]:
 
 
 def _dropped(_: Names, __: e.GameClaimDropped) -> Iterator[str]:
-    yield "The game goes on."
+    yield "The game continues."
 
 
 def _go_taken_back(names: Names, event: e.GoTakenBack) -> Iterator[str]:
-    yield f"{names[event.seat]}'s go is taken back, with what was played after it."
+    yield f"{names[event.seat]}'s go is taken back, and so is everything played after it."
 
 
 def _reckoned(names: Names, event: e.Reckoned) -> Iterator[str]:
@@ -88,16 +88,16 @@ def _slip(slip: Slip) -> str:
 
 
 _SLIPS = {
-    SlipKind.MISSED_IN_PLAY: "did not peg {points} of the play, and lost {them}",
-    SlipKind.MISSED_HEELS: "did not peg heels in time, and lost {points}",
-    SlipKind.MISSED_HAND: "counted the hand {points} too low, and lost {them}",
-    SlipKind.MISSED_CRIB: "counted the crib {points} too low, and lost {them}",
-    SlipKind.OVER_IN_PLAY: "pegged {points} too many in the play, and kept {them}",
-    SlipKind.OVER_HAND: "counted the hand {points} too high, and kept {them}",
-    SlipKind.OVER_CRIB: "counted the crib {points} too high, and kept {them}",
+    SlipKind.MISSED_IN_PLAY: "did not peg {points} in the play and lost {them}",
+    SlipKind.MISSED_HEELS: "did not peg heels in time and lost {points}",
+    SlipKind.MISSED_HAND: "counted the hand {points} too low and lost {them}",
+    SlipKind.MISSED_CRIB: "counted the crib {points} too low and lost {them}",
+    SlipKind.OVER_IN_PLAY: "pegged {points} too many in the play and kept {them}",
+    SlipKind.OVER_HAND: "counted the hand {points} too high and kept {them}",
+    SlipKind.OVER_CRIB: "counted the crib {points} too high and kept {them}",
     SlipKind.WRONG_COUNT: "announced a wrong count, which stood",
-    SlipKind.HELD_BACK: "said go with a card that could be played",
-    SlipKind.MISSED_AWARD: "did not peg {points} that a ruling gave, and lost {them}",
+    SlipKind.HELD_BACK: "said go while holding a playable card",
+    SlipKind.MISSED_AWARD: "did not peg {points} awarded by a ruling and lost {them}",
 }
 
 
@@ -128,12 +128,12 @@ _CLAIMS: dict[type, Callable[[Names, Any], str]] = {
     c.ClaimCount: lambda names, claim: f"{names[claim.seat]} says the count is wrong",
     c.ClaimOverpegged: lambda names, claim: f"{names[claim.seat]} says {names[claim.player]} pegged too many",
     c.PegBack: lambda names, claim: (
-        f"{names[claim.seat]} tells of having pegged {number_word(claim.points)} too many"
+        f"{names[claim.seat]} admits pegging {number_word(claim.points)} too many"
     ),
     c.ClaimFalseGame: lambda names, claim: f"{names[claim.seat]} says {names[claim.player]} has not won",
     c.ClaimRenege: lambda names, claim: (
         f"{names[claim.seat]} claims a renege by {names[claim.player]}"
-        + (", the cards to be dead" if claim.fate is Fate.DEAD else "")
+        + (", wanting the cards dead" if claim.fate is Fate.DEAD else "")
     ),
     c.TakeBackGo: lambda names, claim: f"{names[claim.seat]} takes back the go",
     c.ClaimMuggins: lambda names, claim: (

@@ -207,14 +207,14 @@ def _refuse_claim(state: GameState, claim: c.Claim) -> Refusal | None:
     if player is not None and player not in _objects_of(state, claim):
         return refuse(
             "cannot_claim_of",
-            "{player} cannot claim that of {other}.",
+            "{player} cannot make that claim against {other}.",
             player=state.names[claim.seat],
             other=state.names[player],
         )
     if isinstance(claim, c.ClaimFullCount):
         return refuse(
             "count_for_another",
-            "Nobody counts for another player: who has counted too low may count again for more.",
+            "Players count only for themselves: a player who undercounted may count again.",
         )
     if isinstance(claim, c.ClaimMuggins):
         return refuse_number(claim.points, 1, state.rules.goal) or _refuse_unnamed(state, claim)
@@ -223,7 +223,7 @@ def _refuse_claim(state: GameState, claim: c.Claim) -> Refusal | None:
         if not pegged:
             return refuse(
                 "nothing_to_put_right",
-                "{player} has pegged nothing that may still be put right.",
+                "{player} has pegged nothing that can still be corrected.",
                 player=state.names[claim.seat],
             )
         return refuse_number(claim.points, 1, pegged)
@@ -235,7 +235,7 @@ def refuse_claim(state: GameState, claim: c.Claim) -> Refusal | None:
     if state.deal.tally is None:
         return refuse(
             "not_officiated_by_players",
-            "Claims are for deals that the players officiate: sit down with officiating=players.",
+            "Claims are only for tables that the players officiate: start one with officiating=players.",
         )
     if state.phase not in COUNTING:
         return refuse(

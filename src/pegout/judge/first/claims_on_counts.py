@@ -65,10 +65,10 @@ def _missed_in_play(state: GameState, claim: c.ClaimMuggins) -> MugginsCalled:
 def answer_full_count(state: GameState, claim: c.ClaimFullCount) -> Answer:
     """Only some rule sets let a hand have its full value, and only until it is accepted."""
     if state.rules.low_count not in (LowCount.CORRECTED, LowCount.MARSHAL):
-        return unfounded("A count that is too low stands here, whatever it lacks.", "acc:VIII.3")
+        return unfounded("Undercounts stand here.", "acc:VIII.3")
     low = [entry for entry in _counted_by(state, claim.player) if entry.missed]
     if not low:
-        return unfounded(f"{named(state, claim.player)} has counted nothing too low.", "acc:VIII.3")
+        return unfounded(f"{named(state, claim.player)} has not undercounted.", "acc:VIII.3")
     entry, own = low[-1], claim.seat == claim.player
     entered = not entry.open_to if own else claim.seat not in entry.open_to
     when = When.CRIB if entry.crib else When.HAND
@@ -82,5 +82,5 @@ def answer_counted_early(state: GameState, claim: c.ClaimCountedEarly) -> Answer
     early = next((entry for entry in counted if entry.early and claim.seat in entry.open_to), None)
     if early is None or not counted_out_of_turn(state, claim.player):
         who = named(state, claim.player)
-        return unfounded(f"{who} has not counted before somebody who is still to count.", "acc:IX.2c")
+        return unfounded(f"{who} did not count ahead of anybody's turn.", "acc:IX.2c")
     return upheld(counted_too_early(state, CountedTooEarly(early.pegged, claim.player)))

@@ -23,9 +23,9 @@ def answer_count(state: GameState, claim: c.ClaimCount) -> Answer:
     if state.rules.wrong_count is WrongCount.FREE and deal.series:
         right = sum(card.pips for card in deal.series)
     if announcer is None:
-        return unfounded("The count has been accepted and holds for this series.", "acc:VII.4a")
+        return unfounded("The count has been accepted and stands for this series.", "acc:VII.4a")
     if claim.seat != announcer and claim.seat not in state.rules.opponents(announcer):
-        return unfounded("A partner's count is for the opponents to challenge.", "acc:VII.4b")
+        return unfounded("Only opponents can challenge a partner's count.", "acc:VII.4b")
     if deal.count == right or right > state.rules.limit:
         return unfounded(f"The count is {deal.count}, as announced.", "acc:VII.4")
     own = claim.seat == announcer
@@ -74,7 +74,7 @@ def _no_renege(state: GameState, claim: c.ClaimRenege, played: list[Held]) -> An
     if played:
         late = CardHeldBack(claim.player, played[0].cards, in_time=False, claimant=claim.seat)
         return stands(card_held_back(state, late))
-    return unfounded(f"{who} has played no card that was held back.", RENEGE_BY[state.rules.renege])
+    return unfounded(f"{who} has not played a card that was held back.", RENEGE_BY[state.rules.renege])
 
 
 def _was_played(state: GameState, entry: Held) -> bool:
@@ -103,7 +103,7 @@ def _pegged_since(state: GameState, place: int) -> list[Remedy]:
     """What everybody has pegged since then goes back; points that rulings gave stay."""
     now, before = tally_of(state.deal), state.deal.tallies[place]
     if not isinstance(before, Tally):
-        raise TypeError("A deal is of one edition.")
+        raise TypeError("A deal is played under one edition.")
     then = returned_to(before, now)
     gained = zip(now.gained, then.gained, strict=True)
     return [Correction(seat, points - had) for seat, (points, had) in enumerate(gained) if points > had]
@@ -115,7 +115,7 @@ def answer_take_back_go(state: GameState, claim: c.TakeBackGo) -> Answer:
     tally = tally_of(state.deal)
     place = last_go(state, claim.seat)
     if not go_can_be_taken_back(state, claim.seat):
-        return unfounded(f"{who} has no go that may still be taken back.", by)
+        return unfounded(f"{who} has no go that can still be taken back.", by)
     entry = next((entry for entry in tally.held if entry.at == place), None)
     if entry is None:
         return unfounded(f"{who} could not play: the go was right.", by)

@@ -98,5 +98,5 @@ def _read_pegs(view: View, sides: int) -> tuple[Pegs, ...]:
     fronts = view.scores or (0,) * sides
     rears = view.rear_pegs or (0,) * len(fronts)
     if len(rears) != len(fronts):
-        raise BadMessage(f"there are {len(fronts)} scores and {len(rears)} rear pegs")
+        raise BadMessage(f"there are {len(fronts)} scores but {len(rears)} rear pegs")
     return tuple([Pegs(rear, front) for rear, front in zip(rears, fronts, strict=True)])

@@ -13,7 +13,7 @@ from pegout.rules import FIELD_TYPES, RuleSet
 def write_view(view: SeatView) -> View:
     """What `View` names, and nothing else. Only a seat that is to throw or play is asked."""
     if view.seat is None or view.dealer is None:
-        raise ValueError("Nobody asks an engine before there is a dealer.")
+        raise ValueError("An engine is not asked before there is a dealer.")
     return View(*_written(view))
 
 
@@ -32,7 +32,7 @@ def write_move(command: Command) -> AnyMove:
         case SayGo():
             return "go"
         case _:
-            raise ValueError(f"{command.__class__.__name__} is nothing that an engine is asked about.")
+            raise ValueError(f"An engine is never asked about {command.__class__.__name__}.")
 
 
 _written = writer(

@@ -100,7 +100,7 @@ class Engine:
         try:
             return read(line, kind)
         except BadMessage as error:
-            self._fail(f"sent {shown(line)}, which is no {kind.__name__.lower()} message: {error}")
+            self._fail(f"sent {shown(line)}, which is not a {kind.__name__.lower()} message: {error}")
 
     def _send(self, message: msgspec.Struct) -> None:
         try:
@@ -116,9 +116,9 @@ class Engine:
 
     def _give_up(self, error: TooSlow | Ended | Flood, seconds: float) -> NoReturn:
         if isinstance(error, TooSlow):
-            self._fail(f"gave no answer in {seconds:g} seconds")
+            self._fail(f"did not answer within {seconds:g} seconds")
         if isinstance(error, Flood):
-            self._fail("writes without end, and was stopped")
+            self._fail("kept writing without end and was stopped")
         self._program.end(LAST_BREATH)
         said = self._program.last_words
         words = f", and its last words were {shown(said)}" if said else ""

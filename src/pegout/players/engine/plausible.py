@@ -13,7 +13,7 @@ def refuse_unlike(view: SeatView) -> None:
         if unlike:
             raise BadMessage(why)
     if view.hand_sizes[view.seat or 0] != len(view.hand):
-        raise BadMessage("the hand has not as many cards as hand_sizes says")
+        raise BadMessage("the hand does not have as many cards as hand_sizes says")
     piles = [card for pile in view.laid for card in pile]
     refuse_repeats([*view.hand, *view.thrown, *piles, *([view.starter] if view.starter else [])])
     for command in view.legal:
@@ -37,15 +37,15 @@ def _about_seats(view: SeatView) -> tuple[tuple[bool, str], ...]:
         (any(seat not in range(seats) for seat in seated), f"the seats are numbered from 0 to {seats - 1}"),
         (
             any(len(one) != seats for one in lists),
-            f"names, hand_sizes, has_thrown, played and turned need one entry for each of {seats} seats",
+            f"names, hand_sizes, has_thrown, played and turned need one entry for each of the {seats} seats",
         ),
         (
             len(view.pegs) != sides or len(view.standings) != sides,
-            f"scores and standings need one entry for each of {sides} sides",
+            f"scores and standings need one entry for each of the {sides} sides",
         ),
         (
             any(not 0 <= pegs.rear <= pegs.front < view.rules.goal for pegs in view.pegs),
-            f"scores lie between 0 and {view.rules.goal - 1}, and no rear peg is ahead of its front peg",
+            f"scores must be between 0 and {view.rules.goal - 1}, with no rear peg ahead of its front peg",
         ),
     )
 
@@ -63,9 +63,9 @@ def _about_the_play(view: SeatView) -> tuple[tuple[bool, str], ...]:
         ),
         (
             not face_up.issuperset(view.series),
-            "every card of the series must be among those played and not turned over",
+            "every card of the series must be among those played and not turned face down",
         ),
-        (sum(card.pips for card in view.series) != view.count, "the count is not that of the series"),
+        (sum(card.pips for card in view.series) != view.count, "the count does not match the series"),
     )
 
 

@@ -22,7 +22,7 @@ ANALYSES = (
         "/score",
         "scoreHand",
         "Count a hand or a crib",
-        "Every combination that scores with its cards, the total, and the count as it is spoken.",
+        "Every scoring combination with its cards, the total, and the count as it is spoken.",
         ScoreAsked,
         {"hand": ["5H", "5C", "5S", "JD"], "starter": "5D"},
         score,
@@ -39,7 +39,7 @@ ANALYSES = (
         {"cards": ["7H", "8C", "9D"]},
         peg_cards,
         Pegged,
-        "The cards in their order.",
+        "The cards in order.",
         at_once=always,
     ),
     Question(
@@ -56,20 +56,20 @@ ANALYSES = (
     Question(
         "/win",
         "getWinChance",
-        "The chance to win from two scores",
-        "For two seats before a deal, both playing well.",
+        "The chance to win from a score",
+        "For two seats before a deal, if both play well.",
         WinAsked,
         {"mine": 84, "theirs": 91},
         win,
         Chances,
-        "The chances, with the deal and without.",
+        "The chances, with the deal and without it.",
     ),
     Question(
         "/review",
         "reviewRecord",
         "Grade every decision of a recorded game",
-        "All finished games of a record: each throw and card against the best, and where luck lay. "
-        "The record of a board beside real cards is recognised, and reviewed as far as it goes.",
+        "Every finished game of a record: each throw and card compared with the best, and what was "
+        "luck. It recognises the record of a companion board, and reviews as much as that holds.",
         ReviewAsked,
         {"record": '[Pegout "1"]\n...\nend'},
         review_record,
@@ -90,7 +90,7 @@ ANALYSES = (
         },
         rule,
         Ruling | Missing | Elsewhere,
-        "The ruling, or what it takes.",
+        "The ruling, or what is needed for one.",
         at_once=lambda asked: asked.record is None,  # a long one takes a while to play through
         largest=LONGEST_BODY,
     ),

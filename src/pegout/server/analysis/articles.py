@@ -13,18 +13,18 @@ from pegout.server.problems import Problem
 from pegout.services.queries.articles import article_told, chapter
 
 MOST = 60
-"""So many articles are found at once: whoever wants fewer gives more words."""
+"""The most articles found: give more words to find fewer."""
 
 Words = Annotated[str, Parameter(description="All of them must occur, in any form.", max_length=100)]
-Document = Annotated[str | None, Parameter(description="Only of this document.", max_length=40)]
+Document = Annotated[str | None, Parameter(description="Only articles of this document.", max_length=40)]
 Place = Annotated[str, Parameter(description="A citation, such as `acc:VII.3`.", max_length=60)]
 
 
 @get(
     "/documents",
     operation_id="listDocuments",
-    summary="The documents that are cited",
-    description="By the name they have in citations.",
+    summary="The documents cited",
+    description="By the names used in citations.",
     responses=answers(dict[str, str], "The documents.", {}),
     sync_to_thread=False,
 )
@@ -36,7 +36,7 @@ def list_documents() -> dict[str, str]:
     "/articles",
     operation_id="findArticles",
     summary="Articles of the rule book",
-    description=f"Those with the words, best first, at most {MOST}; without words all, in their order.",
+    description=f"Those that contain the words, best match first, at most {MOST}; else all of them.",
     responses=answers(list[Article], "The articles.", {404: "There is no such document."}),
     sync_to_thread=False,
 )
@@ -57,8 +57,8 @@ def _found(words: str, document: str | None) -> tuple[Any, ...]:
     "/articles/{citation:str}",
     operation_id="getArticle",
     summary="One article",
-    description="With the articles that it stands under, and those that stand under it.",
-    responses=answers(Chapter, "The article.", {404: "There is no article so cited."}),
+    description="With the articles above it and below it.",
+    responses=answers(Chapter, "The article.", {404: "There is no article with that citation."}),
     sync_to_thread=False,
 )
 def show_article(citation: Place) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def show_article(citation: Place) -> dict[str, Any]:
     "/glossary",
     operation_id="listWords",
     summary="The words of the game",
-    description="Each with what it means.",
+    description="Each with its meaning.",
     responses=answers(dict[str, str], "The words.", {}),
     sync_to_thread=False,
 )

@@ -21,7 +21,7 @@ class Budget:
         """When all that each person has had is paid back."""
 
     def wait(self, person: str) -> float:
-        """Seconds until the person may ask for more; nought where that is now."""
+        """Seconds until the person may ask for more; 0 means now."""
         return max(0.0, self._balanced.get(person, 0.0) - self._clock() - MINUTE)
 
     def charge(self, person: str, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Where questions are taken: light ones are answered at once, heavy ones go to the worker pool."""
+"""Where questions arrive: light ones are answered directly, heavy ones go to the worker pool."""
 
 from collections.abc import Callable
 from math import ceil
@@ -39,7 +39,7 @@ class Desk:
         """Answer in the worker pool, within what is left of the person's budget."""
         person = identity_of(connection).person.id
         if (wait := self._budget.wait(person)) > 0:
-            said = "You have had your share of the work that is done here: wait a little."
+            said = "You have used up your share of this server's work for now: wait a little."
             raise Problem(429, "busy", said, retry_after=ceil(wait))
         return _answered(await self._done(requester_of(connection), job, asked))
 

@@ -10,23 +10,23 @@ from pegout.services.queries.drill_questions import QuestionSent
 
 
 class AskedQuestion(Told, frozen=True):
-    """A question, and the cards among which `number` are to be chosen; none where a count is asked."""
+    """A question, and the cards to choose `number` from; none if it asks for a count."""
 
     question: QuestionSent
     choices: list[str]
     number: int
-    count: Annotated[int | None, Meta(description="Of the cards that lie in the series.")]
+    count: Annotated[int | None, Meta(description="The count of the cards in the series.")]
 
 
 class Questions(Told, frozen=True):
-    """Questions in the order in which to ask them."""
+    """Questions in the order to ask them."""
 
-    enough: Annotated[int, Meta(description="So many right answers in a row retire a mistake.")]
+    enough: Annotated[int, Meta(description="How many right answers in a row retire a mistake.")]
     questions: list[AskedQuestion]
 
 
 class DecisionAsked(Told, frozen=True):
-    """What a seat was asked in a game, and what it did."""
+    """A decision a seat faced in a game, and what it did."""
 
     game: int
     deal: int
@@ -35,7 +35,7 @@ class DecisionAsked(Told, frozen=True):
 
 
 class WeighedChoice(Told, frozen=True):
-    """Cards that may be chosen, and what they are worth; `parts` are what the points of a throw come from."""
+    """A possible choice of cards and its value; `parts` make up the points of a throw."""
 
     cards: list[str]
     points: float
@@ -56,7 +56,7 @@ class GradeTold(Told, frozen=True):
 
     right: bool
     best: Annotated[int | list[str], Meta(description="The count, or the cards.")]
-    cost: Annotated[float, Meta(description="The chance to win that was given away.")]
+    cost: Annotated[float, Meta(description="The chance to win given away.")]
     points_lost: float
     count: CountTold | None
     choices: Annotated[list[WeighedChoice], Meta(description="The best first; none for a count.")]

@@ -1,4 +1,4 @@
-"""What can be put to the judge, and what somebody means by their own words."""
+"""What you can ask the judge, and what somebody means by their own words."""
 
 from typing import Annotated, Any
 
@@ -13,15 +13,16 @@ from pegout.services.queries.rulings import found, incident
 
 USUAL = "acc"
 Rules = Annotated[
-    str | None, Parameter(description="A preset, such as `club`: only what its rules have.", max_length=40)
+    str | None,
+    Parameter(description="A preset, such as `club`: only incidents under its rules.", max_length=40),
 ]
 
 
 @get(
     "/analysis/incidents",
     operation_id="listIncidents",
-    summary="What can be put to the judge",
-    description="Every incident with the facts that are asked for; what is not needed may be left out.",
+    summary="What you can ask the judge",
+    description="Every incident with the facts it asks for; leave out those that do not apply.",
     responses=answers(
         list[Incident], "The incidents, in the order of the rule book.", {404: "There are no such rules."}
     ),
@@ -37,13 +38,14 @@ def list_incidents(rules: Rules = None) -> list[dict[str, Any]]:
 @get(
     "/analysis/incidents/search",
     operation_id="findIncidents",
-    summary="What somebody means by their own words",
-    description="Incidents of these rules, the best first; `silent` has those that the rules leave out.",
+    summary="Find an incident from a player's own words",
+    description="Incidents under these rules, the best match first; `silent` lists those the rules do not "
+    "cover.",
     responses=answers(FoundIncidents, "What was found.", {404: "There are no such rules."}),
     sync_to_thread=False,
 )
 def find_incidents(
-    words: Annotated[str, Parameter(description="What happened, as a player says it.", max_length=200)],
+    words: Annotated[str, Parameter(description="What happened, as a player would say it.", max_length=200)],
     rules: Rules = None,
 ) -> dict[str, Any]:
     return found(words, search(words, known_rules(rules or USUAL)))

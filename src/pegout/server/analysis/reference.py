@@ -25,7 +25,7 @@ def known_rules(name: str) -> RuleSet:
     "/rules",
     operation_id="listRuleBooks",
     summary="Every rule set",
-    description="By name, each with its fields and in words, with citations.",
+    description="By name, each with its fields and its rules in words, with citations.",
     responses=answers(dict[str, RuleBook], "The rule sets by name.", {}),
     sync_to_thread=False,
 )
@@ -37,9 +37,11 @@ def list_rule_books() -> dict[str, Any]:
     "/rules/{name:str}",
     operation_id="getRuleBook",
     summary="One rule set",
-    description="Its fields, and the rules in words with their places; or where it differs from another.",
+    description="Its fields, and its rules in words with citations; or how it differs from another.",
     responses=answers(
-        RuleBook | Comparison, "The rule set, or the differences.", {404: "There is none so called."}
+        RuleBook | Comparison,
+        "The rule set, or the differences.",
+        {404: "There is no rule set with that name."},
     ),
     sync_to_thread=False,
 )
@@ -55,8 +57,8 @@ def show_rule_book(
 @get(
     "/opponents",
     operation_id="listOpponents",
-    summary="Who can be played against",
-    description="The weakest first: character, method, the tables they play at, and the rating measured.",
+    summary="The opponents",
+    description="The weakest first: character, method, the tables they play at, and their measured rating.",
     responses=answers(list[Opponent], "The ladder.", {}),
     sync_to_thread=False,
 )

@@ -8,7 +8,7 @@ from pegout.services.queries.answers import Told
 
 
 class Clause(Told, frozen=True):
-    """One rule in words, the fields it tells, and where it stands."""
+    """One rule in words, the fields it covers, and its citation."""
 
     fields: list[str]
     text: str
@@ -19,12 +19,12 @@ class RuleBook(Told, frozen=True):
     """A rule set."""
 
     name: str
-    fields: Annotated[dict[str, str], Meta(description="Every field as it is written.")]
+    fields: Annotated[dict[str, str], Meta(description="Every field as written.")]
     clauses: list[Clause]
 
 
 class Difference(Told, frozen=True):
-    """A rule that two rule sets have otherwise, as each of them has it."""
+    """A rule on which two rule sets differ, in the words of each."""
 
     fields: list[str]
     one: Clause
@@ -32,7 +32,7 @@ class Difference(Told, frozen=True):
 
 
 class Comparison(Told, frozen=True):
-    """Where two rule sets differ."""
+    """How two rule sets differ."""
 
     name: str
     than: str
@@ -50,7 +50,7 @@ class Row(Told, frozen=True):
 
 
 class Action(Told, frozen=True):
-    """What a number in the table stands for."""
+    """The meaning of a number in the table."""
 
     number: int
     title: str
@@ -59,28 +59,26 @@ class Action(Told, frozen=True):
 
 
 class ActionTable(Told, frozen=True):
-    """What is done about a wrong number of cards (acc:IV.4c)."""
+    """What to do about a wrong number of cards (acc:IV.4c)."""
 
     rows: list[Row]
     actions: list[Action]
 
 
 class Article(Told, frozen=True):
-    """An article in our own words, what it asks of the program, and what only people can do."""
+    """An article in our own words, what it requires of the program, and what only people can do."""
 
     citation: Annotated[str, Meta(examples=["acc:VII.3"])]
     title: str
     text: str
     asks: str
-    carried_out: Annotated[list[str], Meta(description="The modules that do it.")]
+    carried_out: Annotated[list[str], Meta(description="The modules that implement it.")]
     people: str
-    table: Annotated[ActionTable | None, Meta(description="The one article that has a table: acc:IV.4c.")] = (
-        None
-    )
+    table: Annotated[ActionTable | None, Meta(description="Only acc:IV.4c has a table.")] = None
 
 
 class Chapter(Told, frozen=True):
-    """An article with those it stands under, the outermost first, and those that stand under it."""
+    """An article with those above it, the outermost first, and those below it."""
 
     article: Article
     above: list[Article]

@@ -9,18 +9,18 @@ from pegout.services.queries.answers import Told
 
 
 class Fact(Told, frozen=True):
-    """Something a judge asks."""
+    """A question the judge asks."""
 
     name: str
     question: str
     kind: Literal["seat", "seats", "number", "yes or no", "choice", "cards", "words"]
     needed: bool
     answers: Annotated[list[str], Meta(description="Where they can be listed.")]
-    shown: Annotated[bool, Meta(description="Whether a table that is played here shows it by itself.")]
+    shown: Annotated[bool, Meta(description="Whether a table on this server shows it by itself.")]
 
 
 class Incident(Told, frozen=True):
-    """Something that can be put to the judge."""
+    """An incident the judge rules on."""
 
     incident: str
     what: str
@@ -39,8 +39,8 @@ class SidePegs(Told, frozen=True):
     """The pegs of a side before the ruling and after it."""
 
     side: str
-    before: Annotated[Pegs | None, Meta(description="None where nobody has said what the scores are.")]
-    after: Annotated[Pegs | None, Meta(description="None where it cannot be known, as `unknown` says.")]
+    before: Annotated[Pegs | None, Meta(description="None if nobody has given the scores.")]
+    after: Annotated[Pegs | None, Meta(description="None if it cannot be known, as `unknown` says.")]
     unknown: str | None
 
 
@@ -52,18 +52,16 @@ class ChoiceOption(Told, frozen=True):
 
 
 class RulingChoice(Told, frozen=True):
-    """What the rules leave to somebody; the same question with the fact told gives the ruling to its end."""
+    """A choice the rules leave to a player; ask again with the fact that answers it for the full ruling."""
 
     question: str
     whose: Annotated[str, Meta(examples=["Pone", "the judges"])]
     fact: str
-    options: Annotated[
-        list[ChoiceOption], Meta(description="None where it is answered in words or with a card.")
-    ]
+    options: Annotated[list[ChoiceOption], Meta(description="None if the answer is words or a card.")]
 
 
 Asked = Annotated[
-    list[str], Meta(description="The facts that matter with these answers, answered or not, by name.")
+    list[str], Meta(description="The facts that matter given these answers, answered or not, by name.")
 ]
 
 
@@ -84,14 +82,14 @@ class Ruling(Told, frozen=True):
     suggested: Annotated[
         list[RemedyTold] | None,
         Meta(
-            description="Where the Marshal decides: the remedies that are suggested, and are ordered when "
-            "the fact `marshal` is `yes`. None where it is a ruling."
+            description="If the Marshal decides: the suggested remedies, ordered when the fact `marshal` "
+            "is `yes`. None if it is a ruling."
         ),
     ] = None
 
 
 class Missing(Told, frozen=True):
-    """Facts without which it cannot be ruled, by name, with the questions."""
+    """The facts still needed for a ruling, by name, with the questions."""
 
     incident: str
     asked: Asked
@@ -99,7 +97,7 @@ class Missing(Told, frozen=True):
 
 
 class Then(Told, frozen=True):
-    """An incident that is meant instead: the facts known of it already, and those still to be asked."""
+    """An incident that may be meant instead: the facts already known, and those still to ask for."""
 
     incident: str
     facts: dict[str, str]
@@ -107,7 +105,7 @@ class Then(Told, frozen=True):
 
 
 class Elsewhere(Told, frozen=True):
-    """It is another incident: why, and by their names those that it may be."""
+    """A different incident is meant: why, and the names of those it may be."""
 
     incident: str
     why: str
@@ -116,9 +114,9 @@ class Elsewhere(Told, frozen=True):
 
 
 class FoundIncidents(Told, frozen=True):
-    """What words may mean: incidents, the best first, and those on which the rules are silent."""
+    """What a player's words may mean: incidents, the best match first, and those the rules do not cover."""
 
     words: str
-    clear: Annotated[bool, Meta(description="Whether the first is meant beyond doubt.")]
+    clear: Annotated[bool, Meta(description="Whether the first is certainly the one meant.")]
     found: list[Incident]
     silent: list[Incident]

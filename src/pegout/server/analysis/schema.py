@@ -7,15 +7,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from pegout.server.problems import ProblemAnswer
 
 LIGHT = {
-    400: "The body is not as it should be.",
-    401: "Nobody asks: sign in, or send a token.",
+    400: "The body is not in the right form.",
+    401: "You are not signed in: sign in, or send a token.",
     403: "The token lacks the scope `analyse`.",
     413: "The body is too long.",
-    422: "This cannot be answered; the message says why.",
+    422: "The question cannot be answered; the message says why.",
 }
 HEAVY = LIGHT | {
-    429: "Too many questions wait, or this person has had their share; `Retry-After` says when to come back.",
-    503: "The work could not be done now; `Retry-After` says when to come back.",
+    429: "Too many questions are waiting, or you have used up your share; `Retry-After` says when to "
+    "try again.",
+    503: "The work cannot be done now; `Retry-After` says when to try again.",
 }
 
 

@@ -22,13 +22,13 @@ class Count(Told, frozen=True):
     starter: str
     crib: bool
     rules: str
-    spoken: Annotated[str, Meta(description="As it is said at the table.")]
+    spoken: Annotated[str, Meta(description="As players say it at the table.")]
     total: int
     items: list[Item]
 
 
 class Play(Told, frozen=True):
-    """One card, the count that it makes and what it scores."""
+    """A card, the count it makes and what it scores."""
 
     card: str
     count: int

@@ -32,7 +32,7 @@ class Pictures:
         return picture
 
     def _draw(self, board: str, state: BoardState) -> bytes:
-        """Whoever has waited may find it drawn by another."""
+        """After waiting, another request may have drawn it already."""
         return self._known(board, state) or msgspec.json.encode(board_seen(board, state))
 
     def _known(self, board: str, state: BoardState) -> bytes | None:

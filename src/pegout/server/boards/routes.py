@@ -1,4 +1,4 @@
-"""The doors of the boards: whoever has the id may read, whoever has the key may write."""
+"""The routes of the boards: the id is enough to read, writing needs the key."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -36,16 +36,18 @@ class BoardsController(Controller):
 
     @get("/sheets", operation_id="getBoardSheets", cache_control=A_DAY, sync_to_thread=True)
     def sheets(self) -> Sheets:
-        """The facts of every preset, and the table of counts: all that a phone needs by itself."""
+        """The facts of every preset, and the table of counts: everything a phone needs on its own."""
         return sheets_once()
 
     @post(operation_id="openBoard", opt={PURPOSE: p.BOARDS})
     async def open_board(
         self, board_service: TheBoards, data: JSONBody[w.FirstBatch]
     ) -> Response[w.BatchAnswer]:
-        """Open a board whose id and key the phone has made; the first command must be `open`."""
+        """Open a board whose id and key the phone has chosen; the first command must be `open`."""
         if not isinstance(data.commands[0].command, w.OpenAsked):
-            raise Problem(400, "bad_request", "The first command of a new board must be open: send it first.")
+            raise Problem(
+                400, "bad_request", "The first command on a new board must be open: send that first."
+            )
         return await _send(board_service, data.board, data.key, data.commands)
 
     @get("/{board:str}", operation_id="getBoard")
@@ -63,7 +65,7 @@ class BoardsController(Controller):
         board: Board,
         data: JSONBody[w.Batch],
     ) -> Response[w.BatchAnswer]:
-        """Commands in their order. The same id acts once; what is refused is told, and the rest goes on."""
+        """Carry out commands in order. The same id acts only once; a refusal does not stop the rest."""
         try:
             return await _send(board_service, board, data.key, data.commands)
         except WrongKey:
@@ -83,7 +85,7 @@ class BoardsController(Controller):
     async def review(
         self, request: Request[Any, Any, Any], board_service: TheBoards, board: Board
     ) -> w.ReviewSeen:
-        """Chances to win, points beside what is average, the best and worst hands, and throws."""
+        """Chances to win, points compared with the average, the best and worst hands, and throws."""
         requester = requester_of(request)
         log = await board_service.record(board, requester)
         try:

@@ -1,4 +1,4 @@
-"""What the doors of the boards need: their keeper, and everybody who looks on."""
+"""What the routes of the boards need: their keeper, and everybody watching."""
 
 from collections.abc import Callable
 
@@ -59,14 +59,14 @@ class BoardService:
         """Boards need nobody who looks after them."""
 
     async def close(self) -> None:
-        """Let what is being stored be stored."""
+        """Wait until everything is stored."""
         await self.leave()
         await self.keeper.close()
 
     async def send(
         self, board: str, key: str, commands: tuple[CommandSent, ...]
     ) -> tuple[list[Answer], BoardState]:
-        """What cannot be read is refused like what is not allowed: each by itself, in its place."""
+        """A command that cannot be read is refused alone, in its place, like one that is not allowed."""
         read: list[Sent] = []
         unreadable: dict[int, Answer] = {}
         for place, sent in enumerate(commands):
@@ -95,7 +95,7 @@ class BoardService:
         self.onlookers.dismiss(onlooker)
 
     async def leave(self) -> None:
-        """Tell everybody to come again later: the server ends."""
+        """Tell everybody to reconnect: the server is shutting down."""
         self.onlookers.close()
 
     async def heard(self, text: bytes | str) -> None:

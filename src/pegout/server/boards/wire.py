@@ -20,15 +20,15 @@ Words = Annotated[str, Meta(max_length=500)]
 Ids = Annotated[tuple[CommandId, ...], Meta(min_length=1, max_length=100)]
 Moment = Annotated[int, Meta(ge=0, le=2**53, description="Milliseconds since 1970, by your clock.")]
 Key = Annotated[
-    str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Made by your phone.")
+    str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Chosen by your phone.")
 ]
 BOARD = "^[A-Za-z0-9_-]{22}$"
-BoardId = Annotated[str, Meta(pattern=BOARD, description="22 random characters, made by your phone.")]
+BoardId = Annotated[str, Meta(pattern=BOARD, description="22 random characters, chosen by your phone.")]
 MOST_AT_ONCE = 100
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """What is asked, by its name in `do`."""
+    """A command, by its name in `do`."""
 
 
 class PointsAsked(_Asked, frozen=True, tag="points"):
@@ -126,7 +126,7 @@ class OpenAsked(_Asked, frozen=True, tag="open"):
     partners: bool = False
     match: Annotated[str, Meta(max_length=30, examples=["1 game", "best of 3"])] = "1 game"
     options: Annotated[dict[str, str | int | bool], Meta(max_length=40)] = {}
-    """Fields of the rules that are otherwise here, such as the goal."""
+    """Rules that differ here, such as the goal."""
     dealer: Place = 0
     both: bool = False
 
@@ -173,7 +173,7 @@ class ObjectionSeen(msgspec.Struct, frozen=True):
 
 
 class EntrySeen(msgspec.Struct, frozen=True):
-    """One entry, and all that has become of it."""
+    """One entry, and what became of it."""
 
     number: int
     id: str
@@ -223,14 +223,14 @@ class BoardSeen(msgspec.Struct, frozen=True):
 
 
 class AnswerSeen(msgspec.Struct, frozen=True):
-    """What became of a command: the reason, where it was refused."""
+    """What became of a command: the reason if it was refused."""
 
     id: str
     refused: str | None
     reason: str = ""
-    """In the codes of docs/refusals.md."""
+    """A code of docs/refusals.md."""
     values: Mapping[str, Plain] = {}
-    """What the sentence was filled with."""
+    """The values in the sentence."""
 
 
 class BatchAnswer(msgspec.Struct, frozen=True):
@@ -245,6 +245,6 @@ JsonOfBoardReview = Annotated[
 
 
 class ReviewSeen(msgspec.Struct, frozen=True):
-    """The review of a board, as the page about companion boards tells it."""
+    """The review of a board, as the page about companion boards explains it."""
 
     review: JsonOfBoardReview

@@ -21,7 +21,7 @@ UNIONS: dict[str, Any] = {
     "EventCommand": CommandOffered,
     "EventRecord": events.EventRecord,
 }
-"""Unions of structs whose tag tells which it is."""
+"""Unions of structs told apart by their tags."""
 
 CHOICES: dict[str, tuple[type, ...]] = {
     "BoardMessage": (boards.BoardSeen, ProblemAnswer, Beat),

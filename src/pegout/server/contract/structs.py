@@ -68,7 +68,7 @@ def with_any_fields(kind: type[msgspec.Struct], name: str) -> type[msgspec.Struc
         (field.encode_name, Union[field.type, msgspec.UnsetType], msgspec.UNSET)  # noqa: UP007 - made here
         for field in msgspec.structs.fields(kind)
     ]
-    return _struct(name, fields, f"The fields of `{kind.__name__}` that are other than before.")
+    return _struct(name, fields, f"The fields of `{kind.__name__}` that have changed.")
 
 
 def _struct(name: str, fields: Iterable[Any], says: str, **config: Any) -> type[msgspec.Struct]:

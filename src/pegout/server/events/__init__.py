@@ -1,1 +1,1 @@
-"""Events over HTTP and sockets: for directors, players, and everybody who looks on."""
+"""Events over HTTP and sockets: for directors, players and everybody watching."""

@@ -1,4 +1,4 @@
-"""What became of the records that were sent, as it is told."""
+"""What became of the records, as it is answered."""
 
 from pegout.server.events import wire as w
 from pegout.services.events.keeper import Answer

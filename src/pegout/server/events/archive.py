@@ -18,9 +18,9 @@ from pegout.tournament.entries import person
 
 PAGE = 100
 STROKE = "\u2215"
-"""Stands for a stroke in an address, where a real one would end the name."""
+"""Stands for a slash in an address, where a real one would end the name."""
 
-Year = Annotated[int, PathParameter(description="Of the starts of the events.", ge=1, le=9999)]
+Year = Annotated[int, PathParameter(description="The year the events started in.", ge=1, le=9999)]
 
 
 class EventLine(msgspec.Struct, frozen=True):
@@ -29,20 +29,20 @@ class EventLine(msgspec.Struct, frozen=True):
     event: str
     name: str
     start: str
-    """In the time of the hall."""
+    """Local time in the hall."""
     format: str
     phase: str
     online: bool
     entries: int
     winner: str | None
     counted: bool = True
-    """Whether seasons and players' pages count it: only where its director keeps a name."""
+    """Whether seasons and players' pages count it: only if its director has an account."""
 
 
 class EventsListed(msgspec.Struct, frozen=True):
     events: tuple[EventLine, ...]
     more: bool
-    """Whether there are others after these."""
+    """Whether more follow."""
 
 
 class SeasonSeen(msgspec.Struct, frozen=True):
@@ -64,12 +64,12 @@ async def list_events(
     event_service: TheEvents,
     phase: Annotated[
         Literal["", "open", "playing", "played", "closed", "cancelled"],
-        QueryParameter(description="Only events that have come so far; open ones begin with the next."),
+        QueryParameter(description="Only events in this phase; open ones begin with the next to start."),
     ] = "",
     year: Annotated[
-        int | None, QueryParameter(description="Only those that start in that year.", ge=1, le=9999)
+        int | None, QueryParameter(description="Only events that start in that year.", ge=1, le=9999)
     ] = None,
-    after: Annotated[int, QueryParameter(description="So many are left out.", ge=0, le=10**6)] = 0,
+    after: Annotated[int, QueryParameter(description="How many to skip.", ge=0, le=10**6)] = 0,
     wanted: As = "json",
 ) -> Response[Any]:
     """Events in the public list, the latest first."""
@@ -122,28 +122,30 @@ async def show_season(event_service: TheEvents, year: Year, wanted: As = "json")
     operation_id="getPlayer",
     tags=("events",),
     operation_class=AlsoCsv,
-    responses=answers(PlayerPage, "The player.", {404: "Nobody of that name has played here."}),
+    responses=answers(
+        PlayerPage, "Nobody has played here under that name.", {404: "Nobody of that name has played here."}
+    ),
 )
 async def show_player(
     event_service: TheEvents,
     name: Annotated[
-        str, PathParameter(description="As it was entered, in large or small letters.", max_length=60)
+        str, PathParameter(description="As it was entered; capitals do not matter.", max_length=60)
     ],
     of: Annotated[
-        Literal["events", "opponents", "apart"], QueryParameter(description="Which of them CSV holds.")
+        Literal["events", "opponents", "apart"], QueryParameter(description="Which of them to send as CSV.")
     ] = "events",
     wanted: As = "json",
 ) -> Response[Any]:
     """A player in the closed events that count: totals, every event, and every opponent.
 
-    A kept name belongs to its keeper: what was only written under it, by whomever, stands apart.
+    A name with an account belongs to its owner: what others played under it is listed separately.
     """
     written = name.replace(STROKE, "/")
     kept = await event_service.store.kept(written) if written.isprintable() else None
     keeper = "" if kept is None else kept[0].id
     rows = await event_service.store.events_of(person(written), keeper)
     if not rows:
-        raise Problem(404, "no_such_player", "Nobody of that name is in the archive: check the spelling.")
+        raise Problem(404, "no_such_player", "Nobody by that name is in the archive: check the spelling.")
     page = player_page(rows) if kept is None else keeper_page(kept[0].name, keeper, rows)
     lines: dict[str, tuple[Any, ...]] = {
         "events": page.events,

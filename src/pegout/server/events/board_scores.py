@@ -57,7 +57,7 @@ class BoardScores:
         await self._tell(event, link, live.state)
 
     async def _tell_soon(self, event: str, link: BoardLinked, live: LiveBoard) -> None:
-        """How the board stands when all that came together is on it: one may take back another."""
+        """The board after everything that came together: one entry may take back another."""
         if (known := self._heard.get((event, link))) is not None:
             known[1].is_told = False
             await self._tell(event, link, live.state)
@@ -70,7 +70,7 @@ class BoardScores:
                 actor, sent = told
                 await self._events.send(event, actor, [sent])
         except StoreUnavailable as error:
-            log.warning("A score of a board was not entered: %s", error)
+            log.warning("Could not enter a score from a board: %s", error)
 
 
 class _Ear:

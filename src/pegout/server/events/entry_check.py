@@ -13,7 +13,7 @@ from pegout.tournament.event import EventCommand
 
 
 class EntryCheck:
-    """Looks at the names of those who enter themselves. What the desk writes is the desk's to answer for."""
+    """Checks the names of people who enter themselves. The desk answers for what it writes."""
 
     def __init__(self, store: ServerStore, state: HostedEvent, actor: Actor, visitor: Person | None) -> None:
         self.state = state
@@ -36,19 +36,19 @@ class EntryCheck:
 
     async def _check_name(self, name: str) -> None:
         if pretends(name):
-            text = "That name would pass for a bot, an official or this server: enter under another."
+            text = "That name could be taken for a bot, an official or this server: enter under another."
             raise IllegalCommand(refuse("name_of_house", text, field="name"))
         keeper = await self._store.keeper_of(name) if name.isprintable() else None
         if keeper is not None and (self._visitor is None or keeper.id != self._visitor.id):
             text = (
-                "Somebody keeps that name, or one that looks like it: sign in if it is yours, "
-                "enter under another, or ask at the desk."
+                "That name is taken, or looks like one that is: sign in if it is yours, enter under another, "
+                "or ask at the desk."
             )
             raise IllegalCommand(refuse("name_taken", text, field="name"))
 
 
 async def is_unwelcome(store: ServerStore, state: HostedEvent, person: Person | None) -> bool:
-    """Whether whoever opened the event has blocked that person."""
+    """Whether the opener of the event has blocked that person."""
     if person is None or not state.director:
         return False
     return state.director in (await store.blocks_around(person.id)).theirs

@@ -1,4 +1,4 @@
-"""An event that people look at: everybody is sent what has changed for them."""
+"""An event that people watch: everybody is sent what has changed for them."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from pegout.services.streams.ports import Entry
 from pegout.services.streams.subscribers import Outbox
 
 BREATH = 0.2
-"""Seconds between two drawings at the least: of results that come together, all are shown at once."""
+"""The least seconds between two drawings: results that come together are shown together."""
 AT_A_TIME = 16
-"""So many are drawn for before the server does something else."""
+"""How many watchers are served before the server does something else."""
 
 
 class EventOnlooker:
-    """Somebody who is shown an event; what waits to be shown is drawn from the latest state."""
+    """A watcher of an event; what waits to be shown is drawn from the latest state."""
 
     def __init__(self, feed: "EventFeed", actor: Actor, key: str) -> None:
         self.feed = feed
@@ -27,7 +27,7 @@ class EventOnlooker:
         self.key = key
         self._shown: View | None = None
         self._outgoing: Outbox[bool] = Outbox(1, newest=True)
-        """That there is something to draw; what it is, whoever reads slowly is shown all at once."""
+        """That there is something to draw; slow readers are shown everything together."""
         self.wake()
 
     def wake(self) -> None:
@@ -37,7 +37,7 @@ class EventOnlooker:
         self._outgoing.end()
 
     async def next(self) -> bytes | None:
-        """The next message, with nothing in it where nothing is other; None when the server ends."""
+        """The next message, empty if nothing has changed; None when the server shuts down."""
         return None if await self._outgoing.get() is None else self._drawn()
 
     def _drawn(self) -> bytes:
@@ -52,7 +52,7 @@ class EventOnlooker:
 
 
 class EventFeed:
-    """One event, and all who look at it in this process."""
+    """One event, and everybody watching it in this process."""
 
     def __init__(self, state: HostedEvent, now: Callable[[], int]) -> None:
         self.state = state
@@ -83,7 +83,7 @@ class EventFeed:
                     handle.cancel()
 
     def changed(self, _: HostedEvent, now: HostedEvent, __: Entry) -> None:
-        """Everybody is told soon; many changes in a moment are one."""
+        """Everybody is told soon; many changes in a moment become one."""
         self.latest = now
         self._plan()
 
@@ -112,7 +112,7 @@ class EventFeed:
                 await asyncio.sleep(0)
 
     def _look_again(self) -> None:
-        """When something is to be done that only the clock brings about."""
+        """When the clock alone will bring about the next change."""
         if self._look is not None:
             self._look.cancel()
         at = self._views.next_look
@@ -120,13 +120,13 @@ class EventFeed:
         self._look = None if wait is None else asyncio.get_running_loop().call_later(wait, self._plan)
 
     def view(self, actor: Actor) -> View:
-        """What somebody sees now; those with the same role see the same."""
+        """What somebody sees now; people with the same role see the same."""
         if actor not in self._seen:
             self._seen[actor] = self._views.of(actor.role, actor.name)
         return self._seen[actor]
 
     def change(self, before: View, view: View, *, always: bool) -> bytes:
-        """The message that makes one of the other; where they are the same, nothing, or only the version."""
+        """The message that turns one into the other; if they are the same, nothing, or only the version."""
         known = self._changes.get((id(before), id(view)))
         if known is None:
             lines = difference(before, view)

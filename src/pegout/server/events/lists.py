@@ -1,4 +1,4 @@
-"""Lists of an event for whoever may see them, as JSON or as CSV."""
+"""Lists of an event for those who may see them, as JSON or as CSV."""
 
 from collections.abc import Callable
 from typing import Any
@@ -69,7 +69,7 @@ def list_of(state: HostedEvent, what: str, role: Role) -> Table:
 
 
 def allow(role: Role, roles: frozenset[Role]) -> None:
-    """Let somebody by whose key is good for it."""
+    """Let a role pass that may see it."""
     if role not in roles:
         names = " or ".join(sorted(option.value for option in roles))
-        raise Problem(403, "not_yours", f"That is for the {names}: open it with their link.")
+        raise Problem(403, "not_yours", f"Only the {names} may see this: open it with their link.")

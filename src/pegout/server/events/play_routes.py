@@ -1,4 +1,4 @@
-"""Doors for those who play: who sits where online, bots, and boards on which a game is kept."""
+"""Routes for players: online seats, bots, and companion boards for a game."""
 
 from dataclasses import replace
 from typing import Any
@@ -43,13 +43,13 @@ class EventPlayController(Controller):
     async def seat(
         self, request: Request[Any, Any, Any], event_service: TheEvents, event: EventId, key: Key = ""
     ) -> w.EntrantAnswer:
-        """From now on whoever asks plays the online games of the player whose key it is."""
+        """From now on you play the online games of the player with this key."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _PLAYER)
         _must_be_online(state)
         who = identity_of(request).person
         if await is_unwelcome(event_service.store, state, who):
-            text = "This seat cannot be taken from here: ask the organiser."
+            text = "You cannot take this seat from here: ask the organiser."
             raise IllegalCommand(refuse("seat_not_given", text))
         state = await event_service.keeper.take_seat(event, actor.name, who)
         if waits(state, actor.name, who):
@@ -60,7 +60,7 @@ class EventPlayController(Controller):
     async def admit(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.GuestAsked], key: Key = ""
     ) -> w.EntrantAnswer:
-        """A guest who has asked for it plays under the entrant's name, where deals are shared."""
+        """Let in a guest who has asked to play under the entrant's name, where deals are shared."""
         _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         await event_service.keeper.let_in(event, data.name)
@@ -70,7 +70,7 @@ class EventPlayController(Controller):
     async def account(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.AccountAsked], key: Key = ""
     ) -> w.EntrantAnswer:
-        """The director says whose account an entrant is, so that the archive counts the results for it.
+        """Link an entrant with an account, so that the archive counts the results for it.
 
         Without an account the entrant is only a written name again.
         """
@@ -80,7 +80,10 @@ class EventPlayController(Controller):
         name = entered.get(compared(data.name))
         if name is None:
             raise Problem(
-                404, "no_such_entrant", "Nobody of that name is entered: check the spelling.", field="name"
+                404,
+                "no_such_entrant",
+                "Nobody has entered under that name: check the spelling.",
+                field="name",
             )
         whose = await _account(event_service, state, data.account) if data.account else ""
         await event_service.keeper.mark(event, EntrantLinked(name, whose))
@@ -88,14 +91,14 @@ class EventPlayController(Controller):
 
     @get("/duplicates", operation_id="compareDuplicates")
     async def duplicates(self, event_service: TheEvents, event: EventId) -> w.DuplicatesSeen:
-        """How everybody did with the same cards as the others in the same seat, round by round."""
+        """How everybody did with the same cards in the same seat, round by round."""
         return w.DuplicatesSeen(await event_service.host.duplicates(event))
 
     @post("/bots", operation_id="enterEventBots", status_code=200)
     async def bots(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.BotsAsked], key: Key = ""
     ) -> w.RecordsAnswer:
-        """Enter bots of a level under these names."""
+        """Enter bots of one level under these names."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         _must_be_online(state)
@@ -103,7 +106,7 @@ class EventPlayController(Controller):
             text = "There is no bot {bot!r}: choose one of those on the ladder."
             raise IllegalCommand(refuse("no_such_bot", text, bot=data.level[:30]))
         if state.now.desk.rules.fee:
-            raise IllegalCommand(refuse("bots_pay_no_fee", "Bots pay no fee: make the event without one."))
+            raise IllegalCommand(refuse("bots_pay_no_fee", "Bots pay no fee: set up the event without one."))
         answers, version = await _entered(event_service.keeper, state, actor, data)
         return w.RecordsAnswer(answers, version)
 
@@ -111,7 +114,7 @@ class EventPlayController(Controller):
     async def ruling(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.AnswerAsked], key: Key = ""
     ) -> w.EntrantAnswer:
-        """The ruling that was asked for at a table is carried out and written down, or is not carried out."""
+        """Answer a ruling asked for at a table: have it carried out and recorded, or not."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _JUDGES)
         _must_be_online(state)
@@ -127,7 +130,7 @@ class EventPlayController(Controller):
         data: JSONBody[w.BoardAsked],
         key: Key = "",
     ) -> w.EntrantAnswer:
-        """The score of a game is kept on this companion board, and entered for you when the game is over."""
+        """Link a companion board to a game: its score is entered for you when the game is over."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, _PLAYER)
         own = "" if data.key is None else digest_of(data.key)
@@ -139,13 +142,18 @@ class EventPlayController(Controller):
 
 
 async def _account(event_service: EventService, state: HostedEvent, name: str) -> str:
-    """Of whoever keeps that name; for a director whom they have blocked there is nobody."""
+    """The account of that name; nobody, for a director whom they have blocked."""
     found = await event_service.store.kept(name) if name.isprintable() else None
     blocked = (
         found is not None and state.director in (await event_service.store.blocks_around(found[0].id)).mine
     )
     if found is None or blocked:
-        raise Problem(404, "no_such_account", "Nobody keeps that name: check the spelling.", field="account")
+        raise Problem(
+            404,
+            "no_such_account",
+            "Nobody has an account under that name: check the spelling.",
+            field="account",
+        )
     return found[0].id
 
 
@@ -158,7 +166,7 @@ def _must_be_online(state: HostedEvent) -> None:
 async def _entered(
     keeper: EventKeeper, state: HostedEvent, actor: Actor, asked: w.BotsAsked
 ) -> tuple[tuple[w.RecordAnswer, ...], int]:
-    """Each bot is on the list and in its seat, or is told why not."""
+    """Each bot is entered and in its seat, or the answer says why not."""
     kind = state.now.desk.rules.kinds[0].kind
     told = []
     for name in asked.names:

@@ -1,4 +1,4 @@
-"""The doors of the events: everybody may look, and a key says what somebody may do."""
+"""The routes of the events: everybody may watch, and a key says what somebody may do."""
 
 from datetime import datetime
 from typing import Annotated, Any, Literal
@@ -44,17 +44,19 @@ TheEvents = NamedDependency[EventService]
 EventId = Annotated[str, PathParameter(description="The event's id in its link.", pattern=w.EVENT)]
 Key = Annotated[
     str,
-    HeaderParameter(name="x-event-key", description="Of an official or a player; none for the public."),
+    HeaderParameter(
+        name="x-event-key", description="The key of an official or a player; leave it out as a visitor."
+    ),
 ]
 As = Annotated[
     Literal["json", "csv"], QueryParameter(name="as", description="JSON, or CSV for spreadsheets.")
 ]
 Cell = str | float | bool | list[str | list[int]] | None
-"""What stands in a column of a list."""
+"""A value in a column of a list."""
 PRINTING_SECONDS = 60.0
 LONGEST = 1000
 """Characters of one text in a command."""
-ONE_ENTRY = "One request enters one person: send the others one by one."
+ONE_ENTRY = "Enter one person per request: send the others one by one."
 
 _DIRECTOR = frozenset({Role.DIRECTOR})
 _TAKEN = {"open": OPEN, "ask": ASKED, "close": CLOSED}
@@ -66,16 +68,16 @@ class EventsController(Controller):
 
     @get("/formats", operation_id="listFormats", sync_to_thread=False)
     def formats(self) -> w.FormatsSeen:
-        """What an event can be made from, with what each format has by itself."""
+        """The formats an event can have, with the defaults of each."""
         return formats_seen()
 
     @post(operation_id="openEvent", opt={PURPOSE: p.EVENTS})
     async def make(
         self, request: AnyRequest, event_service: TheEvents, data: JSONBody[w.EventAsked]
     ) -> w.EventMade:
-        """A new event. The key in the answer is the director's: whoever has it runs the event.
+        """Open an event. The key in the answer is the director's: whoever has it runs the event.
 
-        Seasons and players' pages count it if you keep a name, now or before it is closed.
+        Seasons and players' pages count it if you have an account, now or before it is closed.
         """
         if unseen(data.name):
             raise refused(unseen_name(), 400, "bad_request")
@@ -97,7 +99,7 @@ class EventsController(Controller):
 
     @get("/{event:str}", operation_id="getEvent", opt={PURPOSE: p.LOOKS})
     async def get_event(self, event_service: TheEvents, event: EventId, key: Key = "") -> w.EventSeen:
-        """The event as whoever has the key sees it."""
+        """The event as the holder of the key sees it."""
         state, actor = await enter(event_service, event, key)
         seen_at = event_service.keeper.now()
         view = await event_service.aside.do(is_long(state), whole, state, actor.role, actor.name, seen_at)
@@ -113,9 +115,9 @@ class EventsController(Controller):
         data: JSONBody[w.RecordsSent],
         key: Key = "",
     ) -> w.RecordsAnswer:
-        """Commands in their order. The same id acts once; what is refused is told, and the rest goes on.
+        """Carry out commands in order. The same id acts only once; a refusal does not stop the rest.
 
-        Of those who come by themselves one request enters one.
+        Without a key, one request enters one person.
         """
         state, actor = await enter(event_service, event, key)
         if actor.role is Role.PUBLIC:
@@ -128,7 +130,7 @@ class EventsController(Controller):
     async def entries(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.EntriesAsked], key: Key = ""
     ) -> w.EntriesAnswer:
-        """Open or close entry for people who come by themselves; approve them, or clear all unapproved."""
+        """Open or close public entry; approve those who have entered, or clear all unapproved."""
         _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         if data.do == "approve":
@@ -141,7 +143,7 @@ class EventsController(Controller):
 
     @get("/{event:str}/links", operation_id="getEventLinks")
     async def links(self, event_service: TheEvents, event: EventId, key: Key = "") -> w.LinksSeen:
-        """The keys of everybody, for their links: those of the officials only for the director."""
+        """Everybody's keys, for their links; only the director sees those of the officials."""
         state, actor = await enter(event_service, event, key)
         allow(actor.role, MONEY)
         of = event_service.keeper.key_of
@@ -156,7 +158,7 @@ class EventsController(Controller):
     async def renew(
         self, event_service: TheEvents, event: EventId, data: JSONBody[w.RenewAsked], key: Key = ""
     ) -> w.LinksSeen:
-        """Make older links of a role, or of a player, good for nothing; the new key is in the answer."""
+        """Replace the link of a role or a player; the answer has the new key, and the old one ends."""
         _, actor = await enter(event_service, event, key)
         allow(actor.role, _DIRECTOR)
         roles = {role.value: role for role in (*OFFICIALS, Role.PLAYER, Role.PUBLIC)}
@@ -181,9 +183,11 @@ class EventsController(Controller):
         what: Annotated[str, PathParameter(description="Which list: results, standings, log and others.")],
         key: Key = "",
         wanted: As = "json",
-        name: Annotated[str, QueryParameter(max_length=200, description="Only the lines of that name.")] = "",
+        name: Annotated[
+            str, QueryParameter(max_length=200, description="Only the lines with that name.")
+        ] = "",
     ) -> Response[Any]:
-        """A list of the event; the public sees of the entries only who they are."""
+        """A list of the event; the public sees only the names of the entries."""
         state, actor = await enter(event_service, event, key)
         lines = await event_service.aside.do(is_long(state), list_of, state, what, actor.role)
         rows = [row for row in lines if not name or row.get("name") == name]
@@ -214,7 +218,11 @@ class EventsController(Controller):
             raise Problem(404, "not_found", f"There is no such paper: choose one of {', '.join(PAPERS)}.")
         allow(actor.role, MONEY if what in WITH_MONEY else ALL)
         if event_service.press is None:
-            raise Problem(503, "unavailable", "This server prints nothing: take the file, and pegout event.")
+            raise Problem(
+                503,
+                "unavailable",
+                "This server cannot print: download the event's file, and use pegout event.",
+            )
         address = f"{str(request.base_url).rstrip('/')}/e/{event}"
         text = await event_service.aside.do(is_long(state), event_file, state)
         try:
@@ -242,12 +250,12 @@ def _moment(text: str) -> datetime:
     try:
         return datetime.fromisoformat(text)
     except ValueError:
-        said = "That is no time: write for example 2026-12-10T18:00."
+        said = "That is not a time: write it like 2026-12-10T18:00."
         raise Problem(400, "bad_request", said, field="start") from None
 
 
 async def enter(event_service: EventService, event: str, key: str) -> tuple[HostedEvent, Actor]:
-    """The event, and who comes with that key."""
+    """The event, and who holds that key."""
     state = await event_service.keeper.state(event)
     return state, event_service.keeper.actor_of(state, key)
 
@@ -255,7 +263,7 @@ async def enter(event_service: EventService, event: str, key: str) -> tuple[Host
 async def _written(
     event_service: EventService, entry_check: EntryCheck, commands: tuple[w.RecordSent, ...]
 ) -> tuple[tuple[w.RecordAnswer, ...], HostedEvent]:
-    """What cannot be read is refused like what is not allowed: each by itself, in its place."""
+    """A command that cannot be read is refused alone, in its place, like one that is not allowed."""
     read: list[Sent] = []
     unreadable: dict[int, Answer] = {}
     for place, sent in enumerate(commands):
@@ -277,10 +285,10 @@ async def _written(
 
 
 def _refuse_long(fields: dict[str, Any]) -> None:
-    """What everybody in the hall is shown has a length."""
+    """Whatever the whole hall sees has a maximum length."""
     for name, given in fields.items():
         if isinstance(given, str) and len(given) > LONGEST:
-            text = f"That is too long for {name[:20]}: write at most {LONGEST} characters."
+            text = f"{name[:20]} is too long: write at most {LONGEST} characters."
             raise InvalidEventFile(text, name[:20])
 
 

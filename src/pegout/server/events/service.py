@@ -1,4 +1,4 @@
-"""What the doors of the events need: their keeper, and everybody who looks on."""
+"""What the routes of the events need: their keeper, and everybody watching."""
 
 import re
 from collections.abc import Callable
@@ -33,7 +33,7 @@ Press = Callable[[bytes, str, str, str, str], bytes]
 
 
 def is_long(state: HostedEvent) -> bool:
-    """Whether to show the event takes so long that it is done beside the event loop."""
+    """Whether showing the event takes so long that it is done outside the event loop."""
     return len(state.log) > LONG
 
 
@@ -50,7 +50,7 @@ class EventService:
         workers: WorkerPool,
         press: Press | None,
     ) -> None:
-        """Without a press nothing can be printed here."""
+        """Without a press this server cannot print."""
         self.store = store
         self.keeper = EventKeeper(
             store, announcer, secret, now=table_service.keeper.now, node=table_service.node
@@ -72,12 +72,12 @@ class EventService:
         )
 
     def open(self) -> None:
-        """Begin to look after the events."""
+        """Start looking after the events."""
         self.list_updates.open()
         self.host.open()
 
     async def close(self) -> None:
-        """Let what is being stored be stored."""
+        """Wait until everything is stored."""
         await self.leave()
         await self.host.close()
         await self.boards.close()
@@ -85,7 +85,7 @@ class EventService:
         await self.keeper.close()
 
     async def look_on(self, event: str, key: str) -> EventOnlooker:
-        """Somebody who is shown the event from now on, as the key says; raises what the keeper raises."""
+        """A watcher who is shown the event from now on, as the key allows; raises what the keeper raises."""
         self.onlookers.check_room()
         live = await self.keeper.fresh(event)
         actor = self.keeper.actor_of(live.state, key)
@@ -98,7 +98,7 @@ class EventService:
         return self.onlookers.admit(self.feeds[event][1].admit(actor, key))
 
     async def find_link(self, event: str, key: str) -> Link | None:
-        """Who comes by a link, for counting; None where the key is nobody's."""
+        """The holder of a link, for counting; None if the key is nobody's."""
         if not re.match(EVENT, event):
             return None
         try:
@@ -117,11 +117,11 @@ class EventService:
             live.unsubscribe(feed)
 
     async def leave(self) -> None:
-        """Tell everybody to come again later: the server ends."""
+        """Tell everybody to reconnect: the server is shutting down."""
         self.onlookers.close()
 
     def still_good(self, onlooker: EventOnlooker) -> bool:
-        """Whether the key opens what it did: links are renewed."""
+        """Whether the key still opens what it did: links may be renewed."""
         try:
             return self.keeper.actor_of(onlooker.feed.latest, onlooker.key) == onlooker.actor
         except KeyUnknown:

@@ -25,7 +25,7 @@ from pegout.services.events.kind import missing_event
 from pegout.services.streams.ports import StoreUnavailable
 
 HELLO_SECONDS = 20
-NO_HELLO = Problem(400, "bad_request", 'Begin with {"key": ""} and a key if you have one.')
+NO_HELLO = Problem(400, "bad_request", 'Begin with {"key": ""}, and your key in it if you have one.')
 
 COUNTED = {UNCOUNTED: True, PURPOSE: HANDSHAKES}
 """As a look when the first message has told the link; before that, only how often somebody comes at all."""

@@ -23,7 +23,9 @@ Name = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=30)]
 Cents = Annotated[int, Meta(ge=0, le=10_000_000)]
 Few = Annotated[int, Meta(ge=0, le=2000)]
-RecordId = Annotated[str, Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$", description="Made by you: it acts once.")]
+RecordId = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$", description="Chosen by you; the same id acts only once.")
+]
 
 
 class OnlineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +38,7 @@ class OnlineAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EventAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A new event. What is not given is as the format has it; amounts are in cents."""
+    """A new event. Whatever you leave out is as in the format; amounts are in cents."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     start: Annotated[
@@ -44,7 +46,7 @@ class EventAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         Meta(
             max_length=40,
             pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}",
-            description="In the time of the hall, as 2026-12-10T18:00, or with a zone.",
+            description="Local time in the hall, such as 2026-12-10T18:00, or with a time zone.",
         ),
     ]
     format: Annotated[str, Meta(max_length=30, examples=["lodge"])]
@@ -64,7 +66,7 @@ class EventAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     best_nights: Few | None = None
     listed: bool = True
     entry_open: bool = True
-    """Whether anybody may put themselves on the list."""
+    """Whether anybody may enter themselves."""
     online: OnlineAsked | None = None
 
 
@@ -80,7 +82,7 @@ _AS_RECORD = {"allOf": [{"$ref": REF.format(name="EventRecord")}]}
 
 
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command by its name in event files, with its fields: one that cannot be read is refused by itself."""
+    """A command by its name in event files, with its fields; one that cannot be read is refused alone."""
 
     id: RecordId
     do: Annotated[str, Meta(max_length=30, extra_json_schema={"enum": list(COMMANDS)})]
@@ -123,34 +125,34 @@ class RecordAnswer(msgspec.Struct, frozen=True):
     record: int | None
     refused: str | None
     key: str | None
-    """Of a new entrant, for the own page."""
+    """Opens a new entrant's own page."""
     field: str = ""
-    """Which field of the command was refused, where it was one."""
+    """The field that was refused, if it was one."""
     asked: bool = False
-    """The entry waits for the director to approve it."""
+    """Whether the entry waits for the director's approval."""
     reason: str = ""
-    """Why it was refused, in the codes of docs/refusals.md."""
+    """Why it was refused, as a code of docs/refusals.md."""
     values: Mapping[str, Plain] = {}
-    """What the sentence was filled with."""
+    """The values in the sentence."""
 
 
 class EntriesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the director wants done with entries of people who come by themselves."""
+    """What to do with entries that people make themselves."""
 
     do: Literal["open", "ask", "close", "approve", "clear"]
-    """Take them at once, after approval, or not at all; or settle those that there are."""
+    """Accept them immediately, after approval, or not at all; or settle those already there."""
     names: Annotated[tuple[Name, ...], Meta(max_length=1000)] = ()
-    """Whom to approve or to clear; all, where nobody is named."""
+    """Whom to approve or clear; everybody if nobody is named."""
 
 
 class EntriesAnswer(msgspec.Struct, frozen=True):
-    """How entries are taken, and who is still to be approved."""
+    """How entries are taken, and who is waiting for approval."""
 
     taken: str
     asked: tuple[str, ...]
     """Those who wait to be let in."""
     unapproved: tuple[str, ...]
-    """Those on the list who came by themselves; `clear` takes them off."""
+    """Entrants who entered themselves; `clear` removes them."""
 
 
 class RecordsAnswer(msgspec.Struct, frozen=True):
@@ -159,7 +161,7 @@ class RecordsAnswer(msgspec.Struct, frozen=True):
 
 
 class EventSeen(msgspec.Struct, frozen=True):
-    """The event as whoever has the key sees it: parts and their lines."""
+    """The event as the holder of the key sees it: parts and their lines."""
 
     event: str
     version: int
@@ -169,7 +171,7 @@ class EventSeen(msgspec.Struct, frozen=True):
 
 
 class FirstMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a socket begins with."""
+    """The first message of a socket."""
 
     key: Annotated[str, Meta(max_length=64)] = ""
 
@@ -183,14 +185,14 @@ class WholeSent(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
 
 
 class ChangeSent(msgspec.Struct, frozen=True, tag_field="type", tag="change"):
-    """Only the lines that are other; null for one that has gone."""
+    """Only the lines that have changed; null for one that is gone."""
 
     version: int
     view: EventChange
 
 
 class LinksSeen(msgspec.Struct, frozen=True):
-    """Keys, for links: of the officials, and of every entrant."""
+    """Keys for links: of the officials, and of every entrant."""
 
     roles: dict[str, str]
     players: dict[str, str]
@@ -209,15 +211,17 @@ class BotsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The entrant for whom a guest asks to play."""
+    """The entrant a guest asks to play for."""
 
     name: Name
 
 
 class AnswerAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an official says to the ruling that was asked for by a call."""
+    """An official's answer to the ruling a call asks for."""
 
-    call: Annotated[int, Meta(ge=1, le=1_000_000, description="The number of the record that called.")]
+    call: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="The number of the record that called the judge.")
+    ]
     upheld: bool
 
 
@@ -228,33 +232,33 @@ class DuplicatesSeen(msgspec.Struct, frozen=True):
 
 
 class EntrantAnswer(msgspec.Struct, frozen=True):
-    """For whom it was done."""
+    """The name it was done for."""
 
     name: str
 
 
 class AccountAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose account an entrant is."""
+    """The account an entrant plays from."""
 
     name: Name
     """Of the entrant."""
     account: Annotated[str, Meta(max_length=24)] = ""
-    """The kept name; empty to take the link back."""
+    """The name of the account; empty to remove the link."""
 
 
 class BoardAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The companion board on which the score of a game is kept."""
+    """The companion board that keeps the score of a game."""
 
     division: Name
     game: Word
     nth: Annotated[int, Meta(ge=1, le=9)]
     board: Annotated[str, Meta(pattern=BOARD)]
     key: BoardKey | None = None
-    """Of your own side on the board: then what it confirms there is agreed here."""
+    """Your own side's key on the board: what it confirms there counts as agreed here."""
 
 
 class FormatSeen(msgspec.Struct, frozen=True):
-    """A format that an event can be made from."""
+    """A format an event can have."""
 
     name: str
     words: str
@@ -283,4 +287,4 @@ class FormatsSeen(msgspec.Struct, frozen=True):
     formats: tuple[FormatSeen, ...]
     movements: tuple[str, ...]
     levels: tuple[str, ...]
-    """The bots there are, the weakest first."""
+    """The bots, the weakest first."""

@@ -1,4 +1,4 @@
-"""New connections come in a few at a time, so that a rush of them never holds up those who are in."""
+"""New connections come in a few at a time, so that a rush of them never delays existing ones."""
 
 import asyncio
 from collections import deque
@@ -9,7 +9,7 @@ AT_A_TIME = 2
 
 
 class AcceptRate:
-    """Addresses take turns: whoever comes with a thousand connections waits behind whoever comes with one."""
+    """Addresses take turns: one with a thousand new connections waits behind one with a single one."""
 
     def __init__(self) -> None:
         self._lines: dict[str | None, deque[Callable[[], None]]] = {}

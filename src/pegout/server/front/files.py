@@ -20,7 +20,8 @@ def room_for_connections() -> int:
         soft = most
     if soft != resource.RLIM_INFINITY and soft < LOW:
         LOG.warning(
-            "Only %d files may be open, so that few can connect: set LimitNOFILE=%d, or ulimit -n %d.",
+            "Only %d files may be open at a time, which limits connections: set LimitNOFILE=%d, or "
+            "ulimit -n %d.",
             soft,
             WANTED,
             WANTED,

@@ -25,7 +25,7 @@ def _nobody_to_tell() -> None:
 
 
 class PacedSocket(WebSocketsSansIOProtocol):
-    """One socket. Whoever sends too many frames, of whichever kind, is cut off."""
+    """One socket. A client that sends too many frames, of any kind, is cut off."""
 
     limits = FrontLimits()
 
@@ -74,7 +74,7 @@ class PacedSocket(WebSocketsSansIOProtocol):
     def _cut_off(self) -> None:
         """Say why, where the handshake is over."""
         if self.handshake_complete:
-            self.conn.fail(TOO_FAST, "Too many messages: slow down and come again.")
+            self.conn.fail(TOO_FAST, "Too many messages: slow down, then reconnect.")
         if self.conn.close_sent is not None:
             self.handle_parser_exception()
         else:

@@ -41,14 +41,14 @@ class FrontLimits:
     by_network: int = 8_000
     """The same of the network around it."""
     frames_at_once: int = 240
-    """Frames that one socket may send at once, pings and empty ones too."""
+    """Frames one socket may send in a burst, including pings and empty ones."""
     frames_a_second: int = 60
     """And from then on."""
     unread_seconds: int = 30
-    """For so long somebody may take in nothing of what is sent to them, as far as the system can tell."""
+    """How long a client may read nothing of what it is sent, as far as the system can tell."""
 
     def within(self, connections: int) -> Self:
-        """With at most so many connections, of which no network has more than its share."""
+        """With at most that many connections, of which no network has more than its share."""
         most = min(self.connections, connections)
         share = most / self.connections
         address, network = int(self.by_address * share), int(self.by_network * share)

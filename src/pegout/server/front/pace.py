@@ -1,4 +1,4 @@
-"""How fast somebody may go on."""
+"""How fast a client may send."""
 
 import time
 

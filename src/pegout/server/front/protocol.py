@@ -11,9 +11,9 @@ from pegout.server.front.idle_connections import FrontLimits, IdleConnections
 from pegout.server.problems import Problem, ProblemAnswer
 
 PIECE = 2_048
-"""Bytes that are read at once."""
+"""Bytes read in one go."""
 SOON = 5
-"""Seconds after which to come again."""
+"""Seconds after which to try again."""
 
 
 class Front(HttpToolsProtocol):
@@ -36,7 +36,7 @@ class Front(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = self.idle_connections.address(self.client[0] if self.client else None)
         if not self.idle_connections.guestbook.has_room(self._address):
-            said = "Too many connections come from here: close some, or try again in a moment."
+            said = "Too many connections from here: close some, or try again in a moment."
             self._end(Problem(429, "too_often", said, retry_after=SOON))
             return
         if not self.idle_connections.has_room(len(self.connections)):
@@ -145,7 +145,7 @@ class Front(HttpToolsProtocol):
     def make_room(self) -> None:
         """There are too many like this one, and it has waited the longest."""
         if self._in_headers:
-            said = "Too many connections wait without a request: send yours at once, or come again."
+            said = "Too many connections are waiting without a request: send yours as soon as you connect."
             self._end(Problem(429, "too_often", said, retry_after=SOON))
         elif self.transport.get_write_buffer_size():
             self.transport.abort()  # it does not take in what it was sent, and would stay for that
@@ -168,11 +168,11 @@ class Front(HttpToolsProtocol):
             self._timer = None
 
     def _too_slow(self) -> None:
-        self._end(Problem(408, "too_slow", "The request took too long to arrive: send it at once."))
+        self._end(Problem(408, "too_slow", "The request took too long to arrive: send it faster."))
 
     def _refuse_headers(self) -> None:
         limits = self.idle_connections.limits
-        said = f"Send at most {limits.headers} headers and {limits.header_bytes} bytes of them."
+        said = f"Send at most {limits.headers} headers, {limits.header_bytes} bytes in all."
         self._end(Problem(431, "headers_too_large", said))
 
     def _end(self, problem: Problem) -> None:

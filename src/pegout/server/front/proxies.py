@@ -31,6 +31,6 @@ class Proxies(ProxyHeadersMiddleware):
         ):
             self._warned = True
             LOG.warning(
-                "Requests are forwarded by a proxy that is not trusted: if it is yours, "
-                "give --trusted-proxy its address, or all of its visitors are counted as one."
+                "An untrusted proxy is forwarding requests: if it is yours, name its address with "
+                "--trusted-proxy, or all its visitors count as one."
             )

@@ -15,13 +15,14 @@ log = logging.getLogger(__name__)
 
 SHARE_SECONDS = 0.5
 PLACES_EVERY = 4
-"""What is held is told once in so many rounds, changed or not: a word is believed for a while only."""
+"""What is held is reported once in this many rounds, changed or not: reports are believed only briefly.
+"""
 MOST_AT_ONCE = 40
 """Keys in one message: PostgreSQL carries 8,000 bytes."""
 
 
 class Sharing:
-    """Tells the others in the background; whoever is counted never waits for it."""
+    """Tells the others in the background; counting never waits for it."""
 
     def __init__(self, gate: Gate, announcer: Announcer | None, node: str) -> None:
         """Without an announcer there is nobody to tell."""

@@ -21,7 +21,7 @@ from pegout.server.limits.tally import Limit, Tally
 from pegout.server.problems import Problem
 
 FULL_SECONDS = 30
-"""When to come again where all places are taken."""
+"""When to try again if all places are taken."""
 
 _LINK = "pegout: link"
 
@@ -51,7 +51,7 @@ class Gate:
         return None if claim is None else await self.link_by(scope, *claim)
 
     async def link_by(self, scope: Any, event: str, key: str) -> Link | None:
-        """The link with that key; none for whoever comes without one."""
+        """The link with that key; none without a key."""
         if not key:
             return None
         if (link := await self.find_link(event, key)) is None:
@@ -69,13 +69,13 @@ class Gate:
         self._count([own, *self._together(scope, p.REQUESTS)], p.REQUESTS, 1)
 
     def check_guesses(self, scope: Any) -> None:
-        """Refuse whoever has guessed wrong too often, before it is looked whether this guess is right."""
+        """Refuse whoever has guessed wrong too often, before checking this guess."""
         limits = self._limits(scope, p.GUESSES, None)
         if (found := self.tally.spent(limits)) is not None:
             raise _too_often(p.GUESSES, *found)
 
     def wrong_guess(self, scope: Any) -> None:
-        """A code or a key was wrong. Raises where that was once too often."""
+        """A code or a key was wrong. Raises if that was once too often."""
         self.count(scope, p.GUESSES)
 
     @contextmanager

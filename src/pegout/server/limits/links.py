@@ -1,4 +1,4 @@
-"""Whoever comes by an event's own link is counted by the link, not by the address."""
+"""Requests by an event's own link are counted by the link, not by the address."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

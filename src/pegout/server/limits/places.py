@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pegout.server.limits.tally import STEPS, Limit
 
 BELIEVED_SECONDS = 6.0
-"""For so long the word of another process counts: it may have died."""
+"""How long another process's report counts: it may have died."""
 
 
 class Places:

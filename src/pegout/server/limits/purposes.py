@@ -3,10 +3,10 @@
 from pegout.values import value
 
 NETWORK = 8
-"""A network (IPv4 /24, IPv6 /48) has so many times what one of its addresses has."""
+"""A network (IPv4 /24, IPv6 /48) has this many times what one of its addresses has."""
 
 TOGETHER = 10
-"""All links of an address have so many times what the address has, where an entry link has no number."""
+"""All links of an address have this many times what the address has, if an entry link has no number."""
 
 MINUTE = 60
 TEN_MINUTES = 600
@@ -21,16 +21,16 @@ class Purpose:
     """In words, for a refusal and for the documentation."""
     by_address: int
     seconds: int
-    """For how long a count goes on; nought for what is open at a time."""
+    """How long a count lasts; 0 for what is open at a time."""
     by_link: int = 0
-    """By the link of a player or an official; nought where links make no difference."""
+    """By the link of a player or an official; 0 if links make no difference."""
     by_crowd: int = 0
-    """By the entry link of an event, which a whole hall may share; nought where it makes no difference."""
+    """By the entry link of an event, which a whole hall may share; 0 if it makes no difference."""
 
 
 REQUESTS = Purpose("requests", "requests", 600, MINUTE, 600, 20_000)
-LOOKS = Purpose("looks", "looks at events and boards", 3_000, MINUTE, 600, 20_000)
-HANDSHAKES = Purpose("handshakes", "openings of sockets at events", 6_000, MINUTE)
+LOOKS = Purpose("looks", "requests for events and boards", 3_000, MINUTE, 600, 20_000)
+HANDSHAKES = Purpose("handshakes", "new sockets at events", 6_000, MINUTE)
 GUESTS = Purpose("guests", "new guests and sign-ins", 20, MINUTE, 20, 2_000)
 TABLES = Purpose("tables", "new tables", 60, TEN_MINUTES)
 BOTS = Purpose("bots", "bots", 60, TEN_MINUTES)

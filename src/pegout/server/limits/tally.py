@@ -1,4 +1,4 @@
-"""Counts that begin anew after their time, and what other processes have not been told of them yet."""
+"""Counts that start again after their time, and what other processes have yet to be told."""
 
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -8,12 +8,12 @@ from pegout.values import value
 MOST = 50_000
 """Counts at a time; beyond them the oldest is forgotten."""
 STEPS = 20
-"""Others are told of a count in so many steps on its way to the limit."""
+"""Others learn of a count in this many steps on its way to the limit."""
 
 
 @value
 class Limit:
-    """So many for a key in so many seconds."""
+    """That many for a key in that many seconds."""
 
     key: str
     most: int
@@ -27,11 +27,11 @@ class Tally:
         self._clock = clock
         self._most = most
         self._counts: dict[str, tuple[float, int]] = {}
-        """When each count begins anew, and how far it is."""
+        """When each count starts again, and how far it is."""
         self._untold: dict[str, tuple[Limit, int]] = {}
 
     def spent(self, limits: Iterable[Limit], times: int = 1) -> tuple[Limit, float] | None:
-        """The first limit that does not allow so many more, with the seconds to wait; None if all do."""
+        """The first limit that does not allow that many more, with the seconds to wait; None if all do."""
         now = self._clock()
         for limit in limits:
             until, count = self._counts.get(limit.key, (0.0, 0))

@@ -1,1 +1,1 @@
-"""Order among people: blocks, reports, and what those who run the server do about them."""
+"""Blocks, reports, and what the people who run the server do about them."""

@@ -1,7 +1,7 @@
-"""Carries out what those who run the server have written into the log of deeds.
+"""Carries out the actions in the moderation log.
 
-`pegout admin` writes while servers run; every process reads on in the log, so that tables and events are
-closed, and sockets are ended wherever they are held.
+`pegout admin` writes while servers run; every process keeps reading the log, so tables and events are closed
+and sockets ended wherever they are.
 """
 
 import logging
@@ -22,16 +22,16 @@ log = logging.getLogger(__name__)
 LOOK = 1.0
 """Seconds between two looks at the log."""
 OVERLAP = 600_000
-"""Milliseconds that are read again: clocks of machines differ, and what is known is not done twice."""
+"""Milliseconds that are read again: machines' clocks differ, and nothing is done twice."""
 
 
 class Enforcement:
-    """Does what is in the log, once in every process; to close what is closed does nothing."""
+    """Carries out the log, once in every process; closing what is closed does nothing."""
 
     def __init__(
         self, table_service: TableService, event_service: EventService, forget: Callable[[str], None]
     ) -> None:
-        """What the door remembers of somebody is forgotten before their sockets are closed."""
+        """What is remembered of somebody is forgotten before their sockets are closed."""
         self._table_service = table_service
         self._event_service = event_service
         self._forget = forget

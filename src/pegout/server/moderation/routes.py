@@ -1,4 +1,4 @@
-"""People whom somebody will not play with, and what is reported to those who run the server."""
+"""Blocks between people, and reports to the people who run the server."""
 
 from typing import Annotated, Any
 
@@ -22,7 +22,7 @@ from pegout.tournament.entries import person as compared
 
 MOST_BLOCKS = 500
 MOST_REPORTS = 20
-"""Of one person in a day."""
+"""Reports of one person in a day."""
 A_DAY = 24 * 3600 * 1000
 LONGEST_WHY = 500
 
@@ -30,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Meant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody, by the seat at a table, by the entry in an event, or by a kept name."""
+    """A person, by the seat at a table, by the entry in an event, or by the name of an account."""
 
     table: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")] = ""
     seat: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -47,7 +47,7 @@ class Reported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Blocked(msgspec.Struct, frozen=True):
     id: str
     name: str
-    """As they were called when you blocked them."""
+    """Their name when you blocked them."""
     since: Since
 
 
@@ -71,21 +71,23 @@ class NeighboursController(Controller):
         event_service: NamedDependency[EventService],
         data: JSONBody[Meant],
     ) -> Blocked:
-        """From now on that person sits down at no table with you, and enters none of your events.
+        """Block somebody: they can no longer sit down with you or enter your events.
 
-        They are not told. A guest whom you block may come back as another one.
+        They are not told. A guest whom you block may return as another guest.
         """
         me, found = identity_of(request).person.id, await _found(table_service, event_service, data)
         if not found.person:
             raise Problem(
-                404, "no_such_person", "Nobody is known by that: they have neither account nor seat."
+                404,
+                "no_such_person",
+                "There is nobody to block: that player has neither an account nor a seat.",
             )
         if found.person == me:
-            raise Problem(409, "yourself", "That is you: nobody blocks themselves.")
+            raise Problem(409, "yourself", "You cannot block yourself.")
         mine = await table_service.store.blocks_of(me)
         if len(mine) >= MOST_BLOCKS:
             raise Problem(
-                409, "too_many_blocks", f"You have blocked {MOST_BLOCKS} people: take one back first."
+                409, "too_many_blocks", f"You have blocked {MOST_BLOCKS} people: unblock somebody first."
             )
         made = Block(fresh_id(9), me, found.person, found.name, now_ms())
         known = next((one for one in mine if one.blocked == found.person), None)
@@ -97,19 +99,19 @@ class NeighboursController(Controller):
     async def blocks(
         self, request: AnyRequest, table_service: NamedDependency[TableService]
     ) -> list[Blocked]:
-        """Whom you have blocked, the latest first."""
+        """The people you have blocked, the latest first."""
         return [_seen(one) for one in await table_service.store.blocks_of(identity_of(request).person.id)]
 
     @delete("/account/blocks/{block:str}", operation_id="unblockPerson", guards=[needs(None)])
     async def unblock(
         self, request: AnyRequest, table_service: NamedDependency[TableService], block: FromPath[str]
     ) -> None:
-        """Take a block back."""
+        """Unblock somebody."""
         known = block.isprintable() and await table_service.store.unblock(
             identity_of(request).person.id, block
         )
         if not known:
-            raise Problem(404, "no_such_block", "You have no such block: look at the list.")
+            raise Problem(404, "no_such_block", "You have no such block: look at your list.")
 
     @post("/reports", operation_id="reportPerson", guards=[needs(None)], status_code=204)
     async def report(
@@ -119,7 +121,7 @@ class NeighboursController(Controller):
         event_service: NamedDependency[EventService],
         data: JSONBody[Reported],
     ) -> None:
-        """Tell those who run the server about somebody. Nobody else learns of it."""
+        """Report somebody to the people who run the server. Nobody else sees it."""
         me, found, now = (
             identity_of(request).person.id,
             await _found(table_service, event_service, data.who),
@@ -130,7 +132,7 @@ class NeighboursController(Controller):
             raise Problem(400, "bad_request", "Say in plain words what happened.", field="why")
         made = Report(fresh_id(9), now, me, found.person, found.name, found.place, why)
         if not await table_service.store.add_report(made, now - A_DAY, MOST_REPORTS):
-            said = "You have reported enough for today: write to those who run the server."
+            said = "You have sent enough reports for today: write to the people who run this server."
             raise Problem(429, "too_often", said, retry_after=3600)
 
 
@@ -149,25 +151,27 @@ async def _found(table_service: TableService, event_service: EventService, meant
         and (kept := await table_service.store.kept(meant.name)) is not None
     ):
         return Found(kept[0].id, kept[0].name, "account")
-    raise Problem(404, "no_such_person", "Nobody keeps that name: check the spelling.", field="name")
+    raise Problem(
+        404, "no_such_person", "Nobody has an account under that name: check the spelling.", field="name"
+    )
 
 
 async def _at_table(table_service: TableService, meant: Meant) -> Found:
     state = (await table_service.live(meant.table)).state
     sitter = state.seats[meant.seat] if meant.seat < len(state.seats) else None
     if not isinstance(sitter, Sitter):
-        raise Problem(404, "no_such_person", "No person sits there: choose another seat.", field="seat")
+        raise Problem(404, "no_such_person", "Nobody sits there: choose another seat.", field="seat")
     return Found(sitter.person, sitter.name, f"table {meant.table}")
 
 
 async def _in_event(event_service: EventService, meant: Meant) -> Found:
-    """Whoever plays under that name there: the account it is linked with, else the person in its seat."""
+    """The person who plays under that name there: the linked account, else the person in the seat."""
     state = await event_service.keeper.state(meant.event)
     entered = {compared(entry.name): entry.name for entry in state.now.desk.entries}
     key = compared(meant.name)
     if key not in entered:
         raise Problem(
-            404, "no_such_person", "Nobody of that name is entered: check the spelling.", field="name"
+            404, "no_such_person", "Nobody has entered under that name: check the spelling.", field="name"
         )
     seat = state.seats.get(key)
     known = state.accounts.get(key) or ("" if seat is None else seat.person)

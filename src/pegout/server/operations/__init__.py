@@ -1,4 +1,4 @@
-"""Running the server: what it logs, counts, lets in and tells of its health."""
+"""Running the server: what it logs, counts and lets in, and how it reports its health."""
 
 from pegout.server.operations.logs import configure_logging
 from pegout.server.operations.metrics import Metrics

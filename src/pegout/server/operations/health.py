@@ -1,4 +1,4 @@
-"""How the database fares: counted, logged when it changes, and asked by whoever sends people here."""
+"""The state of the database: counted, logged when it changes, and open to health checks."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from pegout.services.streams.ports import StoreUnavailable
 LOG = logging.getLogger("pegout.health")
 
 TRY_SECONDS = 1.0
-"""What a write told is believed for so long, however many ask."""
+"""How long the result of a trial write is believed, however many ask."""
 EXAMINE_SECONDS = 60.0
 SHARE_OF_TIME = 0.01
 """Of its time a database is looked through at most so much."""
@@ -24,7 +24,7 @@ _WORDS = {"away": "does not answer"}
 
 
 class Condition:
-    """A `StoreWatch`. Damage stays until the server is started anew; other troubles end with a write."""
+    """A `StoreWatch`. Damage stays until the server is restarted; other troubles end with a write."""
 
     def __init__(self, metrics: StoreMetrics) -> None:
         self._metrics = metrics
@@ -42,14 +42,14 @@ class Condition:
                 return
             self._turn(error.reason)
         level = logging.WARNING if error.reason in _PASSING else logging.ERROR
-        LOG.log(level, "The database cannot be relied on: %s", error)
+        LOG.log(level, "The database is unreliable: %s", error)
 
     def wrote(self) -> None:
         if self.trouble is None or self.trouble == "damaged":
             return
         with self._lock:
             self._turn(None)
-        LOG.info("The database keeps what is written again")
+        LOG.info("The database stores what is written again")
 
     def unreadable(self, shelf: str, row: str) -> None:
         self._metrics.unreadable(shelf)
@@ -57,7 +57,7 @@ class Condition:
             if (shelf, row) in self._named or len(self._named) >= MOST_NAMED:
                 return
             self._named.add((shelf, row))
-        LOG.error("The %s go without %s, which cannot be read: restore it from a backup", shelf, row[:80])
+        LOG.error("The %s leave out %s, which cannot be read: restore it from a backup", shelf, row[:80])
 
     def _turn(self, trouble: str | None) -> None:
         self._metrics.trouble(self.trouble, trouble)
@@ -70,7 +70,7 @@ class Condition:
 
 
 class Readiness:
-    """Whether the database keeps what is written: tried at most once in a while, for all who ask together."""
+    """Whether the database can store anything: tried only now and then, for all who ask together."""
 
     def __init__(self, store: ServerStore, condition: Condition, seconds: float = TRY_SECONDS) -> None:
         self._store = store
@@ -94,7 +94,7 @@ class Readiness:
         except StoreUnavailable as error:
             return _WORDS.get(error.reason, error.reason)
         except Exception:
-            LOG.exception("The database was asked to keep something, and something broke")
+            LOG.exception("A trial write to the database failed")
             return "failed"
         finally:
             self._tried_at = time.monotonic()
@@ -102,7 +102,7 @@ class Readiness:
 
 
 async def examine_now_and_then(store: ServerStore) -> None:
-    """Damage is found before somebody needs what is damaged; the store tells its watch."""
+    """Damage is found before somebody needs what is lost; the store reports it."""
     while True:
         start = time.monotonic()
         try:
@@ -110,6 +110,6 @@ async def examine_now_and_then(store: ServerStore) -> None:
         except StoreUnavailable:
             pass  # the watch has been told
         except Exception:
-            LOG.exception("The database could not be looked through")
+            LOG.exception("Could not check the database for damage")
         taken = time.monotonic() - start
         await asyncio.sleep(max(EXAMINE_SECONDS, taken / SHARE_OF_TIME))

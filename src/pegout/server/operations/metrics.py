@@ -31,7 +31,7 @@ class RequestMetrics:
         )
         self._seconds = Histogram(
             "pegout_request_seconds",
-            "From a request to the end of its answer",
+            "Time from a request to the end of its answer",
             ("route",),
             buckets=_REQUEST_SECONDS,
             registry=registry,
@@ -64,24 +64,24 @@ class StreamMetrics:
     def __init__(self, registry: CollectorRegistry) -> None:
         self._commands = Counter(
             "pegout_commands",
-            "Commands of players by their outcome",
+            "Commands of players, by outcome",
             ("command", "outcome"),
             registry=registry,
         )
         self._appends = Histogram(
             "pegout_store_append_seconds",
-            "From handing an entry to the store until it is safe",
+            "Time from handing an entry to the store until it is safe",
             buckets=_APPEND_SECONDS,
             registry=registry,
         )
         self._tables = Gauge("pegout_tables_in_memory", "Tables held in memory", registry=registry)
-        self._thinking = Gauge("pegout_bots_thinking", "Bots that think now", registry=registry)
+        self._thinking = Gauge("pegout_bots_thinking", "Bots choosing a move now", registry=registry)
         self._hampered = Counter(
-            "pegout_bots_hampered", "Bots that could not think in time", ("how",), registry=registry
+            "pegout_bots_hampered", "Bots that ran out of time to choose", ("how",), registry=registry
         )
         self._clock = Gauge(
             "pegout_clock_behind_seconds",
-            "By how much the clock of the machine is ahead of that of the games",
+            "How far the machine's clock is ahead of the games' clock",
             registry=registry,
         )
 
@@ -111,19 +111,19 @@ class StoreMetrics:
     def __init__(self, registry: CollectorRegistry) -> None:
         self._failures = Counter(
             "pegout_store_failures",
-            "Reads and writes that did not succeed, by the reason",
+            "Failed reads and writes, by reason",
             ("work", "reason"),
             registry=registry,
         )
         self._trouble = Gauge(
             "pegout_store_trouble",
-            "1 while the database cannot be relied on, by the reason",
+            "1 while the database is unreliable, by reason",
             ("reason",),
             registry=registry,
         )
         self._unreadable = Counter(
             "pegout_unreadable_rows",
-            "Rows that a list went without, as they cannot be read",
+            "Rows left out of a list because they cannot be read",
             ("list",),
             registry=registry,
         )

@@ -23,7 +23,7 @@ def network(text: str) -> Network:
     try:
         return ip_network(text)
     except ValueError:
-        raise BadNetwork(f"{text[:50]!r} is no network: write for example 10.0.0.0/8.") from None
+        raise BadNetwork(f"{text[:50]!r} is not a network: write it like 10.0.0.0/8.") from None
 
 
 def comes_from(scope: Scope, allowed: tuple[Network, ...]) -> bool:

@@ -33,24 +33,25 @@ SCHEMES = Components(
             type="apiKey",
             name=COOKIE,
             security_scheme_in="cookie",
-            description="A browser; whatever changes something also needs the header `x-csrftoken`.",
+            description="A browser session; every change also needs the header `x-csrftoken`.",
         ),
         BEARER: SecurityScheme(
-            type="http", scheme="bearer", description="A token of `/api/account/tokens`, with its scopes."
+            type="http", scheme="bearer", description="A token from `/api/account/tokens`, with its scopes."
         ),
     }
 )
 
 REASONS: Mapping[int, str] = {
-    400: "What was sent cannot be used; the message names the field.",
-    401: "Nobody asks, or with a token that is not known.",
-    403: "Not with these rights, not without the CSRF header, or not open to people who look on.",
-    404: "There is no such thing.",
-    409: "The table, board or event does not allow it now; where a table went on, `view` is how it stands.",
-    413: "More was sent than is read.",
-    429: "Too often: `Retry-After` says for how many seconds to wait.",
+    400: "The request is wrong; the message names the field.",
+    401: "You are not signed in, or the token is not valid.",
+    403: "You lack the rights, the CSRF header is missing, or the table is closed to spectators.",
+    404: "It does not exist.",
+    409: "The table, board or event does not allow it now; if a table has moved on, `view` shows it "
+    "as it is.",
+    413: "The request is too large.",
+    429: "Too many requests: `Retry-After` says how many seconds to wait.",
     500: "Our fault; the message has the number to look for in the log.",
-    503: "Not now: `Retry-After` says when to try again.",
+    503: "Unavailable: `Retry-After` says when to try again.",
 }
 
 

@@ -27,7 +27,7 @@ _ROUTINE = frozenset(
     {"/health", "/health/live", "/health/ready", "/metrics", "/web/{name}", "/worker.js", "/files.json"}
 )
 """Asked for so often that nobody wants to read it: a page is dozens of files."""
-_WRONG_HOST = ProblemBody("wrong_host", "This server does not go by that name: use its own address.")
+_WRONG_HOST = ProblemBody("wrong_host", "This server does not answer to that name: use its own address.")
 _ILLEGIBLE = ProblemBody("bad_request", ILLEGIBLE)
 
 

@@ -1,4 +1,4 @@
-"""Addresses for whoever runs the server: whether it is well, and what it counts."""
+"""Addresses for the people who run the server: its health, and its metrics."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,14 +23,14 @@ class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Annotated[str, msgspec.Meta(description="`ok`, or `unavailable` while the database is away")]
     version: str
     live: bool | None = None
-    ready: Annotated[bool | None, msgspec.Meta(description="Whether a trial write was kept")] = None
+    ready: Annotated[bool | None, msgspec.Meta(description="Whether a trial write succeeded")] = None
     database: Annotated[
         str | None,
         msgspec.Meta(description="`ok`, `does not answer`, `locked`, `full`, `damaged` or `failed`"),
     ] = None
 
 
-_UNREADY = {503: ResponseSpec(Health, description="The database does not keep what is written")}
+_UNREADY = {503: ResponseSpec(Health, description="The database cannot store anything now")}
 
 
 def health_routes(
@@ -44,7 +44,7 @@ def health_routes(
     @get(
         "/health",
         operation_id="getHealth",
-        summary="Is the server well, and its database?",
+        summary="Are the server and its database well?",
         responses=_UNREADY,
     )
     async def health() -> Response[Health]:
@@ -62,7 +62,7 @@ def health_routes(
     @get(
         "/health/ready",
         operation_id="getReadiness",
-        summary="Does the database keep what is written?",
+        summary="Can the database store anything?",
         responses=_UNREADY,
     )
     async def is_ready() -> Response[Health]:
@@ -92,14 +92,14 @@ def metrics_route(metrics: Metrics, allowed: tuple[str, ...] = ()) -> HTTPRouteH
     @get(
         "/metrics",
         operation_id="getMetrics",
-        summary="What the server counts, for Prometheus",
+        summary="Metrics for Prometheus",
         media_type=CONTENT_TYPE,
         sync_to_thread=False,
-        responses={403: ResponseSpec(ProblemAnswer, description="Asked from elsewhere")},
+        responses={403: ResponseSpec(ProblemAnswer, description="The request came from another network")},
     )
     def read(request: Request[Any, Any, Any]) -> Response[bytes]:
         if not comes_from(request.scope, readers):
-            raise Problem(403, "not_from_here", "Metrics are read on the machine itself: see --metrics-from.")
+            raise Problem(403, "not_from_here", "Metrics are for this machine only: see --metrics-from.")
         return Response(metrics.page(), media_type=CONTENT_TYPE)
 
     return read

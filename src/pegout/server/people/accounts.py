@@ -24,7 +24,7 @@ from pegout.services.people.ports import Person
     "/account",
     operation_id="whoAmI",
     summary="Who am I",
-    description="The person of the session, which is then good for another year, or of the token.",
+    description="The person of the session, which is extended by a year, or of the token.",
     responses=may_refuse(401),
 )
 async def who_am_i(request: Asked, register: TheRegister) -> PersonAnswer:
@@ -38,8 +38,8 @@ async def who_am_i(request: Asked, register: TheRegister) -> PersonAnswer:
     "/account/keep",
     operation_id="keepName",
     summary="Keep a name",
-    description="A guest keeps a name with a password, and can sign in with them from then on. "
-    "Recovery codes come with it, which are shown only here.",
+    description="A guest keeps a name with a password, and can sign in with them from then on. The answer "
+    "has recovery codes, which are not shown again.",
     status_code=200,
     guards=[needs(None)],
     opt={DOOR: True},
@@ -52,7 +52,9 @@ async def keep_name(
     check_password(data.password, name)
     me = await _as_stored(request, register)
     if me.kept:
-        raise Problem(409, "already_kept", "You keep a name already: change the name or the password.")
+        raise Problem(
+            409, "already_kept", "You already have an account: change its name or password instead."
+        )
     await register.keep(me.id, name, await passwords.hash(data.password))
     codes = fresh_codes()
     await register.store.renew_codes(me.id, digests_of(me.id, codes))
@@ -79,7 +81,7 @@ async def rename(request: Asked, data: JSONBody[Rename], register: TheRegister) 
     "/account/password",
     operation_id="changePassword",
     summary="Change the password",
-    description="Ends all sessions but this one, which starts anew. Tokens stay good.",
+    description="Ends every other session, and renews this one. Tokens keep working.",
     status_code=200,
     guards=[needs(None)],
     opt={DOOR: True},
@@ -96,12 +98,12 @@ async def change_password(
     check_password(data.new, me.name, "new")
     keeper, stored = await register.store.kept(me.name) or (None, None)
     if not me.kept or keeper is None or keeper.id != me.id:
-        raise Problem(409, "not_kept", "There is no password yet: keep your name with one first.")
+        raise Problem(409, "not_kept", "You have no password yet: set one by keeping your name first.")
     proved = await proved_lately(request, register)
     if proved is None or proved.how != "passkey":
         attempt = await tries.of_account(request, me.id)
         if not await passwords.fits(data.old, stored):
-            said = "That is not the password until now: try again."
+            said = "That is not your current password: try again."
             raise Problem(403, "wrong_password", said, field="old")
         await attempt.right()
     hashed = await passwords.hash(data.new)

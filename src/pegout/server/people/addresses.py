@@ -21,7 +21,7 @@ HOUSEKEEPING = 3600.0
 
 
 class AddressBook:
-    """Notes the address of whoever comes in; nobody can read it back from what is stored without the key."""
+    """Notes the address of everybody who comes in; without the key nobody can read it back."""
 
     def __init__(self, store: ServerStore) -> None:
         self._store = store
@@ -34,7 +34,7 @@ class AddressBook:
             hashed = await self._hash(address_of(connection))
             await self._store.note_address(person.id, hashed, now_ms())
         except StoreUnavailable as error:
-            log.warning("An address is not noted: %s", error)
+            log.warning("Could not note an address: %s", error)
 
     async def _hash(self, address: str) -> str:
         if self._key is None:

@@ -67,7 +67,7 @@ class TurnAway(ASGIMiddleware):
 
     async def handle(self, scope: AsgiScope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope.get("auth") == BAD_TOKEN:
-            refuse(scope, Problem(401, "bad_token", "This token is not known: make another one."))
+            refuse(scope, Problem(401, "bad_token", "This token is not valid: create another."))
         if scope.get("auth") == BANNED:
             refuse(scope, banned())
         await next_app(scope, receive, send)

@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class Cache(Generic[K, V]):
-    """Each thing is known for so many seconds after it was put, and never more than so many things."""
+    """Each item is known for that many seconds after it was put, and never more than that many items."""
 
     def __init__(self, seconds: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds

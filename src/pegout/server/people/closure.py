@@ -23,8 +23,8 @@ from pegout.server.people.wire import (
 @get(
     "/account/export",
     operation_id="exportAccount",
-    summary="All that is kept about me",
-    description="Without secrets: of tokens, codes and passwords the server knows only digests.",
+    summary="Everything stored about me",
+    description="Without secrets: the server has only digests of tokens, codes and passwords.",
     guards=[needs(None)],
     responses=may_refuse(401, 403),
 )
@@ -49,8 +49,8 @@ async def export_account(request: Asked, register: TheRegister, belongings: TheB
     "/account",
     operation_id="deleteAccount",
     summary="Delete my account",
-    description="The name is free again; sessions, tokens, passkeys and codes are gone. Matches that are on "
-    "are left. A kept name wants a sign-in of the last minutes.",
+    description="Frees the name, removes sessions, tokens, passkeys and codes, and leaves the matches being "
+    "played. An account needs a recent sign-in.",
     guards=[needs(None)],
     responses=may_refuse(401, 403),
 )

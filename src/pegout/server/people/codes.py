@@ -1,10 +1,10 @@
-"""Codes to get back in by: ten at a time, shown once, each good once."""
+"""Recovery codes: ten at a time, shown once, each good once."""
 
 import hashlib
 import secrets
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: whoever reads an O or an L from paper means a nought or a one."""
+"""Crockford's alphabet: an O or an L read from paper means a 0 or a 1."""
 NUMBER = 10
 LENGTH, GROUP = 16, 4
 """80 bits: nobody guesses one, and so a plain digest will do."""

@@ -64,5 +64,5 @@ def _connection(scope: Scope) -> ASGIConnection[Any, Any, Any, Any]:
 
 def _forged() -> Problem:
     return Problem(
-        403, "csrf", f"Send the value of the cookie {COOKIE} in the header {HEADER}; a GET sets it."
+        403, "csrf", f"Send the value of the cookie {COOKIE} in the header {HEADER}; any GET sets it."
     )

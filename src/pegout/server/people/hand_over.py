@@ -1,4 +1,4 @@
-"""Whoever signs out leaves nothing open behind; whoever signs in brings along what they have as a guest."""
+"""Signing out leaves nothing open; signing in brings along what a guest has."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -51,7 +51,7 @@ class Belongings:
     """What somebody has beside the account itself."""
 
     leave: Callable[[str], Awaitable[None]] = nothing_to_leave
-    """Everything, for whoever deletes the account."""
+    """Everything, when somebody deletes their account."""
     seats: Callable[[str], Awaitable[Sequence[Listed]]] = no_seats
     remembered: Callable[[str], Awaitable[Remembered]] = nothing_remembered
     """For the sake of order."""

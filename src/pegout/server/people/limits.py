@@ -18,7 +18,7 @@ DOOR = "door"
 PURPOSE = "purpose"
 """The option of one that is counted for a purpose of its own."""
 UNCOUNTED = "uncounted"
-"""The option of one that costs next to nothing, and is asked for many times at once."""
+"""The option of a handler that costs next to nothing, and is called many times in a row."""
 
 
 class CountPurpose(ASGIMiddleware):

@@ -27,7 +27,7 @@ def now_ms() -> int:
 
 
 async def begin_session(request: Asked, register: Register, person: Person, how: str) -> None:
-    """A session of a year in this browser. The one that there was is over, and what it holds open closes."""
+    """A session of a year in this browser. The earlier one ends, and what it holds open is closed."""
     refuse_banned(person)
     visitor = visitor_of(request)
     if visitor is not None and visitor.by_session and visitor.key is not None:
@@ -52,7 +52,7 @@ async def renew_session(request: Asked, register: Register) -> None:
 
 
 async def proved_lately(request: Asked, register: Register) -> StoredSession | None:
-    """The session of whoever has signed in within minutes."""
+    """The session of a person who has signed in within minutes."""
     key = identity_of(request).key
     stored = None if key is None else await register.session(key)
     if stored is None or stored.how not in PROVED or now_ms() - stored.since > FRESH_MINUTES * MINUTE:
@@ -61,9 +61,9 @@ async def proved_lately(request: Asked, register: Register) -> StoredSession | N
 
 
 async def check_proved(request: Asked, register: Register) -> None:
-    """Refuse what an open browser alone must not be enough for."""
+    """Refuse what a browser left open must not be enough for."""
     if await proved_lately(request, register) is None:
-        said = f"Sign in again first: this wants a sign-in of the last {FRESH_MINUTES} minutes."
+        said = f"Sign in again first: this needs a sign-in within the last {FRESH_MINUTES} minutes."
         raise Problem(403, "sign_in_again", said)
 
 

@@ -20,20 +20,20 @@ def tidy_name(text: str) -> str:
 
 
 def new_name(text: str) -> str:
-    """Tidy, and nobody takes whoever is called so for a bot, an official or the house."""
+    """Tidy, and not to be taken for a bot, an official or the server."""
     tidied = tidy_name(text)
     if pretends(tidied):
-        said = "That name would pass for a bot, an official or this server: choose another one."
+        said = "That name could be taken for a bot, an official or this server: choose another one."
         raise Problem(400, "bad_name", said, field="name")
     return tidied
 
 
 def name_to_keep(text: str) -> str:
-    """As `new_name`, and none that the house gives to guests."""
+    """As `new_name`, and not a name the server gives to guests."""
     tidied = new_name(text)
     if is_for_guests(tidied):
         raise Problem(
-            400, "bad_name", "Guests are called like that: choose a name of your own.", field="name"
+            400, "bad_name", "Only guests have names like that: choose a name of your own.", field="name"
         )
     return tidied
 
@@ -54,6 +54,6 @@ def as_typed(text: str) -> str:
 def _tidy(text: str, longest: int, code: str, what: str, field: str) -> str:
     tidied = as_typed(text.translate(SELECTORS))
     if not 1 <= len(tidied) <= longest or unseen(tidied):
-        message = f"{what} has 1 to {longest} letters, digits or signs that can be seen."
+        message = f"{what} has 1 to {longest} visible characters."
         raise Problem(400, code, message, field=field)
     return tidied

@@ -18,8 +18,8 @@ from pegout.server.problems import Problem
 @post(
     "/account/passkeys/challenge",
     operation_id="beginPasskey",
-    summary="Begin to add a passkey",
-    description="Gives what `navigator.credentials.create` wants. Wants a sign-in of the last minutes.",
+    summary="Start adding a passkey",
+    description="The options for `navigator.credentials.create`. Needs a recent sign-in.",
     status_code=200,
     guards=[needs(None)],
     opt={DOOR: True},
@@ -37,7 +37,7 @@ async def begin_passkey(
     "/account/passkeys",
     operation_id="addPasskey",
     summary="Add a passkey",
-    description=f"What the browser answered. There may be {MOST}.",
+    description=f"Send what the browser answered. You may have {MOST}.",
     guards=[needs(None)],
     opt={DOOR: True},
     responses=may_refuse(400, 401, 403, 409, 413),
@@ -66,7 +66,7 @@ async def list_passkeys(request: Asked, register: TheRegister) -> list[PasskeyAn
     "/account/passkeys/{passkey:str}",
     operation_id="removePasskey",
     summary="Remove a passkey",
-    description="Sessions that it began stay: end those by themselves. Wants a sign-in of the last minutes.",
+    description="Sessions it started stay open: end those separately. Needs a recent sign-in.",
     guards=[needs(None)],
     responses=may_refuse(400, 401, 403, 404),
 )
@@ -75,14 +75,14 @@ async def remove_passkey(request: Asked, passkey: FromPath[str], register: TheRe
     me = identity_of(request).person.id
     # What cannot be an id is not asked for: databases refuse some characters.
     if not (passkey.isprintable() and await register.store.remove_passkey(me, passkey)):
-        raise Problem(404, "no_such_passkey", "You have no such passkey: look at the list.")
+        raise Problem(404, "no_such_passkey", "You have no such passkey: look at your list.")
 
 
 @post(
     "/account/sign-in/passkey/challenge",
     operation_id="beginPasskeySignIn",
-    summary="Begin to sign in with a passkey",
-    description="Gives what `navigator.credentials.get` wants.",
+    summary="Start signing in with a passkey",
+    description="The options for `navigator.credentials.get`.",
     status_code=200,
     opt={DOOR: True},
     responses=may_refuse(403, 409),
@@ -97,7 +97,7 @@ async def begin_passkey_sign_in(
     "/account/sign-in/passkey",
     operation_id="signInWithPasskey",
     summary="Sign in with a passkey",
-    description="What the browser answered. The password can be changed without the old one then.",
+    description="Send what the browser answered. You may then change the password without the old one.",
     status_code=200,
     opt={DOOR: True},
     responses=may_refuse(400, 401, 403, 409, 413),

@@ -73,7 +73,7 @@ class Ceremonies:
     async def begin_adding(self, site: Site, person: Person) -> tuple[str, dict[str, Any]]:
         known = await self._store.passkeys_of(person.id)
         if len(known) >= MOST:
-            raise Problem(409, "too_many_passkeys", f"You have {MOST} passkeys already: remove one first.")
+            raise Problem(409, "too_many_passkeys", f"You already have {MOST} passkeys: remove one first.")
         options = generate_registration_options(
             rp_id=site.name,
             rp_name="Pegout",
@@ -105,7 +105,7 @@ class Ceremonies:
         key = _text(done.credential_public_key)
         passkey = Passkey(_text(done.credential_id), person.id, key, done.sign_count, label, now_ms())
         if not await self._store.add_passkey(passkey):
-            raise Problem(409, "passkey_known", "That passkey is known already: use another device.")
+            raise Problem(409, "passkey_known", "You already have that passkey: use another device.")
         return passkey
 
     async def begin_sign_in(self, site: Site) -> tuple[str, dict[str, Any]]:
@@ -151,7 +151,7 @@ class Ceremonies:
         readable = ceremony.isascii() and ceremony.isprintable()
         kept = await self._store.take_challenge(ceremony, now_ms()) if readable else None
         if kept is None or kept.person != person:
-            said = "That took too long, or was answered before: begin again."
+            said = "That took too long, or was already answered: start again."
             raise Problem(400, "no_such_challenge", said)
         return _bytes(kept.challenge)
 
@@ -168,7 +168,9 @@ async def _checked(check: Callable[[], T]) -> T:
 
 
 def _wrong() -> Problem:
-    return Problem(401, "wrong_passkey", "That passkey is not known here: use another one, or your password.")
+    return Problem(
+        401, "wrong_passkey", "This server does not know that passkey: use another, or your password."
+    )
 
 
 def _text(data: bytes) -> str:

@@ -23,12 +23,12 @@ T = TypeVar("T")
 
 
 def check_password(password: str, name: str, field: str = "password") -> None:
-    """A new one, of whoever is called so."""
+    """Refuse a password that is too short, too long or too common for a person with that name."""
     if not SHORTEST <= len(password) <= LONGEST:
         message = f"A password has {SHORTEST} to {LONGEST} characters."
         raise Problem(400, "bad_password", message, field=field)
     if is_common(password, name):
-        message = "That password is among the first that anybody would try: take a few words of your own."
+        message = "That password is easy to guess: choose a few words of your own."
         raise Problem(400, "common_password", message, field=field)
 
 

@@ -70,13 +70,13 @@ class Surroundings:
     doors: Doors = Doors()
     """What they hold open, to be closed when their session or token ends."""
     welcome: Welcome = Welcome()
-    """For whoever comes in."""
+    """For everybody who comes in."""
     belongings: Belongings = Belongings()
     announcer: Announcer | None = None
     """To the other processes; None where there are none."""
     node: str = ""
     gate: Gate | None = None
-    """What counts those who come; one of its own where there is none."""
+    """What counts requests; one of its own by default."""
 
 
 def people_parts(

@@ -20,8 +20,8 @@ from pegout.server.problems import Problem
 @post(
     "/account/recover",
     operation_id="recoverAccount",
-    summary="Get back in by a recovery code",
-    description="Sets a new password, ends all other sessions and starts one here. The code is used up.",
+    summary="Get back in with a recovery code",
+    description="Sets a new password, ends all other sessions and starts one here. A code works once.",
     status_code=200,
     opt={DOOR: True},
     responses=may_refuse(400, 401, 403, 413),
@@ -38,7 +38,7 @@ async def recover(
     attempt = await tries.of_address(request)
     hashed = await passwords.hash(data.password)  # also for nobody: it would be told by the time it takes
     if person is None or not await register.store.use_code(person.id, digest_of_code(person.id, data.code)):
-        said = "Name or code is wrong, or the code was used before: try another one of your list."
+        said = "The name or the code is wrong, or the code has been used: try another from your list."
         raise Problem(401, "wrong_code", said)
     await attempt.right()
     return PersonAnswer.of(await new_password(request, register, person, hashed, "code"))
@@ -59,7 +59,7 @@ async def count_codes(request: Asked, register: TheRegister) -> CodesLeft:
     "/account/recovery-codes",
     operation_id="renewRecoveryCodes",
     summary="New recovery codes",
-    description="Those of before are good for nothing. Wants a sign-in of the last minutes.",
+    description="The old ones stop working. Needs a recent sign-in.",
     guards=[needs(None)],
     opt={DOOR: True},
     responses=may_refuse(401, 403),

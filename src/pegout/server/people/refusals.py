@@ -12,13 +12,14 @@ from pegout.services.people.ports import Person
 
 REASONS: Mapping[int, str] = MappingProxyType(
     {
-        400: "What was sent cannot be used.",
-        401: "Nobody is known by this session or token, or the name or password is wrong.",
-        403: "The CSRF header is missing, a session is needed rather than a token, or a password is wrong.",
-        404: "There is no such thing of yours.",
-        409: "Somebody else keeps the name, or it does not go with what is there.",
-        413: "More was sent than is read.",
-        429: "Too often: Retry-After says for how many seconds to wait.",
+        400: "The request is wrong; the message names the field.",
+        401: "The session or token is not valid, or the name or password is wrong.",
+        403: "The CSRF header is missing, a token was sent where a session is needed, or a password is "
+        "wrong.",
+        404: "You have none with that id.",
+        409: "The name is taken, or it cannot be done as things are.",
+        413: "The request is too large.",
+        429: "Too many requests: `Retry-After` says how many seconds to wait.",
     }
 )
 
@@ -38,11 +39,11 @@ def refuse_banned(person: Person) -> None:
 
 
 def banned() -> Problem:
-    said = "Those who run this server have banned this account: write to them if that is a mistake."
+    said = "The people who run this server have banned this account: write to them if that is a mistake."
     return Problem(403, "banned", said)
 
 
 def unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[ProblemAnswer]:
     """JSON with a thousand brackets or other bytes than UTF-8: the decoder has errors of its own."""
-    body = ProblemBody("unreadable", "What was sent cannot be read: send simple JSON in UTF-8.")
+    body = ProblemBody("unreadable", "The request cannot be read: send plain JSON in UTF-8.")
     return Response(ProblemAnswer(body), status_code=400)

@@ -11,7 +11,7 @@ from pegout.services.people.ports import AccountStore, Person, Token
 V = TypeVar("V")
 
 MOST = 20_000
-"""Persons, and as many tokens: more than are awake at once on one process."""
+"""The most people, and as many tokens: more than are active on one process."""
 
 
 class Register:

@@ -6,6 +6,6 @@ from pegout.services.worker_pool import Requester
 
 
 def requester_of(connection: Connection) -> Requester:
-    """Whoever asks and their network; passers-by of one network are one person."""
+    """The requester and their network; visitors from one network are one person."""
     address, visitor = address_of(connection), visitor_of(connection)
     return Requester(f"address {address}" if visitor is None else visitor.person.id, address)

@@ -16,8 +16,8 @@ from pegout.server.problems import Problem
     "/account/sessions",
     operation_id="listSessions",
     summary="My sessions",
-    description="Browsers in which you are signed in, but for those that have not been here since sessions "
-    "are listed: signing out everywhere ends those too.",
+    description="Browsers in which you are signed in. One that has not been here since sessions were first "
+    "listed is missing; signing out everywhere ends it too.",
     guards=[needs(None)],
     responses=may_refuse(401, 403),
 )
@@ -31,7 +31,7 @@ async def list_sessions(request: Asked, register: TheRegister) -> list[SessionAn
     "/account/sessions/{session:str}",
     operation_id="endSession",
     summary="End a session",
-    description="Its sockets and streams are closed, on all server processes.",
+    description="Closes its sockets and streams, on all server processes.",
     guards=[needs(None)],
     responses=may_refuse(400, 401, 403, 404),
 )
@@ -39,7 +39,7 @@ async def end_one_session(request: Asked, session: FromPath[str], register: TheR
     me = identity_of(request)
     # What cannot be an id is not asked for: databases refuse some characters.
     if not (session.isprintable() and await register.end_session(me.person.id, session)):
-        raise Problem(404, "no_such_session", "You have no such session: look at the list.")
+        raise Problem(404, "no_such_session", "You have no such session: look at your list.")
     if session == me.key:
         drop_session(request)
     take_leave(request, Ended(me.person.id, session))

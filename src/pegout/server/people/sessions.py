@@ -56,7 +56,7 @@ async def shared_session_key(store: PeopleStore) -> str:
 def derived(session_key: str, purpose: str) -> bytes:
     """32 bytes for one purpose, from which those for another cannot be found."""
     if len(session_key) < SHORTEST_KEY:
-        raise ValueError(f"A session key has at least {SHORTEST_KEY} characters: take shared_session_key.")
+        raise ValueError(f"A session key has at least {SHORTEST_KEY} characters: use shared_session_key.")
     return hmac.digest(session_key.encode(), purpose.encode(), "sha256")
 
 
@@ -99,7 +99,7 @@ def session_middleware(session_key: str, *, https: bool) -> DefineMiddleware:
 
 
 def write_session(connection: Connection, person: Person, session: str) -> None:
-    """For a year from now; it takes the place of any that there was."""
+    """For a year from now; it replaces any earlier one."""
     connection.set_session({"person": person.id, "epoch": person.epoch, "id": session})
     connection.scope["state"][_WRITE] = True
     tell_name(connection, person.name)
@@ -112,7 +112,7 @@ def drop_session(connection: Connection) -> None:
 
 
 def tell_name(connection: Connection, name: str) -> None:
-    """The pages call whoever it is by that name from now on, or by none."""
+    """The pages greet the person by that name from now on, or by none."""
     connection.scope["state"][_NAME] = name
 
 

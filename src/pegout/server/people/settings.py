@@ -1,4 +1,4 @@
-"""What whoever runs the server decides about people."""
+"""What the people who run the server decide about accounts."""
 
 import re
 

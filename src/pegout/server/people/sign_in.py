@@ -23,7 +23,7 @@ from pegout.services.people.ports import Person
     "/guest",
     operation_id="playAsGuest",
     summary="Play as a guest",
-    description="Makes a new person with a session of a year. A name is found where none is given.",
+    description="Creates a new person with a session of a year, and picks a name if you send none.",
     opt={DOOR: True},
     responses=may_refuse(400, 403, 409, 413),
 )
@@ -43,8 +43,8 @@ async def play_as_guest(
     "/account/sign-in",
     operation_id="signIn",
     summary="Sign in",
-    description="Starts a session as the person who keeps the name. What seats a guest of before has are "
-    "theirs from then on, but for those that events give out. Wrong tries are answered later and later.",
+    description="Starts a session as the person with that account, who takes over the seats you had as a "
+    "guest, except at events. Each wrong try is answered more slowly.",
     status_code=200,
     opt={DOOR: True},
     responses=may_refuse(400, 401, 403, 413),
@@ -61,7 +61,9 @@ async def sign_in(
     account = nobodys_account(data.name) if person is None else person.id
     attempt = await tries.of_account(request, account)
     if not await passwords.fits(data.password, stored) or person is None or stored is None:
-        raise Problem(401, "wrong_credentials", "Name or password is wrong: try again, or play as a guest.")
+        raise Problem(
+            401, "wrong_credentials", "The name or the password is wrong: try again, or play as a guest."
+        )
     await attempt.right()
     if passwords.is_old(stored):
         await register.keep(person.id, person.name, await passwords.hash(data.password))
@@ -70,7 +72,7 @@ async def sign_in(
 
 
 async def come_in(request: Asked, register: Register, welcome: Welcome, person: Person, how: str) -> None:
-    """Begin a session; a guest of before brings along what they have."""
+    """Begin a session; an earlier guest brings along what they have."""
     if (guest := await _guest(request, register)) is not None:
         await welcome.to(guest, person)
         take_leave(request, Ended(guest))
@@ -82,8 +84,8 @@ async def come_in(request: Asked, register: Register, welcome: Welcome, person: 
     "/account/sign-out",
     operation_id="signOut",
     summary="Sign out",
-    description="Ends the session in this browser, whose open tables come again. "
-    "A guest cannot come back without it.",
+    description="Ends the session in this browser and reconnects its open tables as a visitor. A guest "
+    "cannot come back.",
     status_code=204,
     responses=may_refuse(403),
 )
@@ -100,7 +102,7 @@ async def sign_out(request: Asked, register: TheRegister) -> None:
     "/account/sign-out-everywhere",
     operation_id="signOutEverywhere",
     summary="Sign out everywhere",
-    description="Ends all sessions on all server processes, and closes their sockets. Tokens stay good.",
+    description="Ends all sessions on all server processes, and closes their sockets. Tokens keep working.",
     status_code=204,
     guards=[needs(None)],
     responses=may_refuse(401, 403),
@@ -113,7 +115,7 @@ async def sign_out_everywhere(request: Asked, register: TheRegister) -> None:
 
 
 async def _guest(request: Asked, register: Register) -> str | None:
-    """Whoever has been here until now without a name of their own, and cannot come back."""
+    """The guest who has used this browser until now, and cannot return."""
     visitor = visitor_of(request)
     if visitor is None or not visitor.by_session:
         return None

@@ -33,7 +33,7 @@ class Try:
     known: Bound | None
 
     async def right(self) -> None:
-        """The account is forgiven. The address is not: one's own account would wash off guesses at others."""
+        """The account is forgiven. The address is not, or one good account would excuse guesses at others."""
         now = now_ms()
         for bound in self.bounds:
             await self.store.forgive(bound, now, wholly=not bound.key.startswith(ADDRESS.key))
@@ -77,5 +77,5 @@ TheTries = NamedDependency[Slowdown]
 
 
 def nobodys_account(name: str) -> str:
-    """What stands for an account that there is not: names that are nobody's are counted like any other."""
+    """The key of an account that does not exist: unknown names are counted like any other."""
     return f"nobody {unicodedata.normalize('NFKC', name[:200]).casefold()}"

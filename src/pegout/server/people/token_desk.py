@@ -24,8 +24,8 @@ MOST = 50
 @post(
     "/account/tokens",
     operation_id="makeToken",
-    summary="Make a token",
-    description=f"For a bot or a script. The token is shown only in this answer; there may be {MOST}.",
+    summary="Create a token",
+    description=f"For a bot or a script. Only this answer shows the token; you may have {MOST}.",
     guards=[needs(None)],
     opt={DOOR: True},
     responses=may_refuse(400, 401, 403, 409, 413),
@@ -34,13 +34,13 @@ async def make_token(request: Asked, data: JSONBody[NewToken], register: TheRegi
     me = identity_of(request).person
     label = tidy_label(data.label)
     if not data.scopes:
-        said = "Say what the token is for: name at least one scope."
+        said = "Say what the token is for: choose at least one scope."
         raise Problem(400, "no_scopes", said, field="scopes")
     secret = fresh_token()
     scopes = tuple(sorted({scope.value for scope in data.scopes}))
     token = Token(secrets.token_urlsafe(9), me.id, digest_of(secret), label, scopes, now_ms())
     if not await register.store.add_token(token, MOST):
-        raise Problem(409, "too_many_tokens", f"You have {MOST} tokens already: revoke one first.")
+        raise Problem(409, "too_many_tokens", f"You already have {MOST} tokens: revoke one first.")
     return FreshToken(secret, TokenAnswer.of(token))
 
 
@@ -48,7 +48,7 @@ async def make_token(request: Asked, data: JSONBody[NewToken], register: TheRegi
     "/account/tokens",
     operation_id="listTokens",
     summary="My tokens",
-    description="Without the tokens themselves, which nobody knows any more.",
+    description="Without the tokens themselves, which the server does not store.",
     guards=[needs(None)],
     responses=may_refuse(401, 403),
 )
@@ -61,7 +61,7 @@ async def list_tokens(request: Asked, register: TheRegister) -> list[TokenAnswer
     "/account/tokens/{token:str}",
     operation_id="revokeToken",
     summary="Revoke a token",
-    description="Sockets and streams that it has opened are closed, on all server processes.",
+    description="Closes the sockets and streams it opened, on all server processes.",
     guards=[needs(None)],
     responses=may_refuse(400, 401, 403, 404),
 )
@@ -69,5 +69,5 @@ async def revoke_token(request: Asked, token: FromPath[str], register: TheRegist
     # What cannot be an id is not asked for: databases refuse some characters.
     me = identity_of(request).person.id
     if not (token.isprintable() and await register.revoke(me, token)):
-        raise Problem(404, "no_such_token", "You have no such token: look at the list.")
+        raise Problem(404, "no_such_token", "You have no such token: look at your list.")
     take_leave(request, Ended(me, token))

@@ -1,4 +1,4 @@
-"""What is sent and answered at the door."""
+"""Requests and answers about accounts."""
 
 from typing import Annotated, Any
 
@@ -13,29 +13,27 @@ from pegout.services.people.ports import Person, Token
 from pegout.services.tables.listing import TableSummary, read_summary
 from pegout.services.tables.ports import Listed
 
-Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} characters that can be seen.")]
+Name = Annotated[str, Meta(description=f"1 to {LONGEST_NAME} visible characters.")]
 Password = Annotated[str, Meta(description=f"{SHORTEST} to {LONGEST} characters.")]
 Label = Annotated[str, Meta(description=f"What it is for, in 1 to {LONGEST_LABEL} characters.")]
 Since = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
 Codes = Annotated[
     list[str], Meta(description="Each gets you back in once. They are not shown again: write them down.")
 ]
-Ceremony = Annotated[str, Meta(description="As it was given with the options.")]
-Credential = Annotated[
-    dict[str, Any], Meta(description="What the browser answered, by `toJSON` of WebAuthn.")
-]
-Scopes = Annotated[list[Scope], Meta(description="What the token is good for; at least one.")]
+Ceremony = Annotated[str, Meta(description="As it came with the options.")]
+Credential = Annotated[dict[str, Any], Meta(description="What the browser answered, by WebAuthn's `toJSON`.")]
+Scopes = Annotated[list[Scope], Meta(description="What the token may do; at least one.")]
 
 
 class Confidential(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Shows nothing of itself in logs and tracebacks."""
+    """Never shown in logs and tracebacks."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(...)"
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str | None, Meta(description="As in Rename; left out, a guest gets one.")] = None
+    name: Annotated[str | None, Meta(description="As in Rename; a guest who leaves it out gets one.")] = None
 
 
 class Credentials(Confidential, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +47,7 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewPassword(Confidential, frozen=True, forbid_unknown_fields=True):
     old: Annotated[
-        str, Meta(description="The password until now; not needed within minutes of a sign-in by passkey.")
+        str, Meta(description="The current password; not needed shortly after signing in with a passkey.")
     ]
     new: Password
 
@@ -62,7 +60,7 @@ class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PersonAnswer(msgspec.Struct, frozen=True):
     id: str
     name: str
-    kept: Annotated[bool, Meta(description="Whether the name is kept with a password.")]
+    kept: Annotated[bool, Meta(description="Whether the person has an account.")]
     since: Since
 
     @classmethod
@@ -73,7 +71,7 @@ class PersonAnswer(msgspec.Struct, frozen=True):
 class KeptAnswer(Confidential, frozen=True):
     id: str
     name: str
-    kept: Annotated[bool, Meta(description="Whether the name is kept with a password.")]
+    kept: Annotated[bool, Meta(description="Whether the person has an account.")]
     since: Since
     recovery_codes: Codes
 
@@ -87,7 +85,7 @@ class CodesAnswer(Confidential, frozen=True):
 
 
 class CodesLeft(msgspec.Struct, frozen=True):
-    left: Annotated[int, Meta(description="How many have not been used.")]
+    left: Annotated[int, Meta(description="How many are unused.")]
 
 
 class Recovery(Confidential, frozen=True, forbid_unknown_fields=True):
@@ -98,11 +96,11 @@ class Recovery(Confidential, frozen=True, forbid_unknown_fields=True):
 
 class SessionAnswer(msgspec.Struct, frozen=True):
     id: str
-    how: Annotated[str, Meta(description="How it began: guest, password, passkey, code, or cookie.")]
-    device: Annotated[str, Meta(description="What the browser called itself then.")]
+    how: Annotated[str, Meta(description="How it started: guest, password, passkey, code, or cookie.")]
+    device: Annotated[str, Meta(description="What the browser called itself at the time.")]
     since: Since
     seen: Annotated[int, Meta(description="When it was last used, to the hour.")]
-    this: Annotated[bool, Meta(description="Whether it is the one that asks.")]
+    this: Annotated[bool, Meta(description="Whether it is this one.")]
 
     @classmethod
     def of(cls, session: StoredSession, this: str | None) -> "SessionAnswer":
@@ -110,8 +108,8 @@ class SessionAnswer(msgspec.Struct, frozen=True):
 
 
 class PasskeyAsked(msgspec.Struct, frozen=True):
-    ceremony: Annotated[str, Meta(description="To be sent back with the answer, once, within minutes.")]
-    options: Annotated[dict[str, Any], Meta(description="As WebAuthn writes them in JSON.")]
+    ceremony: Annotated[str, Meta(description="Send it back with the answer, once, within minutes.")]
+    options: Annotated[dict[str, Any], Meta(description="In WebAuthn's JSON form.")]
 
 
 class NewPasskey(Confidential, frozen=True, forbid_unknown_fields=True):
@@ -152,13 +150,13 @@ class FreshToken(Confidential, frozen=True):
 
 
 class SeatHeld(msgspec.Struct, frozen=True):
-    """A table at which one has a seat."""
+    """A table where you have a seat."""
 
     table: str
     status: str
     changed: int
     summary: TableSummary
-    acts: Annotated[int, Meta(description="How many entries of its log one has written.")]
+    acts: Annotated[int, Meta(description="How many entries of its log you have written.")]
 
     @classmethod
     def of(cls, one: Listed, acts: int) -> "SeatHeld":
@@ -167,14 +165,14 @@ class SeatHeld(msgspec.Struct, frozen=True):
 
 
 class BlockAnswer(msgspec.Struct, frozen=True):
-    """Somebody whom one has blocked."""
+    """Somebody you have blocked."""
 
     name: str
     since: Since
 
 
 class ReportAnswer(msgspec.Struct, frozen=True):
-    """What one has told those who run the server."""
+    """A report you have sent."""
 
     at: Since
     name: str
@@ -192,5 +190,5 @@ class ExportAnswer(msgspec.Struct, frozen=True):
     blocks: list[BlockAnswer]
     reports: list[ReportAnswer]
     addresses: Annotated[
-        list[int], Meta(description="When one was last seen at each address that is remembered as a hash.")
+        list[int], Meta(description="When you were last seen at each address, which is kept as a hash.")
     ]

@@ -1,4 +1,4 @@
-"""For bots: what happens comes as lines of JSON, moves go by POST."""
+"""For bots: events come as lines of JSON, moves go by POST."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ from pegout.server.tables.wire import Change, WholeTable
 
 NDJSON = "application/x-ndjson"
 SILENCE = 7.0
-"""Seconds after which an empty line says that the connection still stands."""
+"""Seconds of silence before an empty line shows that the connection is alive."""
 
 
 class TableNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
@@ -29,7 +29,7 @@ class TableNews(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", ta
     table: str
     status: str
     version: int | None = None
-    """Where it has just changed; so are the rules."""
+    """If it has just changed; the rules likewise."""
     rules: str | None = None
 
 
@@ -44,10 +44,13 @@ def lines_of(shape: Any, what: str) -> dict[int, ResponseSpec]:
     media_type=NDJSON,
     guards=[needs(Scope.READ)],
     opt={PURPOSE: SOCKETS},
-    responses=lines_of(TableNews, "Lines without end, each one of these; an empty one is a sign of life."),
+    responses=lines_of(
+        TableNews,
+        "An endless stream of lines, each one of these; an empty line only keeps the connection alive.",
+    ),
 )
 async def stream_news(request: AnyRequest, table_service: TheTables) -> Stream:
-    """Your tables as they are now, then a line whenever one of them begins, ends or gets company."""
+    """Your tables as they are now, then a line whenever somebody joins one, or a match begins or ends."""
     return Stream(_news(table_service, identity_of(request)), media_type=NDJSON)
 
 
@@ -71,11 +74,12 @@ async def _news(table_service: TableService, identity: Identity) -> AsyncIterato
     guards=[needs(Scope.READ)],
     opt={PURPOSE: SOCKETS},
     responses=lines_of(
-        WholeTable | Change, "Lines without end, each one of these; an empty one is a sign of life."
+        WholeTable | Change,
+        "An endless stream of lines, each one of these; an empty line only keeps the connection alive.",
     ),
 )
 async def stream_table(request: AnyRequest, table_service: TheTables, table: Table) -> Stream:
-    """The table whole, then every change, as over a socket."""
+    """The whole table, then every change, as over a socket."""
     identity = identity_of(request)
     live, person = await table_service.live(table), identity.person.id
     check_may_watch(live.state, person)
@@ -105,7 +109,7 @@ SILENT: Any = object()
 
 
 async def _until_none(queue: asyncio.Queue[Any]) -> AsyncIterator[Any]:
-    """What comes, with a sign of life when nothing does; None ends it."""
+    """What comes, with an empty line when nothing does; None ends it."""
     while True:
         item = SILENT
         with suppress(TimeoutError):

@@ -138,7 +138,7 @@ class RulingProposedEvent(_Event, frozen=True, tag="RulingProposed"):
 
 
 class SlipSeen(msgspec.Struct, frozen=True):
-    """A mistake that stood, told when the deal is over."""
+    """A mistake that stood, revealed when the deal is over."""
 
     seat: int
     kind: str

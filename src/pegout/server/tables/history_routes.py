@@ -29,7 +29,7 @@ class TableBooksController(Controller):
     async def log(
         self, request: AnyRequest, table_service: TheTables, table: Table, before: Before = None
     ) -> LogPage:
-        """A page of the log of the match on the board: the last one, or the one before another."""
+        """A page of the current match's log: the last one, or the one before another."""
         live, person = await table_service.live(table), viewer_of(request)
         check_may_watch(live.state, person)
         late = is_late(live.state, person)
@@ -45,13 +45,15 @@ class TableBooksController(Controller):
         known = 0 < wanted <= now.on
         record = await table_service.papers.record(now, wanted, requester_of(request)) if known else None
         if record is None:
-            raise Problem(404, "no_such_match", "No such match is over at this table: wait for its end.")
+            raise Problem(
+                404, "no_such_match", "That match is not over: wait for its end, or check its number."
+            )
         headers = {"Content-Disposition": f'attachment; filename="pegout-{table}-{wanted}.rec"'}
         return Response(record, media_type=MediaType.TEXT, headers=headers)
 
     @get("/{table:str}/statistics", operation_id="getTableStatistics")
     async def statistics(self, request: AnyRequest, table_service: TheTables, table: Table) -> DealStatistics:
-        """Hands and cuts dealt so far at the table, beside what is to be expected of honest shuffles."""
+        """Hands and cuts dealt so far at the table, compared with what honest shuffles give."""
         return await table_service.papers.statistics(
             await state_shown(request, table_service, table), requester_of(request)
         )

@@ -1,4 +1,4 @@
-"""Tables by the code that a friend has told; whoever guesses codes is soon told to wait."""
+"""Tables by their codes; guessing codes soon means waiting."""
 
 from typing import Annotated
 
@@ -23,7 +23,7 @@ class Invitation(msgspec.Struct, frozen=True):
 async def find_invitation(
     request: AnyRequest, table_service: TheTables, gate: TheGate, code: Code
 ) -> Invitation:
-    """The table that a friend has told you the code of."""
+    """The table with the code a friend gave you."""
     gate.check_guesses(request.scope)
     table = await table_service.store.table_of_code(code.strip().upper())
     if table is None:

@@ -1,4 +1,4 @@
-"""The judge, called to a table: what would be ruled, from what everybody there can see."""
+"""The judge at a table: what would be ruled, from what everybody there can see."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -17,16 +17,16 @@ from pegout.services.tables.state import TableState
 class RulingHere(Ruling, frozen=True):
     """A ruling, and why the game at the table cannot carry it out."""
 
-    refusal: Annotated[str | None, Meta(description="None where it can be proposed.")] = None
+    refusal: Annotated[str | None, Meta(description="None if it can be proposed.")] = None
 
 
 def ruling_here(
     state: TableState, incident: str, facts: Mapping[str, str]
 ) -> RulingHere | Missing | Elsewhere:
-    """The ruling, the questions that come first, or what is meant; `Refused` where there can be none."""
+    """The ruling, the questions to answer first, or the incidents meant; `Refused` if there can be none."""
     game = state.game
     if game is None:
-        text = "Nobody plays here yet: call the judge when cards are being played."
+        text = "Nothing is being played yet: call the judge during a deal."
         raise Refused(refuse("not_started", text))
     table = as_everybody_sees(game)
     try:

@@ -1,4 +1,4 @@
-"""The show that was last, for whoever comes back to the table in the middle of it."""
+"""The last show, for players who return to the table in the middle of it."""
 
 from collections.abc import Sequence
 

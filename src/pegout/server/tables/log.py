@@ -1,4 +1,4 @@
-"""The log of a match in pages: however long it has become, nobody is told more of it at once than a page."""
+"""The log of a match in pages: however long it is, it is sent one page at a time."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from pegout.services.tables.events import PlayedByFeel
 from pegout.services.tables.state import TableState
 
 PAGE = 200
-"""Events of a match that one page tells."""
+"""Events of a match on one page."""
 RULINGS = 50
 """Of the match that are shown with the table, the last ones."""
 
@@ -54,4 +54,4 @@ def said(state: TableState, events: Sequence[StreamEvent], *, kept: bool = False
 
 def felt(state: TableState, seat: Seat) -> str:
     names = () if state.game is None else state.game.names
-    return f"{names[seat]} had no time to think and plays by feel."
+    return f"{names[seat]} ran out of time to think and plays by feel."

@@ -34,7 +34,7 @@ Number = Annotated[int, Meta(ge=0, le=200)]
 Incident = Annotated[str, Meta(max_length=60, description="By its name.", examples=["touched-own-peg"])]
 Facts = Annotated[
     dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]],
-    Meta(max_length=40, description="By name, as text; a seat is dealer, pone, a name or a number."),
+    Meta(max_length=40, description="By name, as text; a seat is dealer, pone, a player's name or a number."),
 ]
 CommandId = Annotated[
     str,
@@ -42,10 +42,10 @@ CommandId = Annotated[
         min_length=1,
         max_length=64,
         pattern=r"^[^\x00-\x1f\x7f]+$",  # it is stored, and databases refuse some characters
-        description="Yours; the same id acts once.",
+        description="Chosen by you; the same id acts only once.",
     ),
 ]
-Version = Annotated[int, Meta(ge=0, description="The version of the table that you saw.")]
+Version = Annotated[int, Meta(ge=0, description="The version of the table you saw.")]
 
 
 class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
@@ -74,11 +74,11 @@ class CutSent(Sent, tag="cut", frozen=True, kw_only=True):
 class PegSent(Sent, tag="peg", frozen=True, kw_only=True):
     points: Number
     more: bool = False
-    """Whether another score follows, so that the table goes on waiting for you."""
+    """Whether another score follows, so that the table keeps waiting for you."""
 
 
 class PassSent(Sent, tag="pass", frozen=True, kw_only=True):
-    """There is nothing to peg, or nothing more."""
+    """You have nothing to peg, or nothing more."""
 
 
 class CountSent(Sent, tag="count", frozen=True, kw_only=True):
@@ -112,9 +112,9 @@ class NextSent(Sent, tag="next", frozen=True, kw_only=True):
 
 
 class ClaimSent(Sent, tag="claim", frozen=True, kw_only=True):
-    """A claim by its name; those about somebody name the player, those with a number the points.
+    """A claim by its name; one about somebody names the player, one with a number the points.
 
-    Muggins names the score that was missed.
+    Muggins names the missed score.
     """
 
     claim: Literal[
@@ -143,11 +143,11 @@ class ProposeSent(Sent, tag="propose", frozen=True, kw_only=True):
 
 
 class AgreeSent(Sent, tag="agree", frozen=True, kw_only=True):
-    """To the ruling that lies on the table."""
+    """Agree to the ruling on the table."""
 
 
 class DeclineSent(Sent, tag="decline", frozen=True, kw_only=True):
-    """Or take back the ruling that you have proposed."""
+    """Decline a ruling, or withdraw your own."""
 
 
 MoveSent = (
@@ -193,7 +193,7 @@ def _claim(sent: ClaimSent, seat: Seat) -> Claim:
     except TypeError:
         wanted = [name for name in kind.__annotations__ if name != "seat"]
         words = " and ".join(wanted) if wanted else "nothing else"
-        raise ValueError(f"A claim of {sent.claim} names {words}.") from None
+        raise ValueError(f"A claim of {sent.claim} takes {words}.") from None
 
 
 _READERS: dict[type, Callable[[Any, Seat], Move | Claim]] = {

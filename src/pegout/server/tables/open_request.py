@@ -1,4 +1,4 @@
-"""What is asked for when a table is opened."""
+"""The request to open a table."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -17,7 +17,7 @@ from pegout.services.tables.terms import Gone, Terms
 from pegout.suggestions import hint
 
 LONGEST, LONGEST_KEPT = 25, 99
-"""Games that a match may have: of guests, and of those who keep an account."""
+"""The most games in a match: for guests, and for people with an account."""
 RUNGS = {rung.name: rung for rung in LADDER}
 
 
@@ -29,7 +29,7 @@ class BotAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table under a preset; whatever is left out is as the preset has it."""
+    """A table under a preset; whatever you leave out is as in the preset."""
 
     rules: Annotated[str, Meta(max_length=30, examples=["acc"])] = "acc"
     seats: Annotated[int, Meta(ge=2, le=4)] | None = None
@@ -37,7 +37,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     match: Annotated[str, Meta(max_length=30, examples=["1 game", "best of 3"])] = "1 game"
     officiating: Literal["program", "players"] = "program"
     options: Annotated[dict[str, str | int | bool], Meta(max_length=40)] = {}
-    """Fields of the rules that this table has otherwise."""
+    """Rules that differ at this table."""
     move_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     game_minutes: Annotated[int, Meta(ge=0, le=1440)] | None = None
     gone: Gone = Gone.BOT
@@ -50,7 +50,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def terms_of(asked: OpenTable, *, kept: bool) -> Terms:
-    """The terms; a `Problem` says what cannot be, or not for whoever does not keep an account."""
+    """The terms, or a `Problem` that says what is wrong with them, or not allowed to guests."""
     try:
         rules, match = _rules(asked), MatchFormat.parse(asked.match)
     except ValueError as error:
@@ -58,7 +58,7 @@ def terms_of(asked: OpenTable, *, kept: bool) -> Terms:
     most = LONGEST_KEPT if kept else LONGEST
     if match.most_games(rules.sides) > most:
         whose = "A match" if kept else "A guest's match"
-        said = f"{whose} has at most {most} games: choose a shorter one{'' if kept else ', or sign in'}."
+        said = f"{whose} has at most {most} games: choose a shorter one{('' if kept else ', or sign in')}."
         raise Problem(403, "match_too_long", said, field="match")
     if asked.move_seconds and asked.gone is Gone.WAIT:
         raise Problem(
@@ -88,10 +88,10 @@ def _rules(asked: OpenTable) -> RuleSet:
 def rules_with(
     preset: str, seats: int | None, partners: bool, options: Mapping[str, str | int | bool]
 ) -> RuleSet:
-    """A preset for so many seats with these fields otherwise, or a ValueError that says what cannot be."""
+    """A preset for that many seats with these fields changed, or a ValueError that says what is wrong."""
     for name in options:
         if name not in FIELD_TYPES:
-            near = hint(name[:30], FIELD_TYPES, "ask for /api/rules/acc, which has all of them.")
+            near = hint(name[:30], FIELD_TYPES, "see /api/rules/acc, which lists them all.")
             raise ValueError(f"There is no rule {name[:30]!r}: {near}")
     return rules_for(preset, seats, partners=partners).override(**options)
 

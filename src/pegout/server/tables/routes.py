@@ -35,7 +35,9 @@ from pegout.services.tables.state import TableState
 Secret = Annotated[
     str,
     Meta(
-        max_length=LONGEST_SECRET, pattern="^[0-9a-f]*$", description="Your own part of the shuffles, in hex."
+        max_length=LONGEST_SECRET,
+        pattern="^[0-9a-f]*$",
+        description="Your own contribution to the shuffles, in hex.",
     ),
 ]
 
@@ -81,7 +83,7 @@ class TablesController(Controller):
 
     @get(operation_id="listTables")
     async def list_tables(self, request: AnyRequest, table_service: TheTables) -> list[TableListed]:
-        """Tables that you may sit down at, the latest first."""
+        """Open tables, the latest first."""
         found, viewer = await table_service.store.listed_tables(), viewer_of(request)
         if viewer is not None:
             found = to_be_seen(found, await table_service.store.blocks_around(viewer))
@@ -89,9 +91,9 @@ class TablesController(Controller):
 
     @get("/mine", operation_id="listMyTables", guards=[needs(Scope.READ)])
     async def my_tables(self, request: AnyRequest, table_service: TheTables) -> list[TableListed]:
-        """Tables at which you have a seat, the last changed first.
+        """Tables where you have a seat, the last changed first.
 
-        Scores may be a minute old at tables that this process does not have in memory.
+        At tables not in this process's memory, scores may be a minute old.
         """
         mine = await table_service.store.tables_of(identity_of(request).person.id)
         return [_as_it_stands(table_service, one) for one in mine]
@@ -100,7 +102,7 @@ class TablesController(Controller):
     async def open_table(
         self, request: AnyRequest, table_service: TheTables, gate: TheGate, data: JSONBody[OpenTable]
     ) -> WholeTable:
-        """Open a table. Its commitment stands in the answer; sit down after it with a secret of your own."""
+        """Open a table. The answer has its commitment; sit down after that with a secret of your own."""
         person = identity_of(request).person
         terms = terms_of(data, kept=person.kept)
         bots = bots_of(data, terms.rules.seats, kept=person.kept)
@@ -111,7 +113,7 @@ class TablesController(Controller):
 
     @get("/{table:str}", operation_id="getTable")
     async def get_table(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
-        """The table as you see it: from your seat, or from where everybody may look on."""
+        """The table as you see it: from your seat, or as a spectator."""
         state = await state_shown(request, table_service, table)
         return _seen(table_service, state, viewer_of(request))
 
@@ -137,7 +139,7 @@ class TablesController(Controller):
     async def seat_bot(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[BotAt]
     ) -> WholeTable:
-        """Put a bot on a free seat of a table that you opened."""
+        """Put a bot on a free seat of a table you opened."""
         live = await table_service.keeper.live(table)
         level = level_for(data.level, live.state.terms.rules.seats)
         person = identity_of(request).person
@@ -149,21 +151,21 @@ class TablesController(Controller):
     async def clear_seat(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[SeatOnly]
     ) -> WholeTable:
-        """Take a bot from its seat again."""
+        """Remove a bot from its seat."""
         return await _do(
             request, table_service, table, c.ClearSeat(identity_of(request).person.id, data.seat)
         )
 
     @post("/{table:str}/leave", operation_id="leaveTable", guards=[needs(Scope.PLAY)], status_code=200)
     async def leave(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
-        """Leave your seat for good. In a match a bot goes on, or it is lost, as the table was opened."""
+        """Leave your seat for good. A bot takes over the match, or you lose it, as the table was set up."""
         return await _do(request, table_service, table, c.Leave(identity_of(request).person.id))
 
     @post("/{table:str}/rematch", operation_id="askRematch", guards=[needs(Scope.PLAY)], status_code=200)
     async def rematch(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[PlayAgain]
     ) -> WholeTable:
-        """Play again, with another secret, as soon as everybody wants to."""
+        """Ask to play again, with another secret; the match begins when everybody has asked."""
         return await _do(
             request, table_service, table, c.WantRematch(identity_of(request).person.id, data.secret)
         )
@@ -172,9 +174,9 @@ class TablesController(Controller):
     async def move(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[MoveSent]
     ) -> WholeTable:
-        """A move, a claim, or a word on a ruling.
+        """Make a move or a claim, or answer a ruling.
 
-        The same id acts once; a version that is too old is refused with the view.
+        The same id acts only once; a version that is too old is refused with the view.
         """
         person = identity_of(request).person.id
         seat = _seat(await table_service.keeper.live(table), person)
@@ -188,14 +190,14 @@ class TablesController(Controller):
     async def ask_judge(
         self, request: AnyRequest, table_service: TheTables, table: Table, data: JSONBody[Situation]
     ) -> RulingHere | Missing | Elsewhere:
-        """What the judge would say at your table, and why it could not be carried out. Nothing changes."""
+        """What the judge would rule at your table, and why it could not be carried out. Nothing changes."""
         live = await table_service.keeper.live(table)
         _seat(live, identity_of(request).person.id)
         return ruling_here(live.state, data.incident, data.facts)
 
     @post("/{table:str}/urge", operation_id="urgeBots", guards=[needs(Scope.PLAY)], status_code=200)
     async def urge(self, request: AnyRequest, table_service: TheTables, table: Table) -> WholeTable:
-        """You have nothing to claim: the bots need not wait for you."""
+        """You have nothing to claim: bots need not wait for you."""
         live = await table_service.keeper.live(table)
         person = identity_of(request).person.id
         _seat(live, person)
@@ -250,7 +252,7 @@ async def _do(
 
 
 def _as_it_stands(table_service: TableService, one: Listed) -> TableListed:
-    """From memory where that knows more: what lists show is written down only now and then."""
+    """From memory if that knows more: listings are stored only now and then."""
     live = table_service.keeper.streams.get(one.table)
     if live is None or live.state.changed_at < one.listing.changed:
         return _listed(one)

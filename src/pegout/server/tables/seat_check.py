@@ -10,12 +10,12 @@ from pegout.services.tables.ports import Listed
 
 
 async def check_may_sit(store: ServerStore, person: Person) -> None:
-    """Raises `Refused` to whoever may not sit down anywhere as they are."""
+    """Raises `Refused` for a person who may sit down nowhere under this name."""
     if not person.kept and await store.keeper_of(person.name) is not None:
-        text = "Somebody keeps your name, or one that looks like it: change yours, then sit down."
+        text = "Somebody has your name, or one that looks like it: change yours, then sit down."
         raise Refused(refuse("name_taken", text))
 
 
 def to_be_seen(listed: Sequence[Listed], blocks: Blocks) -> list[Listed]:
-    """Without the tables of people who will not play with whoever looks, or with whom they will not."""
+    """Without the tables of people who have blocked this visitor, or whom the visitor has blocked."""
     return [one for one in listed if blocks.all.isdisjoint(one.listing.people)]

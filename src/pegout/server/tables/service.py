@@ -1,4 +1,4 @@
-"""What the doors of the tables need: the keeper, and those who work for it."""
+"""What the routes of the tables need: the keeper, and its helpers."""
 
 import logging
 import secrets
@@ -34,10 +34,10 @@ log = logging.getLogger(__name__)
 MOST_WATCHERS = 20_000
 """Sockets and streams of one process."""
 MOST_AT_TABLE = 100
-"""Sockets and streams of people who look on at one table: every move is sent to each of them."""
+"""Spectators' sockets and streams at one table: every move is sent to each of them."""
 EVERY = 1_000_000
 FORMER = "Former player"
-"""How seats are called whose player has deleted the account."""
+"""The name of a seat whose player has deleted the account."""
 SWEEP = 1.0
 """Seconds between two looks at what is due."""
 
@@ -76,22 +76,22 @@ class TableService:
         )
 
     def check_room_at(self, live: LiveTable, person: str | None) -> None:
-        """Refuse whoever would be one too many to look on at a table; players always find room."""
+        """Refuse one spectator too many; players always find room."""
         if person is not None and live.state.seat_of(person) is not None:
             return
         onlookers = sum(getattr(one, "seat", None) is None for one in live.subscribers)
         if onlookers >= MOST_AT_TABLE:
-            said = "Too many watch this table already: try again in a minute."
+            said = "Too many people are watching this table: try again in a minute."
             raise Problem(429, "too_often", said, retry_after=60)
 
     def open(self) -> None:
-        """Begin to look after the tables."""
+        """Start looking after the tables."""
         self.keeper.since = self.keeper.now()
         for work in self._work:
             work.open()
 
     async def leave(self) -> None:
-        """Tell everybody to come again later: the server ends."""
+        """Tell everybody to reconnect: the server is shutting down."""
         self.watchers.close()
         self.feeds.close()
 
@@ -102,7 +102,7 @@ class TableService:
             watcher.stop()
 
     def sign_out(self, ended: Ended) -> None:
-        """Have the pages and programs concerned come again, and see the tables as whoever they are then."""
+        """Have the pages and programs concerned reconnect, and see the tables as whoever they are then."""
         for watcher in self.watchers:
             if ended.concerns(watcher.identity):
                 watcher.stop()
@@ -114,11 +114,11 @@ class TableService:
         return {*watching, *self.feeds.readers()}
 
     def dismiss(self, person: str) -> None:
-        """Close all that person has open here, by session or by token."""
+        """Close everything the person has open here, by session or by token."""
         self.sign_out(Ended(person, tokens=True))
 
     async def hand_over(self, guest: str, heir: Person) -> None:
-        """Give the seats of a guest to whoever they have signed in as, where the tables allow it."""
+        """Give a guest's seats to the account they have signed in to, where the tables allow it."""
         blocks = await self.store.blocks_around(heir.id)
         for one in await self.store.tables_of(guest):
             with suppress(ValueError):  # not allowed there, or a table that cannot be read
@@ -130,9 +130,9 @@ class TableService:
         return await self.store.tables_of(person, EVERY)
 
     async def part_with(self, person: str) -> None:
-        """Somebody deletes their account: their seats lose the name, and what is on is left.
+        """Somebody deletes their account: their seats lose the name, and they leave matches being played.
 
-        What is over is put right in a while: there may be years of it.
+        Finished matches are corrected later: there may be years of them.
         """
         over: list[str] = []
         for one in await self.seats_of(person):
@@ -158,14 +158,14 @@ class TableService:
             await self._unname(person, table)
 
     async def close(self) -> None:
-        """Let what is being stored be stored."""
+        """Wait until everything is stored."""
         for work in self._work:
             await work.close()
         await self.leave()
         await self.keeper.close()
 
     async def live(self, table: str) -> LiveTable:
-        """The table for somebody who comes to see it, also where a process died before it told the others."""
+        """The table for a visitor, even if a process died before it told the others."""
         return await self.keeper.fresh(table)
 
     async def heard(self, text: bytes | str) -> None:
@@ -176,7 +176,7 @@ class TableService:
         await self.keeper.heard(message)
 
     async def beat(self) -> None:
-        """Tell the others who is here, and see whether one of them has left something untold."""
+        """Tell the others who is here, and check whether one of them failed to report something."""
         self.presence.forget()
         await self.presence.beat()
         if self.shared:

@@ -1,4 +1,4 @@
-"""A table over a websocket: the whole of it, then every change; commands come back the same way."""
+"""A table over a websocket: the whole table, then every change; commands go the other way."""
 
 import re
 from contextlib import ExitStack
@@ -36,11 +36,11 @@ BURST = 60
 
 
 class UrgeSent(Sent, tag="urge", frozen=True, kw_only=True):
-    """I have nothing to add: the bots need not wait for me."""
+    """You have nothing to add: bots need not wait for you."""
 
 
 class BackSent(Sent, tag="back", frozen=True, kw_only=True):
-    """I am here again, and play for myself."""
+    """You have returned, and play for yourself."""
 
 
 _decode = msgspec.json.Decoder(MoveSent | UrgeSent | BackSent).decode
@@ -73,7 +73,7 @@ async def table_socket(
 
 
 def seat_link(state: TableState, person: str | None) -> Link | None:
-    """Whoever has a seat that an event gives out came by its link, and is counted by the seat."""
+    """A player in a seat that an event assigns came by its link, and is counted by the seat."""
     if state.reserved is None or person is None or state.seat_of(person) is None:
         return None
     return Link(state.table, person)
@@ -91,7 +91,7 @@ class TableConnection:
         self._pace = Pace(BURST, MESSAGES_A_SECOND)
         identity = visitor_of(socket)
         self.only_looks = identity is not None and not identity.may(Scope.PLAY)
-        """With a token that is not for playing."""
+        """Whether the token may not play."""
         self.present: int | None = None
         """The seat that counts as present because of this socket."""
 
@@ -106,7 +106,7 @@ class TableConnection:
                 self.table_service.presence.went(self.table, self.present)
 
     def _note_presence(self) -> None:
-        """A player may have sat down, or left, since the socket was opened; to look is not to be there."""
+        """A player may have sat down or left since the socket was opened; watching is not being there."""
         seat = None if self.only_looks else self.watcher.seat
         if seat == self.present:
             return
@@ -122,7 +122,7 @@ class TableConnection:
 
     async def _heard(self, data: str | bytes) -> bool:
         if not self._pace.is_kept():
-            await close(self.socket, TOO_FAST, "Too many messages: slow down and come again.")
+            await close(self.socket, TOO_FAST, "Too many messages: slow down, then reconnect.")
             return False
         self.watcher.send(await self._answer(data))
         return True
@@ -134,7 +134,9 @@ class TableConnection:
         except Problem as problem:
             return _refused(None, problem)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            return wire.Refused(None, wire.RefusedBody("bad_request", f"This cannot be read: {error}."))
+            return wire.Refused(
+                None, wire.RefusedBody("bad_request", f"The message cannot be read: {error}.")
+            )
         try:
             return wire.Done(sent.id, await self._do(sent))
         except Stale as late:

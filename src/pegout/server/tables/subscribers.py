@@ -1,4 +1,4 @@
-"""Whoever watches a table gets it whole once, and then what changes."""
+"""Everybody watching a table gets all of it once, and then what changes."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ from pegout.services.tables.live import LiveTable
 from pegout.services.tables.state import TableState
 
 WAITING = 512
-"""So many messages may wait for a slow reader, who is then left behind."""
+"""How many messages may wait for a slow reader, who is then dropped."""
 
 Told = tuple[wire.TableSeen | None, wire.GameSeen | None, bytes]
 """The table and the game as they are shown now, and the message about the change."""
@@ -43,14 +43,14 @@ class Watcher:
         self.identity = identity
         self.seat: Seat | None = None
         self.outgoing: Outbox[bytes] = Outbox(WAITING)
-        """It ends where the viewer reads too slowly, or is to come again."""
+        """It ends if the viewer reads too slowly, or has to reconnect."""
         self._table: wire.TableSeen | None = None
         self._game: wire.GameSeen | None = None
         self._version = 0
         """What was shown last."""
 
     async def begin(self) -> None:
-        """From here on every change is told."""
+        """From here on every change is sent."""
         check_may_watch(self.live.state, self.person)
         self.live.subscribers.append(self)
         self.show_whole(self.live.state)
@@ -69,7 +69,7 @@ class Watcher:
 
     def changed(self, before: TableState, now: TableState, entry: Entry) -> None:
         if self.seat is not None and self.seat_in(now) is None:
-            self.stop()  # whoever has lost the seat comes again as somebody who looks on, if they may
+            self.stop()  # whoever has lost the seat reconnects as a spectator, if they may
             return
         if self.seat_in(now) is None and (is_late(now, self.person) or not may_watch(now, self.person)):
             self.stop()  # whoever comes again now is shown everything later, or told that it is not for them
@@ -80,7 +80,7 @@ class Watcher:
         self.tell(now, entry)
 
     def tell(self, now: TableState, entry: Entry) -> None:
-        """All who only look on are told the same, which is put into words once for all of them."""
+        """All spectators get the same message, written once for all of them."""
         if self.seat is not None or self.person == now.host:
             told: Told = self._change(now, entry, self.person)
         else:
@@ -118,7 +118,7 @@ class Watcher:
 
 
 def _leaves_table(now: TableState, entry: Entry) -> bool:
-    """Whether only the game went on, and everything around it is as it was."""
+    """Whether only the game has changed, and nothing around it."""
     if now.terms.move_seconds or now.terms.rules.time_limit_minutes:
         return False
     return not any(isinstance(event, RoomEvent | MatchStarted | MatchEnded) for event in entry.events)
@@ -130,7 +130,7 @@ def _heard(now: TableState, entry: Entry) -> Heard:
 
 
 class LateWatcher(Watcher):
-    """Somebody who looks on and sees everything later, as the table was opened for."""
+    """A spectator who sees everything later, as the table was set up."""
 
     def __init__(
         self, keeper: TableKeeper, live: LiveTable, person: str | None, identity: Identity | None = None
@@ -180,10 +180,10 @@ class _Ear:
 
 
 def may_watch(state: TableState, person: str | None) -> bool:
-    """Whether somebody may look on; whoever has a seat or opened the table always may.
+    """Whether somebody may watch; whoever has a seat or opened the table always may.
 
-    Until the match begins whoever was told of the table may: how else could they sit down? Where deals are
-    shared, everybody may as soon as they are told: it is open how they came about.
+    Until the match begins anybody who knows the table may: how else could they sit down? Where deals are
+    shared, everybody may once their secret is revealed.
     """
     told = state.shares_deals and state.revealed
     invited = state.status == "open" and state.reserved is None and None in state.seats
@@ -193,13 +193,13 @@ def may_watch(state: TableState, person: str | None) -> bool:
 
 
 def check_may_watch(state: TableState, person: str | None) -> None:
-    """Refuse whoever may not look on."""
+    """Refuse whoever may not watch."""
     if not may_watch(state, person):
-        raise Problem(403, "not_watched", "This table is not open to people who look on.")
+        raise Problem(403, "not_watched", "This table is closed to spectators.")
 
 
 def is_late(state: TableState, person: str | None) -> bool:
-    """Whether somebody sees later what happens: without a seat, at a table that was opened so."""
+    """Whether somebody sees what happens with a delay: without a seat, at a table set up that way."""
     seated = person is not None and state.seat_of(person) is not None
     return bool(state.terms.delay_seconds) and not seated and state.on > 0
 

@@ -189,7 +189,7 @@ def _claim(claim: Claim, view: SeatView) -> wire.ClaimSeen:
 
 
 def _scores(claim: ClaimMuggins, view: SeatView) -> tuple[str, ...]:
-    """What the call names: its count, or any score of the play; in the first edition it named none."""
+    """What a call of muggins names: its count, or any score of the play; in the first edition, nothing."""
     if view.edition == FIRST_EDITION:
         return ()
     named = scores_of_play(view.rules) if claim.score is None else (claim.score,)
@@ -197,7 +197,7 @@ def _scores(claim: ClaimMuggins, view: SeatView) -> tuple[str, ...]:
 
 
 def _options(view: SeatView) -> Iterator[wire.OptionSeen]:
-    """What may be done, a kind at a time: numbers as ranges, cards as choices."""
+    """What may be done, one kind at a time: numbers as ranges, cards as choices."""
     for kind, same in groupby(view.legal, key=type):
         yield _option(kind, list(same), view)
 
@@ -237,7 +237,7 @@ _CHANGES: dict[type, Any] = {wire.TableSeen: wire.TableChange, wire.GameSeen: wi
 
 
 def differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> Any:
-    """The fields of now that are not as before; unset where there are none."""
+    """The fields that have changed; unset if there are none."""
     if now is None or before is now:
         return msgspec.UNSET
     if before is None:

@@ -18,7 +18,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
     name: str
     bot: str | None = None
-    """The level of the bot who acts there, for itself or for a player who has gone."""
+    """The level of the bot that plays there, for itself or for a player who has gone."""
     person: bool = False
     """Whether the seat belongs to a person."""
     away: bool = False
@@ -26,7 +26,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """Whether the bot plays for somebody who sat down there."""
     free: bool = False
     kept: bool = False
-    """Whether whoever sits there came from an account, to which the name belongs."""
+    """Whether the player has an account, to which the name belongs."""
 
 
 class SecretsSeen(msgspec.Struct, frozen=True):
@@ -47,12 +47,14 @@ class TermsSeen(msgspec.Struct, frozen=True):
     muggins: bool
     goal: int
     skunk_below: int
-    """A loser with fewer is skunked; nought where the rules know no skunk."""
+    """A loser with fewer is skunked; 0 if the rules have no skunk."""
     double_skunk_below: int
     double_skunk_word: str
     """What the rules call a double skunk."""
     early_end_at: int
-    """Whoever has so many ends the game if others have fewer than `early_end_under`; nought if none does."""
+    """A player with that many ends the game if the others have fewer than `early_end_under`; 0 if nobody
+    does.
+    """
     early_end_under: int
     move_seconds: int
     game_minutes: int
@@ -75,9 +77,9 @@ class ProposalSeen(msgspec.Struct, frozen=True):
     awaited: tuple[int, ...]
     """The seats whose people have not answered yet."""
     declined: int | None
-    """The seat that declined it, or took it back."""
+    """The seat that declined or withdrew it."""
     refused: str | None = None
-    """The official of the event who had play go on without it, empty where no answer came."""
+    """The event official who let play continue without it, empty if no answer came."""
 
 
 class TableSeen(msgspec.Struct, frozen=True):
@@ -87,29 +89,29 @@ class TableSeen(msgspec.Struct, frozen=True):
     status: str
     """`open`, `playing`, `over` or `closed`."""
     seat: int | None
-    """Yours; None when you look on."""
+    """Yours; None if you are watching."""
     host: bool
     code: str | None
-    """The invitation, for those who sit at the table."""
+    """The invitation, for the players."""
     terms: TermsSeen
     seats: tuple[SeatSeen, ...]
     next_match: int
     next_commitment: str
-    """What the program has bound itself to for the shuffles of the next match, or of the one being played."""
+    """What the server has committed to for the shuffles of the next match, or of the one being played."""
     commitment: str
-    """The same for the match on the board."""
+    """The same for the match being played."""
     secrets: SecretsSeen | None
     rematch: tuple[int, ...]
-    """The seats that would play again."""
+    """The seats that want to play again."""
     proposal: ProposalSeen | None
-    """The ruling that lies on the table, until something else happens."""
+    """The ruling on the table, until something else happens."""
     until: tuple[tuple[int, int], ...]
-    """For the seats whose clock runs: when it is up, in milliseconds since 1970."""
+    """When each running clock runs out, by seat, in milliseconds since 1970."""
     game_until: int | None
     """When time is called."""
     closed: str | None
     event: str | None
-    """The event that the table was opened for."""
+    """The event the table was opened for."""
 
 
 class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,22 +120,22 @@ class ClaimSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     claim: str
     player: int | None = None
     fates: tuple[str, ...] = ()
-    """What the claimant decides between, where the rules leave it open."""
+    """What the claimant chooses between, if the rules leave it open."""
     scores: tuple[str, ...] = ()
-    """The names of which muggins takes one: whatever can be missed, not what was."""
+    """The scores of which muggins names one: whatever can be missed, not what was."""
 
 
 class OptionSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that may be done now, with the choices that it leaves."""
+    """Something you may do now, with the choices it leaves you."""
 
     do: str
     cards: Cards = ()
-    """One of these, or as many of them as `number` says."""
+    """Choose one of these, or as many as `number` says."""
     number: int | None = None
     least: int | None = None
     most: int | None = None
     doubted: tuple[int, ...] = ()
-    """Numbers that no hand counts, where the rules let a screen ask back."""
+    """Numbers no hand can count, which a screen may question."""
 
 
 class CountSeen(msgspec.Struct, frozen=True):
@@ -142,11 +144,11 @@ class CountSeen(msgspec.Struct, frozen=True):
     said: int
     open_to: tuple[int, ...]
     pegged: bool
-    """Whether what was announced is pegged."""
+    """Whether the announced count has been pegged."""
     callers: tuple[int, ...]
-    """Who has not mixed the cards yet, and may call muggins."""
+    """Who has not yet mixed the cards, and may call muggins."""
     points: int
-    """How far the peg went for it, and stands now."""
+    """The points the peg has moved for it so far."""
 
 
 class StandingSeen(msgspec.Struct, frozen=True):
@@ -182,9 +184,9 @@ class GameSeen(msgspec.Struct, frozen=True):
     hand_sizes: tuple[int, ...]
     has_thrown: tuple[bool, ...]
     played: tuple[Cards, ...]
-    """The cards each seat has laid in this deal and that lie face up."""
+    """The cards each seat has played in this deal that lie face up."""
     turned: tuple[int, ...]
-    """How many more each seat has laid that have been turned over."""
+    """How many more each seat has played that are turned over."""
     series: Cards
     count: int
     last: int | None
@@ -193,22 +195,22 @@ class GameSeen(msgspec.Struct, frozen=True):
     crib_size: int
     crib: Cards
     drawn: Cards
-    """The two cards that the viewer picks the starter from."""
+    """The two cards the viewer picks the starter from."""
     shown: Cards
     """Cards of the pack that a ruling has shown to the viewer alone."""
     dead: tuple[int, ...]
     crib_dead: bool
     edition: int
-    """Of the rules that the match is played under."""
+    """The edition of the rules the match is played under."""
     series_over: bool
     counts: tuple[CountSeen, ...]
     claimed_by: int | None
     pegging: tuple[int, ...]
-    """Who is given the time to peg, or to pass, before anybody goes on."""
+    """Who has time to peg or pass before anybody moves."""
     awards: tuple[int, ...]
-    """What each seat has to peg by a ruling; below nought: holes to go back."""
+    """What a ruling gives each seat to peg; negative for holes to go back."""
     pegs_at_once: bool
-    """Whether you may announce and peg a hand in one: nobody has anything to call in between."""
+    """Whether you may announce and peg a hand in one step: nobody has anything to call in between."""
     scores: tuple[int, ...]
     rear_pegs: tuple[int, ...]
     standings: tuple[StandingSeen, ...]
@@ -219,27 +221,27 @@ class GameSeen(msgspec.Struct, frozen=True):
 
 
 class WholeTable(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """All that the viewer may see now."""
+    """Everything the viewer may see now."""
 
     version: int
     table: TableSeen
     game: GameSeen | None
     log: tuple[str, ...]
-    """The last of the present match in cribbage speech; cards that the rules turn over are not named."""
+    """The end of the current match in cribbage speech; cards the rules turn over are not named."""
     log_before: int = 0
-    """Where the log begins; what was before is asked for by it, and nought means that nothing was."""
+    """Where the log begins: use it to ask for the page before; 0 means there is none."""
     rulings: tuple[RulingMadeEvent, ...] = ()
-    """The last rulings of the present match, each as its event tells it."""
+    """The last rulings of the current match, each in the form of its event."""
     shown: tuple[EventShown, ...] = ()
-    """The last show, as the events of changes tell it, with its starter and the last card of its play."""
+    """The last show as events, with its starter and the last card played."""
 
 
 class LogPage(msgspec.Struct, frozen=True):
-    """Some of what was said in a match."""
+    """Part of the log of a match."""
 
     log: tuple[str, ...]
     log_before: int
-    """Where it begins; what was before is asked for by it, and nought means that nothing was."""
+    """Where it begins: use it to ask for the page before; 0 means there is none."""
 
 
 if TYPE_CHECKING:
@@ -251,7 +253,7 @@ else:
 
 
 class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_defaults=True):
-    """What is different from the version before: put these fields over the old ones."""
+    """What has changed since the version before: put these fields over the old ones."""
 
     version: int
     table: TableChange | UnsetType = UNSET
@@ -259,13 +261,13 @@ class Change(msgspec.Struct, frozen=True, tag="change", tag_field="type", omit_d
     said: tuple[str, ...] = ()
     """What everybody hears."""
     log: tuple[str, ...] | None = None
-    """The same as the log keeps it, where that differs."""
+    """The same as the log keeps it, if that differs."""
     events: tuple[EventShown, ...] = ()
     """What happened, as far as the viewer may see it."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
-    """The command with that id is carried out and stored."""
+    """The command with that id has been carried out and stored."""
 
     id: str
     version: int
@@ -275,11 +277,11 @@ class RefusedBody(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     message: str
     retry_after: int | None = None
-    """Seconds to wait, where waiting helps."""
+    """Seconds to wait, if waiting helps."""
     reason: str = ""
-    """Why the command was refused, in the codes of docs/refusals.md."""
+    """Why the command was refused, as a code of docs/refusals.md."""
     values: Mapping[str, Plain] = {}
-    """What the sentence was filled with."""
+    """The values in the sentence."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
@@ -288,7 +290,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type", omit
     id: str | None
     error: RefusedBody
     view: WholeTable | None = None
-    """Where the command came too late."""
+    """The table as it is, if the command came too late."""
 
 
 ToClient = WholeTable | Change | Done | Refused

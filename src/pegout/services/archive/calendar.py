@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from pegout.services.events.listing import EventListing
 
 LONGEST = 75
-"""So many octets a line may have without its end."""
+"""The most octets a line may have without its end."""
 
 
 def calendar(listings: Iterable[EventListing], site: str) -> str:

@@ -62,7 +62,7 @@ def player_page(rows: Sequence[Attended]) -> PlayerPage:
 
 
 def keeper_page(name: str, account: str, rows: Sequence[Attended]) -> PlayerPage:
-    """Of whoever keeps that name: what they played from their account, and apart from it the rest."""
+    """The owner of that name: what they played from their account, and separately the rest."""
     own = [row for row in rows if row[1].account == account]
     others = [row for row in rows if row[1].account != account]
     page = _page(name, own, bot=False)

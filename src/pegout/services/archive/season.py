@@ -13,7 +13,7 @@ class SeasonLine:
     name: str
     totals: Totals
     kept: bool = False
-    """Whether they played from an account; else everybody who wrote that name is one line."""
+    """Whether they played from an account; otherwise everybody who wrote that name is one line."""
 
 
 def season(rows: Iterable[Attended]) -> tuple[SeasonLine, ...]:

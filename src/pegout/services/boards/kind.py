@@ -1,4 +1,4 @@
-"""A companion board as a stream: who may write on it, what follows, and how it stands then."""
+"""A companion board as a stream: who may write on it, what follows, and the board afterwards."""
 
 from collections.abc import Sequence
 
@@ -9,9 +9,7 @@ from pegout.services.streams.kind import StreamKind
 from pegout.services.streams.ports import Entry
 from pegout.values import value
 
-_WRONG_KEY = (
-    "The key does not belong to this board, or its phone was removed: ask for the link or an invitation."
-)
+_WRONG_KEY = "That key does not open this board, or its phone was removed: ask for the link or an invitation."
 
 
 class NoSuchBoard(Refused):
@@ -59,7 +57,7 @@ def evolve_board(state: BoardState | None, entries: Sequence[Entry]) -> BoardSta
             elif state is not None:
                 state = evolve(state, event, entry.command or "")
     if state is None:
-        raise ValueError("The stream of a board begins with its opening.")
+        raise ValueError("The stream of a board must begin with its opening.")
     return state
 
 

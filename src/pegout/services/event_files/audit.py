@@ -37,7 +37,7 @@ def said(record: Record) -> str:
 
 
 def _what(record: Record, hidden: frozenset[str] = frozenset()) -> str:
-    """What was given; what is as it always is goes without saying."""
+    """What was given; defaults go without saying."""
     command = record.command
     told = command_as_json(command)
     open_fields = [each for each in fields(command) if each.name not in hidden]
@@ -60,7 +60,7 @@ def _state(record: Record, counted: set[int], aside: dict[int, str]) -> str:
 
 
 def cross_check(event: Event) -> list[str]:
-    """What does not add up in the charts, in words; nothing when all is well."""
+    """What does not add up in the charts, in words; empty if all is well."""
     return [words for division in event.divisions for words in _of_division(division)]
 
 

@@ -22,7 +22,7 @@ from pegout.tournament.event import Event, EventCommand, Record, Role, evaluate,
 
 
 class EventBook:
-    """The log of an event and how it stands. What `do` has returned from is on the disk."""
+    """The log of an event and its current state. Once `do` returns, the record is on the disk."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class EventBook:
 
     @classmethod
     def create(cls, path: Path, options: EventOptions) -> "EventBook":
-        """A new file; one that is there already is never overwritten."""
+        """A new file; an existing one is never overwritten."""
         book = cls(options, path=path)
         with path.open("x", encoding="utf-8") as file:
             _write(file.fileno(), head_line(options_as_json(options), EDITION))
@@ -81,7 +81,7 @@ class EventBook:
 
 
 def head_line(options: Mapping[str, Any], edition: int) -> str:
-    """The first line of a file, which tells how the event is set up; files of the first edition name none."""
+    """The first line of a file, with the settings of the event; files of the first edition name none."""
     rules = {} if edition == FIRST_EDITION else {"edition": edition}
     return json.dumps({"pegout": VERSION, **rules, "event": options}, ensure_ascii=False) + "\n"
 
@@ -98,7 +98,9 @@ def read_lines(data: bytes) -> tuple[EventOptions, tuple[Record, ...], int]:
         raise InvalidEventFile("The file is empty: create the event first.")
     head = _json(lines[0], 1)
     if not isinstance(head, dict) or head.get("pegout") != VERSION:
-        raise InvalidEventFile(f'Line 1: no event of this program: it should say "pegout": "{VERSION}".')
+        raise InvalidEventFile(
+            f'Line 1: this is not a Pegout event file, which begins with "pegout": "{VERSION}".'
+        )
     records = [_record(line, place) for place, line in enumerate(lines[1:], 2)]
     return options_from_json(head.get("event")), tuple(records), _edition(head)
 
@@ -107,7 +109,7 @@ def _edition(head: Mapping[str, Any]) -> int:
     edition = head.get("edition", FIRST_EDITION)
     if not isinstance(edition, int) or isinstance(edition, bool):
         raise InvalidEventFile(
-            f"Line 1: the edition of the rules is a whole number, not {str(edition)[:20]!r}."
+            f"Line 1: the edition of the rules must be a whole number, not {str(edition)[:20]!r}."
         )
     try:
         return known_edition(edition)
@@ -127,7 +129,7 @@ def _json(line: bytes, place: int) -> object:
     try:
         return json.loads(line)
     except ValueError:
-        raise InvalidEventFile(f"Line {place}: this is not JSON.") from None
+        raise InvalidEventFile(f"Line {place}: not valid JSON.") from None
 
 
 def _cut_torn_line(descriptor: int) -> None:

@@ -19,13 +19,13 @@ VERSION = "event 1"
 
 
 class InvalidEventFile(InvalidInput):
-    """The text is no event, or holds something that no event can; the message says where and what."""
+    """The text is not an event, or holds something impossible; the message says where and what."""
 
     code = "invalid_event_file"
 
 
 def record_as_json(record: Record) -> dict[str, Any]:
-    """A record with only what JSON knows."""
+    """A record as plain JSON values."""
     return {**record_form(record), "with": command_as_json(record.command)}
 
 
@@ -64,7 +64,7 @@ def record_from_json(data: object) -> Record:
     try:
         line = msgspec.convert(data, _Line)
     except msgspec.ValidationError as error:
-        raise InvalidEventFile(f"No record of an event: {_in_words(error)}") from None
+        raise InvalidEventFile(f"This is not a record of an event: {_in_words(error)}") from None
     try:
         fields = upcast(line.do, line.version, line.fields)
     except NewerCommand as error:
@@ -85,7 +85,7 @@ def command_from_json(name: str, fields: Mapping[str, Any]) -> EventCommand:
         command: EventCommand = msgspec.convert(dict(fields), kind)
     except msgspec.ValidationError as error:
         with about(_path(error)):
-            raise InvalidEventFile(f"{name} cannot be given like that: {_in_words(error)}") from None
+            raise InvalidEventFile(f"{name} cannot be sent like that: {_in_words(error)}") from None
     return command
 
 

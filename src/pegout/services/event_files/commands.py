@@ -22,5 +22,5 @@ else:
 
 
 def command_offered(command: EventCommand) -> CommandOffered:
-    """The command as whoever gives it sends it."""
+    """The command as it is sent."""
     return _SENT[command.__class__](command)

@@ -16,7 +16,7 @@ def csv_of(rows: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _safe(cell: Any) -> Any:
-    """A text that a spreadsheet would take for a formula is kept a text."""
+    """A text that a spreadsheet would take for a formula stays a text."""
     if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t")) and not _is_number(cell):
         return f"'{cell}"
     return cell

@@ -11,8 +11,8 @@ def format_in_words(form: Format) -> str:
     >>> format_in_words(FORMATS["lodge"])
     'Double elimination, one game a match. Rounds of 20 minutes. Rules: lodge.'
     >>> format_in_words(FORMATS["golden-age"])
-    'Six games for everybody, odd numbers moving up a table; the places go by points. Fields: men and women.
-    Rules: golden-age.'
+    'Six games for everybody, odd numbers moving up a table; places are decided by points. Fields: men and
+    women. Rules: golden-age.'
     """
     sentences = []
     if form.nights:
@@ -33,7 +33,7 @@ def format_in_words(form: Format) -> str:
 
 def _chart(plan: ChartPlan) -> str:
     by = listed([word for word, _ in plan.scheme.in_words]).replace(" and ", " and then ")
-    return f"{_games(plan)}; the places go by {by}."
+    return f"{_games(plan)}; places are decided by {by}."
 
 
 def _games(plan: ChartPlan) -> str:

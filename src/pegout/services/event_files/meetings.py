@@ -40,7 +40,7 @@ class Sums:
         self.skunks_taken += lost and meeting.skunk
 
     def games(self) -> dict[str, int]:
-        """With only what JSON knows, as the next one."""
+        """As plain JSON values, like the next one."""
         return {"played": self.played, "won": self.won, "lost": self.lost, "spread": self.spread}
 
     def skunks(self) -> dict[str, int]:

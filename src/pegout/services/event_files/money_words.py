@@ -1,4 +1,4 @@
-"""What a command about money does, in words: for whoever gives it, before it is done and afterwards."""
+"""What a command about money does, in words: for the person who gives it, before and afterwards."""
 
 from pegout.tournament.entries import (
     DecideRefund,
@@ -59,7 +59,7 @@ def _paid(desk: Desk, name: str, cents: int) -> str:
         return f"{amount} from {name} as a donation."
     if cents < owed:
         rest = write_cents(owed - cents, sign)
-        return f"{amount} from {name}: part of the entry fee, {rest} is still to pay."
+        return f"{amount} from {name}: part of the entry fee, {rest} still to pay."
     if cents > owed:
         return (
             f"{amount} from {name} for the entry, of which {write_cents(cents - owed, sign)} is a donation."

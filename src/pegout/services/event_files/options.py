@@ -1,4 +1,4 @@
-"""What an event is set up with: a format by name and what is changed in it, as it is kept in a file."""
+"""The settings of an event: a format by name and what differs from it, as kept in a file."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -27,7 +27,7 @@ class EventOptions:
     best_of: int | None = None
     """The length of the matches on the sheet."""
     qualifiers: int | None = None
-    """How many go on to the sheet; nought for the best quarter."""
+    """How many go on to the sheet; 0 for the best quarter."""
     third_place: bool | None = None
     consolation: bool | None = None
     round_minutes: int | None = None
@@ -44,7 +44,7 @@ class EventOptions:
 
 
 def setup_of(options: EventOptions, edition: int = EDITION) -> Setup:
-    """The event that is meant, under that edition of the rules, or `ValueError` with what cannot be."""
+    """The event, under that edition of the rules, or `ValueError` with what is wrong."""
     with about("name"):
         if not options.name.strip():
             raise InvalidFormat("An event needs a name.")
@@ -85,7 +85,9 @@ def _with_movement(form: Format, name: str) -> Format:
     if name not in known:
         raise InvalidFormat(f"There is no movement {name[:20]!r}: choose one of {', '.join(known)}.")
     if form.chart is None:
-        raise InvalidFormat(f"The format {form.name} has no chart: its players do not move.")
+        raise InvalidFormat(
+            f"The format {form.name} has no chart, so its players do not move: leave the movement out."
+        )
     plan: ChartPlan = replace(form.chart, movement=known[name])
     return replace(form, chart=plan)
 
@@ -122,6 +124,6 @@ def _prize_plan(parts: list[str]) -> PrizePlan:
     if parts and all(part.endswith("%") for part in parts):
         shares = [part[:-1].strip() for part in parts]
         if not all(share.isascii() and share.isdigit() for share in shares):
-            raise InvalidFormat("Write shares of the pool as whole per cents, as in 50%/30%/20%.")
+            raise InvalidFormat("Write shares of the pool as whole percentages, such as 50%/30%/20%.")
         return SharedPrizes(tuple(int(share) for share in shares))
     return FixedPrizes(tuple(parse_cents(part) for part in parts))

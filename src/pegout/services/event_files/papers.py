@@ -14,4 +14,4 @@ PAPERS = (
     "report",
 )
 WITH_MONEY = frozenset({"entries", "receipts", "books", "report"})
-"""What is only for those who keep the desk."""
+"""The papers only for those who keep the desk."""

@@ -34,7 +34,7 @@ def entries_table(event: Event) -> Table:
 
 
 def pairings_table(event: Event) -> Table:
-    """What is to be played now in every field."""
+    """The games to play now in every field."""
     return [line for division in event.divisions for line in _pairings(division)]
 
 
@@ -244,4 +244,4 @@ TABLES: dict[str, Callable[[Event], Table]] = {
     "standings": standings_table,
     "bracket": bracket_table,
 }
-"""What can be had of an event as a table without money, by name."""
+"""The tables of an event without money, by name."""

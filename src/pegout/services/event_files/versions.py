@@ -29,7 +29,7 @@ def upcast(name: str, version: int, fields: Fields) -> Fields:
     """The fields as the present version has them, or `NewerCommand`."""
     if not 1 <= version <= version_of(name):
         raise NewerCommand(
-            f"{name[:30]} of version {version} is not known here: use the newer Pegout that wrote it."
+            f"This Pegout does not know version {version} of {name[:30]}: use the newer Pegout that wrote it."
         )
     for step in range(version, version_of(name)):
         fields = UPCASTERS[name, step](fields)

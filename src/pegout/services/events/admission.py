@@ -23,15 +23,15 @@ from pegout.tournament.entries.desk import STILL_IN
 from pegout.tournament.event import EventCommand, Record, Role, why_not
 
 MOST_BY_THEMSELVES = 1_000
-"""Entries, before nobody can put themselves on the list any more."""
-CLEARED = "cleared with all whom nobody had approved"
+"""The most public entries an event takes."""
+CLEARED = "removed with every entry nobody had approved"
 
 Written = Callable[[HostedEvent, EventCommand], Record]
 """The record of a command of the director's, as the next of the log."""
 
 
 def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
-    """Why somebody may not put themselves on the list now, whatever the rules of the event say."""
+    """Why somebody may not enter themselves now, whatever the rules of the event say."""
     command = record.command
     if record.role is not Role.PUBLIC or not isinstance(command, Register):
         return None
@@ -39,26 +39,28 @@ def refuse_self(state: HostedEvent, record: Record) -> Refusal | None:
         return at_the_desk()
     still_in = sum(entry.status in STILL_IN for entry in state.now.desk.entries)
     if still_in + len(state.asked) >= MOST_BY_THEMSELVES:
-        return refuse("entries_full", "So many have entered that the desk takes the rest: ask the organiser.")
+        return refuse("entries_full", "Online entry is full: ask the organiser to enter you at the desk.")
     if person(command.name) in map(person, names_asked(state)):
-        text = "{player} has asked already: wait for the director."
+        text = "{player} has already asked to enter: wait for the director."
         return refuse("asked_already", text, field="name", player=command.name[:50])
     return _refuse_lookalike(state, command.name)
 
 
 def _refuse_lookalike(state: HostedEvent, name: str) -> Refusal | None:
-    """Nobody puts themselves beside somebody whom the desk could take them for."""
+    """Nobody may enter themselves under a name the desk could confuse with another."""
     there = [entry.name for entry in state.now.desk.entries if entry.status in STILL_IN]
     for other in (*there, *names_asked(state)):
         if person(other) != person(name) and alike(other, name):
-            text = "{name} looks like {player}, who has entered: add what tells the two apart."
+            text = (
+                "{name} looks like {player}, who has already entered: add something that tells the two apart."
+            )
             return refuse("looks_like_another", text, field="name", name=name[:50], player=other[:50])
     return None
 
 
 def at_the_desk() -> Refusal:
-    """Said to whoever the director has blocked, too: it does not say so."""
-    return refuse("entries_closed", "Entries are taken at the desk only: ask the organiser.")
+    """Also for people the director has blocked, without saying so."""
+    return refuse("entries_closed", "Only the desk takes entries: ask the organiser.")
 
 
 def names_asked(state: HostedEvent) -> tuple[str, ...]:
@@ -93,7 +95,7 @@ def approval(state: HostedEvent, names: Sequence[str], written: Written) -> list
 
 
 def _let_in(state: HostedEvent, one: EntryAsked, written: Written, into: list[HostingEvent]) -> HostedEvent:
-    """On the list as whoever enters at once is: playing from the account they asked from."""
+    """On the list like an entry without approval: playing from the account they asked from."""
     now = _recorded(state, one.command, written, into)
     if one.account and now is not state:
         into.append(EntrantLinked(one.name, one.account))
@@ -127,7 +129,7 @@ def _recorded(
 
 
 def ticket_of(number: str, who: Register) -> str:
-    """What whoever has asked by that command, with these very words, is known by afterwards."""
+    """The ticket of the person who asked by that command, in these very words."""
     said = f"{number}\n{who.name}\n{who.kind}\n{who.sponsor}\n{who.contact}"
     return blake2b(said.encode(), digest_size=16).hexdigest()
 

@@ -1,4 +1,4 @@
-"""What a companion board tells an event: the scores of the games that were kept on it."""
+"""What a companion board reports to an event: the scores of the games kept on it."""
 
 from pegout.companion import BoardState, agrees, proposes
 from pegout.refusal import IllegalCommand, refuse
@@ -11,33 +11,33 @@ from pegout.tournament.event import Division, EnterScore, Game, Role, find_game,
 from pegout.tournament.standings import Kind
 
 MOST_LINKS = 20
-"""Of one player to one game: every link stands in the log of the event."""
+"""The most boards one player may link to a game: every link is in the log of the event."""
 
 
 def linked(state: HostedEvent, link: BoardLinked, board: BoardState) -> None:
     """Refuse a board that is not for this game, with `IllegalCommand`."""
     division, game = _game(state, link)
     if division is None or game is None:
-        text = "{game} is not being played: keep a board for a game of the pairings."
+        text = "{game} is not being played: choose a game from the current pairings."
         raise IllegalCommand(refuse("game_not_open", text, game=link.game[:20]))
     players = {person(name) for name in _players(division, game)}
     if person(link.by) not in players:
         text = "{player} does not play in {game}: keep a board for your own game."
         raise IllegalCommand(refuse("not_in_game", text, player=link.by, game=link.game))
     if {person(name) for name in board.terms.names} != players:
-        text = "The board is for other players than {game}: open one with their names."
+        text = "The board names players who are not in {game}: open one with the right names."
         raise IllegalCommand(refuse("board_of_others", text, game=link.game))
     if nth_game(division, link.game) != link.nth:
-        text = "Game {nth} of {game} is not being played now: look at the pairings."
+        text = "Game {nth} of {game} is not being played now: check the pairings."
         raise IllegalCommand(refuse("game_not_next", text, nth=link.nth, game=link.game))
     if sum((other.game, other.by) == (link.game, link.by) for other in state.boards) >= MOST_LINKS:
-        text = "{game} has had enough boards of yours: enter the score on your page."
+        text = "You have linked too many boards to {game}: enter the score on your page."
         raise IllegalCommand(refuse("too_many_boards", text, game=link.game))
     if not link.key and any(_is_anothers(other, link) for other in state.boards):
-        text = "The board is your opponent's proposal: join it by an invitation, and confirm there."
+        text = "Your opponent proposes scores from this board: join it by an invitation, and confirm there."
         raise IllegalCommand(refuse("board_of_opponent", text))
     if link.key and board.phone(_side(board, link.by)).key != link.key:
-        text = "That key does not speak for {player} on the board: join it by an invitation."
+        text = "That key does not act for {player} on the board: join it by an invitation."
         raise IllegalCommand(refuse("key_of_another", text, player=link.by))
 
 

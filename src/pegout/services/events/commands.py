@@ -1,4 +1,4 @@
-"""What can be asked of a hosted event."""
+"""The commands of a hosted event."""
 
 from pegout.services.events.keys import Actor
 from pegout.services.events.stream_events import (
@@ -29,12 +29,12 @@ class Sent:
     by: str = ""
     """The name of an official, for the log."""
     account: str = ""
-    """Of whoever enters themselves from one that the name belongs to."""
+    """The account of somebody who enters under its name."""
 
 
 @value
 class Enter:
-    """Somebody would have a record written."""
+    """A request to write a record."""
 
     actor: Actor
     sent: Sent
@@ -42,7 +42,7 @@ class Enter:
 
 @value
 class Note:
-    """Write down what is no record: seats, tables, boards and links."""
+    """Store what is not a record: seats, tables, boards and links."""
 
     noted: Notable
 
@@ -63,7 +63,7 @@ class Clear:
 
 @value
 class TakeSeat:
-    """Somebody would play for an entrant from now on."""
+    """A request to play for an entrant from now on."""
 
     name: str
     person: Person
@@ -71,7 +71,7 @@ class TakeSeat:
 
 @value
 class LetIn:
-    """The director lets in whoever has asked to play for the entrant."""
+    """The director lets in the person who has asked to play for the entrant."""
 
     name: str
 

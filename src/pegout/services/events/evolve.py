@@ -1,4 +1,4 @@
-"""Folding what happened into a hosted event. Nothing is decided here."""
+"""Folds what happened into a hosted event. Nothing is decided here."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -40,14 +40,14 @@ def evolve(state: HostedEvent | None, entries: Sequence[Entry]) -> HostedEvent:
         if state is not None:
             state = replace(state, version=state.version + 1)
     if state is None:
-        raise ValueError("The stream of an event begins with its opening.")
+        raise ValueError("The stream of an event must begin with its opening.")
     return state
 
 
 def _opened(event: HostingEvent) -> HostedEvent:
     """The event before anything was written down."""
     if not isinstance(event, EventOpened):
-        raise ValueError("The stream of an event begins with its opening.")  # noqa: TRY004 - as for any stream
+        raise ValueError("The stream of an event must begin with its opening.")  # noqa: TRY004 - as for any stream
     taken = OPEN if event.entry_open else CLOSED
     return HostedEvent(event.event, event, new_event(setup_of(event.options, event.edition)), taken=taken)
 
@@ -95,7 +95,7 @@ def _linked(state: HostedEvent, event: EntrantLinked) -> HostedEvent:
 
 
 def _without_link(state: HostedEvent) -> HostedEvent:
-    """Whoever is entered anew may be somebody else of that name: a link comes after the entry it is for."""
+    """A new entry may be somebody else of that name: a link comes after the entry it is for."""
     command = state.log[-1].command
     if not isinstance(command, Register) or person(command.name) not in state.accounts:
         return state

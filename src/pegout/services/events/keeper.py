@@ -1,4 +1,4 @@
-"""Keeps the events of a server process: carries out what is asked by whoever has a key."""
+"""Keeps the events of a server process: carries out the commands of everybody with a key."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ from pegout.tournament.event import Record, Role
 from pegout.values import value
 
 MOVE_SECONDS = 90
-"""How long a move may take on a duplicate night whose director has not said: others wait for its deals."""
+"""How long a move may take on a duplicate night if the director has not said: others wait for its deals."""
 
 LiveEvent = Stream[HostedEvent]
 
@@ -45,7 +45,7 @@ class KeyUnknown(Refused):
 
 @value
 class Answer:
-    """What became of one command; a new entrant is told the key to the own page."""
+    """What became of one command; a new entrant gets the key to their own page."""
 
     id: str
     record: int | None = None
@@ -56,7 +56,7 @@ class Answer:
 
 
 class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
-    """The one way to the events."""
+    """The only way to the events."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
                 self._keys.clear()
             known = self._keys[state.event] = facts, keys_of(self._secret, state)
         if key not in known[1]:
-            text = "The link is no longer good: ask the director of the event for a new one."
+            text = "This link no longer works: ask the event's director for a new one."
             raise KeyUnknown(refuse("wrong_key", text))
         return known[1][key]
 
@@ -122,7 +122,7 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
         return tuple([self._answer(live.state, sent, one, whose) for sent, one in answers]), live.state
 
     def _answer(self, state: HostedEvent, sent: Sent, done: Done | Exception, whose: str) -> Answer:
-        """The same again where it was done before; who waited is told what became of it."""
+        """The same answer if it was done before; people who waited learn what became of it."""
         if isinstance(done, IllegalCommand):
             return Answer(sent.id, refused=done.refusal)
         noted = done.entry.events[0] if isinstance(done, Done) and done.entry is not None else None
@@ -141,11 +141,11 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
             return Answer(sent.id, key=self.key_of(state, Role.PLAYER, name))
         if any(one.ticket in ("", ticket) for one in state.asked):
             return Answer(sent.id, asked=True)
-        text = "The director has not put {player} on the list: ask the organiser."
+        text = "The director has not accepted the entry of {player}: ask the organiser."
         return Answer(sent.id, refused=refuse("not_let_in", text, player=who.name[:50]))
 
     def _key_to_tell(self, state: HostedEvent, record: Record) -> str | None:
-        """Of a new entrant; whoever was entered before has the old link, and nobody else is given it."""
+        """The key of a new entrant; an earlier one already has a link, and nobody else is given it."""
         command = record.command
         if not isinstance(command, Register):
             return None
@@ -162,15 +162,15 @@ class EventKeeper(StreamEngine[HostedEvent, HostCommand, LiveEvent]):
         return await self._do(event, Clear(tuple(names)))
 
     async def take_seat(self, event: str, name: str, person: Person) -> HostedEvent:
-        """The person plays for the entrant, or waits for the director; `IllegalCommand` says why not."""
+        """Let the person play for the entrant, or wait for the director; `IllegalCommand` says why not."""
         return await self._do(event, TakeSeat(name, person))
 
     async def let_in(self, event: str, name: str) -> HostedEvent:
-        """Whoever has asked to play for the entrant plays; `IllegalCommand` where nobody has or may."""
+        """Let in whoever has asked to play for the entrant; `IllegalCommand` if nobody has or may."""
         return await self._do(event, LetIn(name))
 
     async def mark(self, event: str, noted: Notable, command: str | None = None) -> HostedEvent:
-        """Write down what is no record: seats, tables, boards and links. The same command id acts once."""
+        """Store what is not a record: seats, tables, boards and links. The same command id acts only once."""
         return await self._do(event, Note(noted), command)
 
     async def _do(self, event: str, command: HostCommand, command_id: str | None = None) -> HostedEvent:

@@ -1,4 +1,4 @@
-"""Keys in links: whoever has one is somebody at an event, without an account."""
+"""Keys in links: their holders are somebody at an event, without an account."""
 
 import hmac
 from base64 import urlsafe_b64encode
@@ -31,7 +31,7 @@ def teller(table: str) -> Actor:
 
 
 def asks_for_ruling(state: HostedEvent, call: Call) -> bool:
-    """Whether a table of the server waits for the answer, and nobody has to go there."""
+    """Whether a table of the server waits for the answer, so that nobody has to go there."""
     tellers = {teller(one.table).name for one in state.tables}
     return state.log[call.number - 1].role is Role.SCORER and call.by in tellers
 

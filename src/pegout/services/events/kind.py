@@ -14,7 +14,7 @@ class NoSuchEvent(Refused):
 
 
 def missing_event() -> NoSuchEvent:
-    text = "There is no such event: check the link, or look at the list of events."
+    text = "There is no such event: check the link, or find it in the list of events."
     return NoSuchEvent(refuse("no_such_event", text))
 
 

@@ -57,7 +57,7 @@ class ListUpdates:
         except NoSuchEvent:
             return
         except StoreUnavailable as error:
-            log.warning("An event is not listed: %s", error)
+            log.warning("Could not update the listing of an event: %s", error)
             return
         self._listed[event] = state.version
 
@@ -66,11 +66,11 @@ class ListUpdates:
             for stream in await self._lists.unlisted_streams():
                 await self._heal_one(stream.removeprefix(EVENTS.prefix))
         except StoreUnavailable as error:
-            log.warning("Events are not listed: %s", error)
+            log.warning("Could not update the listings of events: %s", error)
 
     async def _heal_one(self, event: str) -> None:
-        """One event that cannot be read keeps no other from being listed."""
+        """An event that cannot be read does not stop the others from being listed."""
         try:
             await self._list(event)
         except ValueError as error:
-            log.error("An event cannot be read: %s", error, extra={"event": event})  # noqa: TRY400 - it is known
+            log.error("Could not read an event: %s", error, extra={"event": event})  # noqa: TRY400 - it is known

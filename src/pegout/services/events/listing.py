@@ -34,7 +34,7 @@ class EventListing:
     """What a list shows, with only what JSON knows."""
     changed: int
     director: str | None = None
-    """The person who opened it, empty where nobody was known; None of before that was written down."""
+    """The person who opened it, empty if nobody was known; None before that was stored."""
     counted: bool = True
     """Whether seasons and players' pages count it, as the store knows: its director keeps a name."""
 
@@ -86,11 +86,11 @@ class EventLists(Protocol):
         """Online events that are open or being played, the longest due first."""
 
     async def unlisted_streams(self) -> Sequence[str]:
-        """Streams of events that have gone on since they were last listed."""
+        """Streams of events that have changed since they were last listed."""
 
 
 def listing_of(state: HostedEvent, changed: int) -> EventListing:
-    """For the store, with the entry that led to this state, and as the event stands at that moment."""
+    """For the store, with the entry that led to this state, and the event as it was at that moment."""
     line, start = event_line(Snapshot(state, changed)), state.now.desk.course.start
     online = state.opened.online is not None
     return EventListing(

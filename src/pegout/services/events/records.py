@@ -25,7 +25,7 @@ MOST_RECORDS = 50_000
 MOST_ENTRANTS = 1_024
 """On the list and on its waiting list: views of an event are drawn in a few milliseconds."""
 MOST_OF_A_PLAYER = 500
-"""Records that one player writes: nobody fills the log of an event for all others."""
+"""The most records one player may write: nobody fills the log of an event for all others."""
 
 
 def stored_as(record: Record, account: str) -> tuple[HostingEvent, ...]:
@@ -43,12 +43,12 @@ def refuse_short_notice(setup: Setup, now: int) -> None:
         with about("start"):
             raise InvalidFormat(
                 f"{rules.minimum_entries} entries are needed {rules.minimum_hours} hours before the start: "
-                "choose a later start, or a least number of 0."
+                "choose a later start, or require 0 entries."
             )
 
 
 def record_of(state: HostedEvent, actor: Actor, command: EventCommand, by: str, now: int) -> Record:
-    """Players and the public sign with their names, officials with what they say or with their role."""
+    """Players and the public sign with their names, officials with the name they give or with their role."""
     if actor == PUBLIC and isinstance(command, Register):
         signed = command.name
     else:
@@ -69,11 +69,11 @@ def refusal(state: HostedEvent, record: Record) -> Refusal | None:
     if isinstance(record.command, Register) and (why := _refuse_entry(state, record.command)):
         return why
     if len(state.log) >= MOST_RECORDS and not isinstance(record.command, CloseEvent):
-        return refuse("log_full", "The log of this event is full: close it, and make another.")
+        return refuse("log_full", "The log of this event is full: close it, and open another.")
     if record.role is Role.PLAYER and _written_by(state, record.by) >= MOST_OF_A_PLAYER:
         return refuse(
             "too_many_records",
-            "You have entered so much that the desk takes the rest: tell it to an official.",
+            "You have sent as many entries as a player may: ask an official to record the rest.",
         )
     return refuse_self(state, record) or why_not(state.log, state.now, record)
 
@@ -82,7 +82,7 @@ def _refuse_entry(state: HostedEvent, command: Register) -> Refusal | None:
     if unseen(command.name):
         return unseen_name()
     if len(state.now.desk.entries) >= MOST_ENTRANTS:
-        text = "An event has at most {most} entries: make another one for the rest."
+        text = "An event has at most {most} entries: open another one for the rest."
         return refuse("event_full", text, most=f"{MOST_ENTRANTS:,}")
     return None
 

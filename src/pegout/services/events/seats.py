@@ -1,4 +1,4 @@
-"""Who may play under an entrant's name: one person has one seat, and shared deals are for people we know."""
+"""Who may play under an entrant's name: each person has one seat, and shared deals need accounts."""
 
 from pegout.refusal import IllegalCommand, refuse
 from pegout.services.events.state import HostedEvent
@@ -8,9 +8,9 @@ from pegout.services.people.ports import Person
 from pegout.tournament.entries import person as compared
 
 MOST_SEATINGS = 50
-"""How often a link changes who plays by it: every change stands in the log of the event."""
-ASKED = "The director has been asked to let you in: your table opens here when that is done."
-ENOUGH = "This seat has changed hands often enough: ask the director for a new link."
+"""How often a link may change who plays by it: every change is in the log of the event."""
+ASKED = "The director has been asked to let you in: once that is done, your table opens here."
+ENOUGH = "This seat has changed hands too often: ask the director for a new link."
 
 
 def owns(person: Person, name: str) -> bool:
@@ -37,10 +37,10 @@ def seating(state: HostedEvent, name: str, person: Person) -> list[HostingEvent]
 
 
 def letting_in(state: HostedEvent, name: str) -> list[HostingEvent]:
-    """The director lets in whoever has asked to play for the entrant; or `IllegalCommand`."""
+    """The director lets in the person who has asked to play for the entrant; or `IllegalCommand`."""
     guest = state.asking.get(compared(name))
     if guest is None:
-        text = "Nobody asks to play as {player}: they have to open their link first."
+        text = "Nobody has asked to play as {player}: they must open their link first."
         raise IllegalCommand(refuse("nobody_asks", text, player=name[:40]))
     _refuse_second(state, name, guest)
     return [SeatBound(name, guest)]
@@ -59,12 +59,12 @@ def _plays(state: HostedEvent, name: str, person: str) -> bool:
 
 
 def _refuse_second(state: HostedEvent, name: str, person: str) -> None:
-    """Where deals are shared, whoever has given up a seat may know those that others are still to play."""
+    """Where deals are shared, a player who has given up a seat may know deals others have yet to play."""
     online = state.opened.online
     names = {bound.name for bound in state.seats.values() if bound.person == person}
     if online is not None and online.duplicate and person in state.gave_up:
         names.add(state.gave_up[person])
     for one in sorted(names):
         if compared(one) != compared(name):
-            text = "You play in this event as {player} already: one person has one seat."
+            text = "You already play in this event as {player}: each person has one seat."
             raise IllegalCommand(refuse("playing_as_another", text, player=one))

@@ -1,4 +1,4 @@
-"""A hosted event as it stands: what its stream has told so far."""
+"""A hosted event as its stream describes it so far."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -41,17 +41,17 @@ class HostedEvent:
     accounts: Mapping[str, str] = field(default_factory=dict)
     """Whose account an entrant plays from, by the entrant as names are compared."""
     shut: str | None = None
-    """Why those who run the server have closed the event."""
+    """Why the people who run the server have closed the event."""
     taken: str = OPEN
-    """How entries are taken of those who come by themselves."""
+    """How public entries are taken."""
     asked: tuple[EntryAsked, ...] = ()
-    """Those who wait for the director."""
+    """People waiting for the director."""
     tickets: Mapping[str, str] = field(default_factory=dict)
-    """Those who have waited and are on the list, by their tickets: their links are not told yet."""
+    """People who have waited and are now on the list, by their tickets, before they have their links."""
     approved: frozenset[str] = frozenset()
     """Entrants that the director knows, as names are compared."""
 
     @property
     def was_closed(self) -> bool:
-        """Whether it ever was: what is told then cannot be taken back."""
+        """Whether it ever was: what was revealed then cannot be taken back."""
         return any(isinstance(record.command, CloseEvent) for record in self.log)

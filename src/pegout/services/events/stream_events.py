@@ -14,16 +14,16 @@ class OnlineTerms:
     duplicate: bool = False
     """Every table of a round gets the same deals."""
     wait_seconds: int = 300
-    """How long an absent player is waited for when a game is called."""
+    """How long a called game waits for an absent player."""
     move_seconds: int = 0
-    """How long a player may think; nought is for ever."""
+    """How long a player may think; 0 means no limit."""
     gone: str = "forfeit"
     """What becomes of a player who leaves a table, by its name in the terms of tables."""
     stand_in: str = "regular"
     secret: str = ""
-    """What all deals of the event are made from; nobody is shown it before the end.
+    """What all deals of the event are made from; nobody sees it before the end.
 
-    Empty in events of the first version that are no duplicate nights: each table has a secret of its own.
+    Empty in first-version events that are not duplicate nights: there each table has a secret of its own.
     """
 
 
@@ -33,7 +33,7 @@ class EventOpened:
     options: EventOptions
     listed: bool = True
     entry_open: bool = True
-    """Whether anybody may put themselves on the list."""
+    """Whether anybody may enter themselves."""
     online: OnlineTerms | None = None
     edition: int = EDITION
     """Of the rules that its records are judged by."""
@@ -89,7 +89,7 @@ class LinkRenewed:
 
 @value
 class SeatAsked:
-    """A guest would play under an entrant's name, and waits for the director to allow it."""
+    """A guest asks to play under an entrant's name, and waits for the director."""
 
     name: str
     person: str
@@ -112,7 +112,7 @@ class EntrantLinked:
 
 @value
 class EventShut:
-    """Those who run the server have closed the event: nothing is written down in it any more."""
+    """The people who run the server have closed the event: nothing more is recorded in it."""
 
     why: str
 
@@ -122,7 +122,7 @@ OPEN, ASKED, CLOSED = "open", "asked", "closed"
 
 @value
 class EntriesTaken:
-    """How entries are taken of those who come by themselves from now on."""
+    """How public entries are taken from now on."""
 
     how: str
     """At once (`open`), when the director approves (`asked`), or not at all (`closed`)."""
@@ -130,16 +130,16 @@ class EntriesTaken:
 
 @value
 class EntryAsked:
-    """Somebody would like to be on the list, and waits for the director."""
+    """Somebody asks to enter, and waits for the director."""
 
     name: str
     kind: str
     sponsor: str = ""
     contact: str = ""
     account: str = ""
-    """Of whoever asked from one that the name belongs to."""
+    """The account of somebody who asked under its name."""
     ticket: str = ""
-    """A digest of the command and its id: whoever sends both again learns what became of it."""
+    """A digest of the command and its id: sending both again shows what became of it."""
 
     @property
     def command(self) -> Register:

@@ -13,7 +13,7 @@ from pegout.values import value
 
 @value
 class Called:
-    """A game whose players are asked to a table. Whoever the event names first has seat 0."""
+    """A game whose players are called to a table. The player the event names first has seat 0."""
 
     division: Division
     game: Game
@@ -71,6 +71,6 @@ def place_of(state: HostedEvent, called: Called) -> str:
 
 
 def name_of(state: HostedEvent, called: Called) -> str:
-    """The name of its next table: the same for whoever asks, so that it can only be opened once."""
+    """The name of its next table: always the same, so that it can be opened only once."""
     digest = sha256(f"{state.event}/{place_of(state, called)}".encode()).digest()
     return urlsafe_b64encode(digest[:9]).decode()

@@ -1,4 +1,4 @@
-"""How an event goes on by itself: it starts, its rounds are timed, play-offs follow, and it is closed."""
+"""How an event runs by itself: it starts, its rounds are timed, play-offs follow, and it is closed."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def next_steps(state: HostedEvent, now: int) -> tuple[Sent, ...]:
 
 
 def to_start(state: HostedEvent, now: int) -> Iterator[Sent]:
-    """At the hour whoever plays here is there. The nights of a season are opened by the director."""
+    """At the hour, everybody who plays here is there. The director opens the nights of a season."""
     desk = state.now.desk
     is_time = 1000 * desk.course.start.timestamp() <= now
     if desk.course.phase is not Phase.OPEN or state.now.setup.form.nights or not is_time:

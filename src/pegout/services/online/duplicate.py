@@ -31,7 +31,7 @@ def round_of(division: Division, game: str) -> str:
 
 
 def deals_of(state: HostedEvent, called: Called) -> str:
-    """The name of the deals for the next table of a game. Whoever plays it again is dealt others."""
+    """The name of the deals for the next table of a game. A replay has different ones."""
     again = len([table for table in tables_of(state, called) if table.nth == called.nth])
     parts = [state.event, called.division.name, round_of(called.division, called.game.id)]
     parts += [f"game {called.nth}"] * (called.best_of > 1 or called.nth > 1) + [f"again {again}"] * bool(
@@ -41,7 +41,7 @@ def deals_of(state: HostedEvent, called: Called) -> str:
 
 
 def secret_of(night: str, deals: str) -> str:
-    """The program's secret for those deals, from that of the whole night; none of them tells another."""
+    """The server's secret for those deals, from that of the whole night; none of them reveals another."""
     return hmac.digest(bytes.fromhex(night), f"{PROTOCOL}:{deals}".encode(), "sha256").hex()
 
 
@@ -72,7 +72,7 @@ class _Line:
 
 
 class DuplicateLine(msgspec.Struct, frozen=True):
-    """A finished table beside the others with the same deals: whoever dealt first, and the pone."""
+    """A finished table compared with the others with the same deals: the first dealer, and the pone."""
 
     division: str
     round: int

@@ -24,16 +24,16 @@ log = logging.getLogger(__name__)
 SWEEP = 1.0
 """Seconds between two looks at all running events."""
 THOROUGH = 10
-"""One look of so many asks the store what other processes may have done at the tables."""
+"""How often a look also asks the store what other processes may have done at the tables."""
 MOST_STEPS = 50
-"""So often an event goes on at once before others have their turn."""
+"""How often an event may move in a row before others have their turn."""
 
 Running = Callable[[], Awaitable[Sequence[str]]]
 """The ids of online events that are not over."""
 
 
 class OnlineHost:
-    """Looks after every running event: at once where something has happened, and every second."""
+    """Looks after every running event: immediately if something has happened, and every second."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class OnlineHost:
         await self._work.close()
 
     def table_changed(self, live: LiveTable) -> None:
-        """A table of an event that has something to tell is looked at soon."""
+        """A table of an event with news is looked at soon."""
         state = live.state
         if state.reserved is not None and _has_news(state):
             self._look_soon(state.reserved.event)
@@ -88,11 +88,11 @@ class OnlineHost:
         await asyncio.gather(*[self._try(event) for event in sorted(wanted)])
 
     async def _try(self, event: str) -> None:
-        """One event that is broken does not keep the others waiting."""
+        """One broken event does not keep the others waiting."""
         try:
             await self.look_after(event)
         except (StoreUnavailable, VersionConflict) as error:
-            log.warning("An online event waits: %s", error, extra={"event": event})
+            log.warning("An online event has to wait: %s", error, extra={"event": event})
         except Exception:
             log.exception("An online event is broken.", extra={"event": event})
 

@@ -1,4 +1,4 @@
-"""What a table has to tell its event: scores of finished games, and players who lost by not being there."""
+"""What a table reports to its event: scores of finished games, and players who lost by not being there."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def _score(called: Called, nth: int, outcome: Outcome) -> EnterScore:
 
 
 def absences(called: Called, table: str, seats: Sequence[Seat]) -> tuple[Sent, ...]:
-    """What follows where nobody sat there. If neither came to a tie's play-off, that is for the director."""
+    """What follows if nobody sat there. If neither came to a tie's play-off, the director decides."""
     names = tuple([called.names[seat] for seat in seats])
     if not names:
         return ()

@@ -1,4 +1,4 @@
-"""Rulings that players ask for at the tables of an event: its officials hear of them, and answer."""
+"""Rulings that players ask for at the tables of an event: its officials are called, and answer."""
 
 from datetime import UTC, datetime
 
@@ -26,7 +26,7 @@ class Answer:
     """An official's answer to what was asked at a table, and to nothing that was asked since."""
 
     call: int
-    """The number of the record that called."""
+    """The number of the record that called the judge."""
     upheld: bool
 
 
@@ -40,7 +40,7 @@ def calls(called: Called, table: TableState) -> tuple[Sent, ...]:
 
 
 def _asked(proposal: Proposal, names: tuple[str, ...]) -> str:
-    """What the officials are told; the moment tells two questions apart that read alike."""
+    """What the officials read; the time distinguishes two questions in the same words."""
     moment = f"{datetime.fromtimestamp(proposal.at / 1000, UTC):%H:%M:%S}"
     return f"{names[proposal.seat]} asks for a ruling ({moment} UTC). {_words(proposal, names)}"[:LONGEST]
 
@@ -53,11 +53,11 @@ def _words(proposal: Proposal, names: tuple[str, ...]) -> str:
 async def answer(
     keeper: EventKeeper, table_keeper: TableKeeper, state: HostedEvent, actor: Actor, given: Answer
 ) -> HostedEvent:
-    """Carry the ruling out at its table, or not, and write it down; or `IllegalCommand`."""
+    """Carry the ruling out at its table, or not, and record it; or `IllegalCommand`."""
     call = next((one for one in state.now.calls if one.number == given.call and not one.settled), None)
     held = [] if call is None else [one.table for one in state.tables if _is_for(one, call)]
     if call is None or not held:
-        text = "No table of this event waits for that answer: look at the calls."
+        text = "No table of this event is waiting for that answer: look at the open calls."
         raise IllegalCommand(refuse("no_such_call", text, number=given.call))
     table = (await table_keeper.live(held[-1])).state
     names = () if table.reserved is None else table.reserved.names
@@ -72,9 +72,9 @@ async def answer(
 
 
 async def _dropped(keeper: EventKeeper, state: HostedEvent, actor: Actor, given: Answer) -> HostedEvent:
-    """Play goes on without what was taken back; it cannot be carried out any more."""
+    """Play continues without a withdrawn ruling; it can no longer be carried out."""
     if given.upheld:
-        text = "That was taken back at the table: let them play on without it."
+        text = "The players have withdrawn the question: let them play on."
         raise IllegalCommand(refuse("call_taken_back", text))
     _, now = await keeper.send(state.event, actor, [Sent(f"dropped:{given.call}", SettleCall(given.call))])
     return now

@@ -29,23 +29,23 @@ from pegout.services.tables.state import BotSitter, TableState
 
 log = logging.getLogger(__name__)
 
-NOT_WANTED = "The game is not played here any more: the event's page says where to go."
+NOT_WANTED = "The game is no longer played here: the event's page says where to go."
 
 Came = Callable[[str, Seat], bool]
 """Whether the player of a seat has ever been at a table."""
 
 
 class Care:
-    """What a process remembers of an event that it looks after, to save work."""
+    """What a process remembers about an event it looks after, to save work."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.refused: dict[str, int] = {}
-        """At which version a command was refused: it is not repeated before the event has gone on."""
+        """The version at which a command was refused: it is not repeated before the event changes."""
         self.settled: set[str] = set()
-        """Tables that nothing more is to be expected of."""
+        """Tables from which nothing more is expected."""
         self.quiet = 0
-        """The version at which nothing was left to be done."""
+        """The version at which nothing was left to do."""
 
 
 class Steward:
@@ -59,10 +59,10 @@ class Steward:
         self.came = came
         self.now = now
         self.since = now()
-        """After a start everybody is waited for anew: connections take a while to come back."""
+        """After a restart everybody is waited for again: connections take a while to return."""
 
     async def look(self, state: HostedEvent, care: Care, *, thoroughly: bool) -> None:
-        """The tables first: what they have to tell is told before an event is closed."""
+        """The tables first: their news is recorded before an event is closed."""
         online = state.opened.online
         if online is None:
             return
@@ -98,7 +98,7 @@ class Steward:
                 log.info("An online event refused %s: %s", answer.id, answer.refused)
 
     async def _open(self, state: HostedEvent, online: OnlineTerms, called: Called) -> None:
-        """The table first, which is there once whoever opens it, then the word of it."""
+        """The table first, which exists once whoever opens it, then the record of it."""
         terms = terms_of(state, called, online, self.now())
         reserved = reservation_of(state, called, online)
         name = name_of(state, called)
@@ -126,7 +126,7 @@ class Steward:
             await self._send(state, teller(table.table), absences(called, table.table, missing), care)
 
     async def _put_away(self, state: HostedEvent, opened: TableSet, table: TableState, care: Care) -> None:
-        """A table that nobody needs is closed; deals that were shared are told when all have played them."""
+        """A table nobody needs is closed; shared deals are revealed once all have played them."""
         host = host_of(state.event)
         if table.closed is None:
             await self._do(table, [CloseTable(host, NOT_WANTED)])
@@ -155,11 +155,11 @@ class Steward:
             try:
                 await self.table_keeper.do(table.table, command)
             except Refused as error:  # another process was first
-                log.info("A table of an event refused: %s", error, extra={"table": table.table})
+                log.info("A table of an event refused a command: %s", error, extra={"table": table.table})
 
 
 async def _all(work: Iterable[Awaitable[None]]) -> None:
-    """At the same time, and to the end: only then the first that went wrong is told."""
+    """All together, and to the end: only then is the first failure raised."""
     for error in await asyncio.gather(*work, return_exceptions=True):
         if error is not None:
             raise error

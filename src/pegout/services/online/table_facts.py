@@ -1,4 +1,4 @@
-"""What the table of a called game tells: its finished games, who lost the match, and who has acted."""
+"""What the table of a called game shows: its finished games, who lost the match, and who has acted."""
 
 from pegout.game import Seat
 from pegout.game.events import (

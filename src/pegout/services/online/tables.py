@@ -18,7 +18,7 @@ from pegout.services.tables.terms import Gone, Terms
 from pegout.tournament.entries import person
 
 AFTER_WAITING = 5
-"""Seconds by which the clock of moves starts later, so that whoever never came is absent, and not slow."""
+"""Seconds by which the clock for moves starts later, so that a player who never came is absent, not slow."""
 
 
 def host_of(event: str) -> str:
@@ -27,7 +27,7 @@ def host_of(event: str) -> str:
 
 
 def terms_of(state: HostedEvent, called: Called, online: OnlineTerms, now: int) -> Terms:
-    """Nobody looks on at a duplicate night: another table may have those cards still to come."""
+    """Nobody watches a duplicate night: another table may have those cards still to come."""
     return Terms(
         rules=_rules(state, called, online, now),
         match=_length(called, online),
@@ -63,13 +63,13 @@ def _length(called: Called, online: OnlineTerms) -> MatchFormat:
 
 
 def reservation_of(state: HostedEvent, called: Called, online: OnlineTerms) -> Reserved:
-    """What is played after the night's secret was told is dealt for that table alone."""
+    """Games after the night's secret was revealed are dealt for that table alone."""
     deals = deals_of(state, called) if online.duplicate and not state.was_closed else ""
     return Reserved(state.event, called.names, online.wait_seconds + AFTER_WAITING, deals)
 
 
 def to_seat(state: HostedEvent, called: Called, table: TableState) -> Iterator[SeatPlayer | SeatBot]:
-    """Who is to sit there and does not: bots, people, and whoever comes back as another guest."""
+    """Who should sit there but does not: bots, people, and somebody returning as another guest."""
     host = host_of(state.event)
     for seat, name in enumerate(called.names):
         bound, there = state.seats.get(person(name)), table.seats[seat]

@@ -1,1 +1,1 @@
-"""People beyond one table: what their names look like, and what the house does about those who misbehave."""
+"""People beyond one table: what their names look like, and what the server does about misbehaviour."""

@@ -50,7 +50,7 @@ class Challenge:
 
 @value
 class Bound:
-    """How often something may go wrong before there is a wait, which doubles each time."""
+    """How many failures are free before a wait, which doubles each time."""
 
     key: str
     free: int
@@ -66,7 +66,7 @@ class KeyStore(Protocol):
     """Nothing here is known by anything but its digest, but for the ids."""
 
     async def add_session(self, session: StoredSession, most: int, oldest: int) -> None:
-        """Of one person so many are kept, and none that was last seen before `oldest`."""
+        """At most that many of one person are kept, and none last seen before `oldest`."""
 
     async def session(self, session: str) -> StoredSession | None: ...
 
@@ -78,7 +78,7 @@ class KeyStore(Protocol):
         """Whether there was such a session of that person."""
 
     async def add_passkey(self, passkey: Passkey) -> bool:
-        """False where that one is known already, whoever has it."""
+        """False if it is already known, whoever has it."""
 
     async def passkey(self, passkey: str) -> Passkey | None: ...
 
@@ -90,7 +90,7 @@ class KeyStore(Protocol):
     async def remove_passkey(self, person: str, passkey: str) -> bool: ...
 
     async def renew_codes(self, person: str, digests: Sequence[str]) -> None:
-        """Those of before are good for nothing."""
+        """The old ones stop working."""
 
     async def codes_left(self, person: str) -> int: ...
 
@@ -98,7 +98,7 @@ class KeyStore(Protocol):
         """Once."""
 
     async def put_challenge(self, challenge: Challenge, now: int) -> None:
-        """Those that are over go."""
+        """Expired ones are removed."""
 
     async def take_challenge(self, challenge: str, now: int) -> Challenge | None:
         """Once, and in time."""
@@ -107,7 +107,7 @@ class KeyStore(Protocol):
         """Count a try under all of these, and give 0; or count nothing, and give the seconds to wait."""
 
     async def known(self, key: str) -> bool:
-        """Whether anything is counted under that key, be it nought."""
+        """Whether anything is counted under that key, even 0."""
 
     async def forgive(self, bound: Bound, now: int, *, wholly: bool) -> None:
         """The last try was right: forget it, or all of them."""

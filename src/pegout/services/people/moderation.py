@@ -1,4 +1,4 @@
-"""What keeps order among people: blocks, reports, bans, and what those who run a server have done."""
+"""Blocks, reports, bans, and what the people who run a server have done."""
 
 from collections.abc import Collection, Sequence
 from enum import Enum
@@ -8,7 +8,7 @@ from pegout.values import value
 
 
 class Deed(Enum):
-    """What those who run a server do to people, tables and events, by its name in the log of deeds."""
+    """What the people who run a server do about others, by the names in the moderation log."""
 
     SETTLE = "settle report"
     CLOSE_TABLE = "close table"
@@ -20,7 +20,7 @@ class Deed(Enum):
 
 @value
 class Done:
-    """A line of the log of deeds, which nobody changes."""
+    """A line of the moderation log, which nobody changes."""
 
     id: str
     at: int
@@ -34,7 +34,7 @@ class Done:
 
 @value
 class Report:
-    """What somebody has said about somebody else."""
+    """A report about somebody."""
 
     id: str
     at: int
@@ -51,7 +51,7 @@ class Report:
 
 @value
 class Block:
-    """Somebody whom a person will not play with."""
+    """Somebody a person has blocked."""
 
     id: str
     person: str
@@ -85,7 +85,7 @@ class Blocks:
 
 
 class ModerationStore(Protocol):
-    """Keeps all of that. Whoever has blocked somebody is told so by nobody but themselves."""
+    """Keeps all of that. Only the people who blocked somebody can see it."""
 
     async def block(self, block: Block) -> None:
         """Once, however often it is asked."""
@@ -99,7 +99,7 @@ class ModerationStore(Protocol):
     async def blocks_around(self, person: str) -> Blocks: ...
 
     async def add_report(self, report: Report, since: int, most: int) -> bool:
-        """Whether it was kept: not if the person has made as many since then, also at once."""
+        """Whether it was stored: not if the person has made that many since then, even at the same moment."""
 
     async def remembered_of(self, person: str) -> Remembered: ...
 
@@ -110,7 +110,7 @@ class ModerationStore(Protocol):
         """Where somebody came from, as a keyed hash."""
 
     async def forget_addresses(self, before: int) -> int:
-        """Those seen last before then go; tells how many."""
+        """Removes those last seen before then; says how many."""
 
 
 def met(blocks: Blocks, people: Collection[str]) -> tuple[bool, bool]:

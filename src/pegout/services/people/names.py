@@ -1,4 +1,4 @@
-"""What nobody may be called: what cannot be seen, and what pretends to be the house."""
+"""Names nobody may have: invisible ones, and those that pretend to be the server."""
 
 import re
 import unicodedata
@@ -9,8 +9,8 @@ from pegout.services.people.confusables import is_invisible, looks
 MOST_MARKS = 4
 """Accents on one letter, as Unicode advises; more of them grow over the lines above and below."""
 
-UNSEEN = "has a sign that cannot be seen or turns the direction of writing: leave it out."
-HOUSE = "would pass for a bot, an official or the house: choose another name."
+UNSEEN = "has a character that is invisible or reverses the text: leave it out."
+HOUSE = "could be taken for a bot, an official or the server: choose another name."
 
 OFFICES = (
     *("bot", "pegout", "director", "registrar", "judge", "scorer", "official", "referee", "organiser"),
@@ -21,7 +21,7 @@ _BRACKETED = re.compile(r"[(\[{<]([^()\[\]{}<>]*)[)\]}>]")
 
 
 def unseen(name: str) -> bool:
-    """Whether something in the name draws nothing, turns the direction, or piles marks on a letter."""
+    """Whether something in the name is invisible, reverses the text, or piles marks on a letter."""
     if not name.isprintable() or any(map(is_invisible, name)):
         return True
     marks = 0
@@ -50,7 +50,7 @@ def pretends(name: str) -> bool:
 
 
 def is_for_guests(name: str) -> bool:
-    """Whether the house gives guests names like that, so that nobody keeps one."""
+    """Whether the server gives guests names like that, so that no account has one."""
     return _GUEST.fullmatch(name) is not None
 
 

@@ -19,9 +19,9 @@ class Person:
     since: int
     """When they first came, in milliseconds since 1970."""
     epoch: int = 0
-    """Raised to end every session at once."""
+    """Increased to end every session."""
     banned: str | None = None
-    """Why those who run the server let the person in no more."""
+    """Why the people who run the server have banned the person."""
 
 
 @value
@@ -40,7 +40,7 @@ class NameTaken(Refused):
     """Another person keeps that name, or one that looks like it."""
 
     def __init__(self) -> None:
-        text = "Somebody keeps that name, or one that looks like it: choose another one."
+        text = "That name is taken, or looks like one that is: choose another."
         super().__init__(refuse("name_taken", text, field="name"))
         self.args = ()
 
@@ -69,7 +69,7 @@ class PeopleStore(Protocol):
         """Raise the person's epoch, and forget the sessions."""
 
     async def add_token(self, token: Token, most: int) -> bool:
-        """Whether it was kept: not if the person has as many, also at once."""
+        """Whether it was stored: not if the person already has that many, even at the same moment."""
 
     async def token(self, digest: str) -> Token | None: ...
 

@@ -24,7 +24,7 @@ class ProvableDealer:
         return Shuffle(shuffled(cards, seed_of(self.secrets, Place(state.phase.value, self.shuffled + 1))))
 
     def cut(self, state: GameState, replays: int = 0) -> Cut:  # noqa: ARG002 - all shuffles are counted
-        """For bots, and for whoever leaves the cut to the program."""
+        """For bots, and for players who leave the cut to the program."""
         least, most = cut_limits(state)
         again = f" again {state.recuts}" if state.recuts and state.phase is Phase.CUT_FOR_DEAL else ""
         place = Place(state.phase.value + again, self.shuffled, len(state.cuts))

@@ -18,18 +18,18 @@ NEWEST = 2
 
 @value
 class Bound:
-    """What the shuffles are bound to besides, from the second version on: change it, and no pack fits."""
+    """What else the shuffles are bound to, from the second version on: change it, and no pack fits."""
 
     date: str
     """The day on which the match began, in UTC."""
     names: tuple[str, ...]
     bots: str
-    """As the record tells them; empty where there are none."""
+    """As in the record; empty if there are none."""
 
 
 @value
 class Secrets:
-    """All that the shuffles of one match derive from."""
+    """Everything the shuffles of one match derive from."""
 
     table: str
     match: int
@@ -37,7 +37,7 @@ class Secrets:
     server: str
     """64 hex digits in lower case."""
     players: tuple[str, ...]
-    """By seat, as `player_secret` gives them; empty for bots and for whoever adds nothing."""
+    """By seat, as `player_secret` gives them; empty for bots and for players who add nothing."""
     bound: Bound | None = None
     """None in the first version."""
 
@@ -48,16 +48,16 @@ def commitment_of(secret: str) -> str:
 
 
 def is_player_secret(text: str) -> bool:
-    """Whether it can be used as it stands."""
+    """Whether it can be used as it is."""
     return PLAYER_SECRET.fullmatch(text) is not None
 
 
 def player_secret(text: str) -> str:
-    """What a player adds, in lower case, or `ValueError` where it is no hex or too long."""
+    """What a player adds, in lower case, or `ValueError` if it is not hex or too long."""
     lower = text.strip().lower()
     if not is_player_secret(lower):
         raise ValueError(
-            f"{text[:20]!r} cannot be a player's secret: give up to {LONGEST_SECRET} hex digits (0-9, a-f), "
-            "or nothing."
+            f"{text[:20]!r} cannot be a player's secret: give up to {LONGEST_SECRET} hex digits (0-9, "
+            "a-f), or leave it empty."
         )
     return lower

@@ -12,7 +12,7 @@ BOUND_PROTOCOL = "pegout-deal-2"
 FIRST_DEALER = "draw the first dealer"
 UNSEEN = "draw unseen from a hand"
 BYTES = 256
-"""The values of a byte, and so the most things of which one can be drawn."""
+"""The values of a byte, and so the most things one can be drawn from."""
 
 
 @value
@@ -21,13 +21,13 @@ class Place:
 
     what: str
     shuffles: int = 0
-    """How many shuffles the match has had, one that is being made included."""
+    """How many shuffles the match has had, including the one being made."""
     cuts: int = 0
     """How many seats have cut for the deal since the last shuffle; or the draws from hands in this deal."""
 
 
 def seed_of(secrets: Secrets, place: Place) -> bytes:
-    """32 bytes that nobody can foresee who lacks any one of the secrets."""
+    """32 bytes that cannot be predicted without every one of the secrets."""
     players, bound = secrets.players, secrets.bound
     match = [secrets.table, secrets.match, len(players), *players]
     if bound is None:
@@ -39,7 +39,7 @@ def seed_of(secrets: Secrets, place: Place) -> bytes:
 
 
 def _netstring(field: object) -> bytes:
-    """The field with its length before it, so that no two lists of fields give the same bytes."""
+    """The field preceded by its length, so that no two lists of fields give the same bytes."""
     text = str(field).encode()
     return b"%d:%s," % (len(text), text)
 
@@ -55,12 +55,12 @@ def shuffled(cards: Iterable[Card], seed: bytes) -> tuple[Card, ...]:
 
 
 def drawn(number: int, seed: bytes) -> int:
-    """One of the numbers from nought up to, but without, the given one, which is 256 at most."""
+    """One of the numbers from 0 up to, but not including, the given one, which is at most 256."""
     return _drawn(number, _stream(seed))
 
 
 def places(number: int, among: int, seed: bytes) -> tuple[int, ...]:
-    """So many different numbers from 1 up to the other, in order."""
+    """That many different numbers from 1 up to the other, in order."""
     left, stream = list(range(1, among + 1)), _stream(seed)
     return tuple(sorted([left.pop(_drawn(len(left), stream)) for _ in range(number)]))
 
@@ -74,6 +74,6 @@ def _stream(seed: bytes) -> Iterator[int]:
 
 
 def _drawn(number: int, stream: Iterator[int]) -> int:
-    """Bytes past the last whole multiple are passed over, else small numbers would come up more often."""
+    """Bytes past the last whole multiple are skipped, or small numbers would come up more often."""
     bound = BYTES - BYTES % number
     return next(byte for byte in stream if byte < bound) % number

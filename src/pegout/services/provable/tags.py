@@ -15,11 +15,11 @@ NAMES = ("Table", "MatchNumber", "Commitment", "Secret")
 
 
 class NotProvable(ValueError):
-    """The record says too little to check its deals, or says it in a way that cannot be used."""
+    """The record says too little to check its deals, or says it in an unusable way."""
 
 
 def tags_of(secrets: Secrets) -> dict[str, str]:
-    """Everything that is needed to check the match, for `write_record`; to be given away when it is over."""
+    """Everything needed to check the match, for `write_record`; to be published when it is over."""
     tags = {
         "Table": secrets.table,
         "MatchNumber": str(secrets.match),
@@ -65,7 +65,10 @@ def _tag(tags: Mapping[str, str], name: str) -> str:
     if name in tags:
         return tags[name]
     if name == "Secret" and "Commitment" in tags:
-        raise NotProvable("The tag Secret is missing: it is told when the match is over, so check it then.")
+        raise NotProvable(
+            "The tag Secret is missing: the server reveals it when the match is over, so check the "
+            "record then."
+        )
     raise NotProvable(
         f"This record has no tag {name}, so its deals cannot be checked: only matches played on a server "
         "carry the secrets behind them."

@@ -1,4 +1,4 @@
-"""What came of checking the deals of a record."""
+"""The result of checking the deals of a record."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from pegout.values import value
 
 @value
 class Check:
-    """One thing that was worked out again."""
+    """One thing worked out again."""
 
     what: str
     """In words: `game 1, deal 3`."""
     agrees: bool
     wrong: str = ""
-    """What should have been there; empty where it agrees."""
+    """What should have been there; empty if it agrees."""
 
 
 @value
@@ -38,7 +38,7 @@ class Verdict:
     """The commitment, the first dealer where one was drawn, and every pack in the order of the match."""
     cuts: tuple[SeatCuts, ...]
     notes: tuple[str, ...]
-    """What cannot be checked, a sentence each."""
+    """What cannot be checked, one sentence each."""
     packs: int
     version: int = 1
     """Of the proof: from the second on the names, the date and the bots are bound into every pack."""
@@ -51,18 +51,18 @@ class Verdict:
 
     @property
     def sentence(self) -> str:
-        """All of it in one sentence, with the first thing that disagrees."""
+        """The verdict in one sentence, with the first thing that disagrees."""
         for check in self.checks:
             if not check.agrees:
                 changed = ", or its names, date or bots were changed" if self._is_bound(check) else ""
-                return f"This match was not dealt as it says{changed}: {check.what}: {check.wrong}"
+                return f"This match was not dealt as its record says{changed}: {check.what}: {check.wrong}"
         if not self.packs:
-            return "The commitment fits its secret, and no pack has been shuffled yet."
+            return "The commitment matches its secret, and no pack has been shuffled yet."
         packs = "The one pack" if self.packs == 1 else f"All {self.packs} packs"
         if self.added:
-            return f"{packs} of this match came from the secrets that were committed to before it."
+            return f"{packs} of this match came from the secrets committed to before it began."
         return (
-            f"{packs} of this match came from the server's secret alone, which was committed to before it: "
+            f"{packs} of this match came only from the server's secret, committed to before it began: "
             "no player added a secret, so whoever ran the server could have tried out many."
         )
 

@@ -1,4 +1,4 @@
-"""Checking a record: every pack is worked out again from the secrets that the record tells."""
+"""Checking a record: every pack is worked out again from the secrets in it."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,15 +29,15 @@ from pegout.services.provable.verdict import Check, SeatCuts, Verdict
 def verify(text: str, noted: str | None = None) -> Verdict:
     """Whether the record was dealt as its tags say, and fits the commitment noted before the match.
 
-    `InvalidRecord` is raised for what is no record, and `NotProvable` for one without the secrets.
+    Raises `InvalidRecord` for what is not a record, and `NotProvable` for one without the secrets.
     """
     record = read_record(text)
     start = _start_of(record)
     secrets = secrets_of(record.tags, start.names)
     if len(secrets.players) != len(start.names):
         raise NotProvable(
-            f"There are secrets of {len(secrets.players)} seats and {len(start.names)} players: a record "
-            "of a match has a tag SecretA, SecretB ... for each seat."
+            f"There are secrets for {len(secrets.players)} seats but {len(start.names)} players: the "
+            "record of a match has one tag for each seat, SecretA, SecretB and so on."
         )
     given = record.tags["Commitment"]
     checker = _Checker(secrets)
@@ -70,9 +70,9 @@ def _start_of(record: Record) -> MatchStarted:
 def _commitment(secrets: Secrets, given: str, noted: str | None) -> Check:
     right = commitment_of(secrets.server)
     if given != right:
-        return Check("commitment", agrees=False, wrong=f"the tag Secret has the commitment {right}.")
+        return Check("commitment", agrees=False, wrong=f"the tag Secret gives the commitment {right}.")
     if noted is not None and noted.strip().lower() != right:
-        return Check("commitment", agrees=False, wrong="another one was noted before the match.")
+        return Check("commitment", agrees=False, wrong="a different one was noted before the match.")
     return Check("commitment", agrees=True)
 
 
@@ -88,7 +88,7 @@ def _notes(start: MatchStarted) -> tuple[str, ...]:
     if start.dealer is None or start.rules.first_dealer is FirstDealer.RANDOM:
         return ()
     name = start.names[start.dealer]
-    return (f"{name} was named as the first dealer where {start.rules.name} cuts for it.",)
+    return (f"{name} was named as the first dealer, but {start.rules.name} cuts for the deal.",)
 
 
 class _Checker:
@@ -122,13 +122,13 @@ def _pack(state: GameState, found: Sequence[Card], right: Sequence[Card]) -> Che
     what = f"game {state.game_number}, {_what(state)}"
     for place, (one, other) in enumerate(zip(found, right, strict=True), start=1):
         if one is not other:
-            wrong = f"card {place} of the pack is {one} and should be {other}."
+            wrong = f"card {place} of the pack is {one} but should be {other}."
             return Check(what, agrees=False, wrong=wrong)
     return Check(what, agrees=True)
 
 
 def _draws(state: GameState, event: RulingMade, dealer: ProvableDealer) -> Iterator[Check]:
-    """What chance had to say in a ruling is drawn again."""
+    """What a ruling left to chance is drawn again."""
     what = f"game {state.game_number}, deal {state.deal_number}, cards drawn unseen"
     for remedy in event.remedies:
         if isinstance(remedy, BlindThrow | StarterPick):

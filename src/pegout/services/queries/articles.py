@@ -29,7 +29,7 @@ def has_table(entry: "Article") -> bool:
 
 
 def chapter(place: str) -> dict[str, Any]:
-    """An article with what stands above it and what stands below it."""
+    """An article with those above it and below it."""
     from pegout.rulebook.articles import above, article, under  # much to read, and no game needs it
 
     entry = article(place)

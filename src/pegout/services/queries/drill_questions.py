@@ -7,12 +7,12 @@ from msgspec import Meta
 from pegout.services.queries.questions import Asked, CardText, Hole, Record
 
 MOST = 10
-"""Questions at once."""
+"""The most questions in one request."""
 
 Kind = Literal["counting", "throwing", "pegging"]
-Goal = Annotated[int, Meta(ge=31, le=999, description="How far the game goes.")]
+Goal = Annotated[int, Meta(ge=31, le=999, description="The score that wins the game.")]
 Cards = Annotated[list[CardText], Meta(max_length=8)]
-Scores = Annotated[tuple[Hole, Hole], Meta(description="Mine and the other's.")]
+Scores = Annotated[tuple[Hole, Hole], Meta(description="Mine and my opponent's.")]
 Seat = Annotated[int, Meta(ge=0, le=1, description="Whose decisions, in a game for two.")]
 
 
@@ -22,7 +22,7 @@ class QuestionsAsked(Asked, frozen=True):
     kind: Kind
     number: Annotated[int, Meta(ge=1, le=MOST)] = 5
     seed: Annotated[
-        str, Meta(max_length=64, description="The same questions again; drawn here if left out.")
+        str, Meta(max_length=64, description="Repeats the same questions; chosen at random if left out.")
     ] = ""
 
 
@@ -44,7 +44,7 @@ class ThrowingSent(Asked, frozen=True, tag="throwing", tag_field="kind"):
 
 
 class PeggingSent(Asked, frozen=True, tag="pegging", tag_field="kind"):
-    """A moment of the play: which card is to be laid."""
+    """A position in the play: which card to play."""
 
     dealer: bool
     held: Cards

@@ -38,7 +38,7 @@ Job = Callable[[Q], Any]
 
 @value
 class Done:
-    """What came of a question: JSON, or why there is none."""
+    """The answer to a question: JSON, or why there is none."""
 
     seconds: float
     answer: bytes = b""
@@ -76,14 +76,16 @@ def discard(asked: DiscardAsked) -> Throws:
 
 
 def _scores(asked: DiscardAsked, book: RuleSet) -> tuple[int, int] | None:
-    """Nought where nothing is said; with three or four seats they do not matter."""
+    """0-0 by default; with three or four seats they do not matter."""
     if book.seats > 2:
         if asked.scores is not None:
-            raise ValueError("Scores are for two seats, where the chance to win is known: leave them out.")
+            raise ValueError("Scores matter only with two seats: leave them out.")
         return None
     scores = asked.scores or (0, 0)
     if max(scores) >= book.goal:
-        raise ValueError(f"{scores[0]}-{scores[1]} is no score of a game that goes on to {book.goal}.")
+        raise ValueError(
+            f"A game to {book.goal} is over at {scores[0]}-{scores[1]}: give scores below {book.goal}."
+        )
     return scores
 
 
@@ -107,7 +109,7 @@ def _review_board(asked: ReviewAsked) -> dict[str, Any]:
     from pegout.studies.board_review.review import review_json
 
     if asked.game is not None:
-        raise ValueError("A board is reviewed as a whole: leave out the number of the game.")
+        raise ValueError("A board is reviewed as a whole: leave out the game number.")
     with about("record"):
         return review_json(asked.record)
 

@@ -1,11 +1,11 @@
-"""Who can be played against."""
+"""The opponents."""
 
 from pegout.players import LADDER, Rung
 from pegout.services.queries.answers import Told
 
 
 class Rating(Told, frozen=True):
-    """On Elo's scale; 95 of 100 times between low and high."""
+    """A rating on Elo's scale; between low and high with 95% confidence."""
 
     elo: float
     low: float
@@ -14,7 +14,7 @@ class Rating(Told, frozen=True):
 
 
 class Opponent(Told, frozen=True):
-    """Somebody to play against."""
+    """An opponent."""
 
     name: str
     character: str

@@ -43,7 +43,7 @@ def split_series(words: Sequence[str], rules: RuleSet) -> list[list[Card]]:
                 series.append([])
             series[-1].append(card)
     if sum(map(len, series)) != len(cards):
-        raise InvalidCard("The cards cannot be told apart: leave a blank between them.")
+        raise InvalidCard("The cards run together: put a space between them.")
     return [cards for cards in series if cards]
 
 

@@ -35,7 +35,7 @@ from pegout.studies.drills.questions import Answer
 
 
 def questions(asked: QuestionsAsked) -> dict[str, Any]:
-    """Fresh ones, and how often a mistake must be answered right before it is let go."""
+    """New questions, and how often a mistake must be answered right before it is retired."""
     fresh = islice(fresh_questions(asked.kind, asked.seed or token_hex(8)), asked.number)
     return {"enough": ENOUGH, "questions": [_sent(question) for question in fresh]}
 
@@ -74,7 +74,9 @@ def _read(sent: QuestionSent) -> Question:
     try:
         return question_from_json(fields.pop("kind"), fields)
     except InvalidDrills as error:
-        raise ValueError(f"This cannot be asked ({error}): send a question as it was asked.") from None
+        raise ValueError(
+            f"This question cannot be read ({error}): send it back exactly as it was asked."
+        ) from None
 
 
 def _given(answer: int | list[str], question: Question) -> Answer:

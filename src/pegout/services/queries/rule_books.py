@@ -6,7 +6,7 @@ from pegout.rules import FIELD_TYPES, Clause, RuleSet, differences, in_words, wr
 
 
 def rule_book(rules: RuleSet) -> dict[str, Any]:
-    """Every field as it is written, and the rules in words, each with the place it stands at."""
+    """Every field as written, and the rules in words, each with its citation."""
     return {
         "name": rules.name,
         "fields": {name: write_field(rules, name) for name in FIELD_TYPES},
@@ -19,7 +19,7 @@ def _clause(clause: Clause) -> dict[str, Any]:
 
 
 def compared(rules: RuleSet, other: RuleSet) -> dict[str, Any]:
-    """The rules that two sets have otherwise, each as both have it."""
+    """The rules on which two sets differ, in the words of each."""
     changed = set(differences(rules, other))
     pairs = zip(in_words(rules), in_words(other), strict=True)
     rows = [

@@ -1,4 +1,4 @@
-"""What can be put to the judge, and what the judge says."""
+"""What you can ask the judge, and what the judge says."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -80,7 +80,7 @@ def _texts(heard: Inquiry) -> dict[str, str]:
 
 
 def _about_table(facts: Mapping[str, str]) -> dict[str, str]:
-    """What was told of the table itself, and is known whatever happened there."""
+    """What was given about the table itself, and is known whatever happened there."""
     return {name: text for name, text in facts.items() if name == SCORES}
 
 

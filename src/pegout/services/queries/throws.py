@@ -16,7 +16,7 @@ Weighed: TypeAlias = "ThrowValue | SingleThrow"
 
 
 class Hand(Told, frozen=True):
-    """What the kept cards count over every starter that may turn up."""
+    """What the kept cards count with every possible starter."""
 
     mean: float
     least: int
@@ -25,21 +25,21 @@ class Hand(Told, frozen=True):
 
 
 class Behind(Told, frozen=True):
-    """How far a throw is behind the best."""
+    """How much worse than the best a throw is."""
 
     points: float
     win: float | None
 
 
 class Throw(Told, frozen=True):
-    """One way to throw. Pegging and the chance to win are known for two seats only."""
+    """One way to throw. Only with two seats are pegging and the chance to win known."""
 
     thrown: list[str]
     kept: list[str]
     hand: Hand
-    crib: Annotated[float, Meta(description="The mean count of the crib, whoever owns it.")]
-    pegging: Annotated[float | None, Meta(description="Points pegged less points the other pegs.")]
-    points: Annotated[float, Meta(description="All of it; the crib is taken off where it is another's.")]
+    crib: Annotated[float, Meta(description="The average count of the crib, whoever owns it.")]
+    pegging: Annotated[float | None, Meta(description="Points pegged, less the points your opponent pegs.")]
+    points: Annotated[float, Meta(description="The sum; an opponent's crib is subtracted.")]
     win: Chance | None
     behind: Behind
 

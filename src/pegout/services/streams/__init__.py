@@ -1,1 +1,1 @@
-"""Streams in memory: loaded when asked for, changed by commands, and shown to whoever listens."""
+"""Streams in memory: loaded on demand, changed by commands, and shown to listeners."""

@@ -13,7 +13,7 @@ Message = Mapping[str, Any]
 
 
 class Announcements:
-    """Says which stream has gone on and how far, with news for people who may be with another process."""
+    """Says which stream has changed and how far, with news for people who may be with another process."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Announcements:
                 self._background.start(self._announcer.publish(json.dumps({**said, **news})))
 
     def heard(self, message: Message, known: Iterable[str]) -> tuple[int | None, list[str]]:
-        """Streams that may have gone on, and to which version, if that was said."""
+        """Streams that may have changed, and to which version, if that was said."""
         if message.get("node") == self._node:
             return None, []
         if "missed" in message:

@@ -1,4 +1,4 @@
-"""Work that goes on whether or not somebody still waits for it."""
+"""Work that continues whether or not somebody still waits for it."""
 
 import asyncio
 import logging
@@ -39,10 +39,10 @@ class BackgroundTasks:
         self._idle.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, REFUSED):
-            log.error("Something in the background went wrong.", exc_info=error)
+            log.error("A background task failed.", exc_info=error)
 
     async def close(self) -> None:
-        """Let what is being stored be stored, and stop the bots and whoever else only waits."""
+        """Wait until everything is stored, and stop the bots and whoever else only waits."""
         self.closed = True
         for task in tuple(self._idle):
             task.cancel()

@@ -1,4 +1,4 @@
-"""Keeps the streams of a kind in a server process: loads them, carries out commands, tells who listens."""
+"""Keeps the streams of a kind in a server process: loads them, carries out commands, tells listeners."""
 
 import asyncio
 import time
@@ -115,10 +115,10 @@ class StreamEngine(StreamReader[S, C, T]):
                 return await self._append(stream, Entry(decided, at, order.by, order.id))
             except VersionConflict:
                 await self._read_on(stream)
-        raise VersionConflict(f"The {self.kind.name} {stream.name} goes on too fast.")
+        raise VersionConflict(f"The {self.kind.name} {stream.name} changes too fast to write to.")
 
     def _decided(self, stream: T, order: Order[C], at: int) -> Done | tuple[Any, ...]:
-        """What is to be stored, or what has become of the order already."""
+        """What to store, or what has already become of the order."""
         state, command, saw = stream.stored, order.command, order.saw
         if (why := self.kind.unauthorised(state, command)) is not None:
             raise why

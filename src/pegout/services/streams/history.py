@@ -1,4 +1,4 @@
-"""Long streams in short steps: whoever waits for something else waits for one of them at most."""
+"""Long streams in short steps, so that anything else waits for at most one of them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -16,10 +16,10 @@ class History:
     def __init__(self, store: StreamStore) -> None:
         self._store = store
         self._gate = asyncio.Lock()
-        """Whoever has it takes the next step of a long stream."""
+        """Its holder takes the next step of a long stream."""
 
     async def pages(self, stream: str) -> AsyncIterator[Sequence[Entry]]:
-        """All entries in their order, some at a time; whoever takes them may work on each page at once."""
+        """All entries in order, a page at a time, each ready to be worked on."""
         version = 0
         page = await self._store.read(stream, 0, STEP)
         while page:

@@ -9,7 +9,7 @@ from pegout.services.streams.ports import Entry, Listing
 S = TypeVar("S")
 """The state of a stream."""
 C = TypeVar("C")
-"""What can be asked of it."""
+"""Its commands."""
 
 
 def _is_never_stale(_state: Any, _saw: int) -> bool:
@@ -50,7 +50,7 @@ class StreamKind(Generic[S, C]):
     prefix: str = ""
     """Before the name in the store, to tell kinds apart; the name of a table has no dot."""
     unauthorised: Callable[[S | None, C], Exception | None] = _allow
-    """Why whoever gives the command may give none here, even one that was carried out before."""
+    """Why this person may give no command here, even one that was carried out before."""
     is_stale: Callable[[S, int], bool] = _is_never_stale
     """Whether a command given at that earlier version has been overtaken by what happened since."""
     late: tuple[type[Exception], ...] = ()
@@ -62,6 +62,6 @@ class StreamKind(Generic[S, C]):
     label: Callable[[C], str] = _class_name
     """What a command is counted as."""
     remembered: int | None = None
-    """How many commands are recognised when they come again; all of them if it is None."""
+    """How many commands are recognised when they are repeated; all of them if None."""
     most: int = 2000
     """How many streams that nobody watches are kept in memory."""

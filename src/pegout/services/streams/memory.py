@@ -16,7 +16,7 @@ class Memory(dict[str, T]):
     """Streams by name. One that somebody listens to or works on is never forgotten."""
 
     def __init__(self, most: int) -> None:
-        """Of more than so many, those go first that nobody has asked for longest."""
+        """Beyond that many, the longest unused go first."""
         super().__init__()
         self.most = most
         self._looked_at = time.monotonic()

@@ -1,4 +1,4 @@
-"""The time, and how commands fare, for whoever runs the server."""
+"""The time, and the outcome of commands, for the people who run the server."""
 
 from typing import Protocol
 
@@ -14,8 +14,8 @@ class Observer(Protocol):
         """A bot `failed` to think, or had to play `by_feel`."""
 
     def append(self, seconds: float) -> None:
-        """So long it took until an entry was safe."""
+        """How long it took until an entry was safe."""
 
 
 now_ms = SteadyClock()
-"""Milliseconds since 1970, for whoever is given no clock of their own."""
+"""Milliseconds since 1970, the default clock."""

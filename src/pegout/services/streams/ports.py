@@ -7,19 +7,19 @@ from pegout.values import value
 
 
 class VersionConflict(Exception):
-    """Somebody was first: the stream has gone on since it was read."""
+    """Somebody else was first: the stream has changed since it was read."""
 
 
 class Stale(Exception):
-    """The command answers a stream that has gone on since; the state is how it stands now."""
+    """The command answers an earlier version of a stream; the state is the current one."""
 
     def __init__(self, state: Any) -> None:
-        super().__init__("The table has gone on since: look at it again.")
+        super().__init__("The table has moved on: look at it again.")
         self.state = state
 
 
 class StoreUnavailable(Exception):
-    """The database does not answer, or cannot keep any more; nothing was written. The message says why."""
+    """The database does not answer, or cannot store more; nothing was written. The message says why."""
 
     def __init__(self, message: str, reason: str = "away") -> None:
         super().__init__(message)
@@ -28,16 +28,16 @@ class StoreUnavailable(Exception):
 
 
 class StoreWatch(Protocol):
-    """Is told how the database fares, by any thread."""
+    """Is told the state of the database, by any thread."""
 
     def failed(self, work: str, error: StoreUnavailable) -> None:
-        """A `read` or a `write` did not succeed, however often it was tried."""
+        """A `read` or a `write` failed, however often it was tried."""
 
     def wrote(self) -> None:
         """Something is safe on the disk."""
 
     def unreadable(self, shelf: str, row: str) -> None:
-        """A list goes without that row, as it cannot be read."""
+        """A list leaves out that row because it cannot be read."""
 
 
 @value

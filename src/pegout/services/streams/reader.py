@@ -1,4 +1,4 @@
-"""The streams of a kind in a server process: loaded when asked for, and shown to whoever listens."""
+"""The streams of a kind in a server process: loaded on demand, and shown to listeners."""
 
 import asyncio
 import secrets
@@ -48,7 +48,7 @@ class StreamReader(Generic[S, C, T]):
         self.on_store: list[Callable[[T], None]] = []
         """Called with a stream to which this process has added something."""
         self.on_change: list[Callable[[T], None]] = []
-        """Called with a stream that has gone on, whichever process has stored what happened."""
+        """Called with a stream that has changed, whichever process stored the change."""
         self._new_stream = new_stream
         self.store = store
         self._loading: dict[str, asyncio.Task[T | None]] = {}
@@ -68,7 +68,7 @@ class StreamReader(Generic[S, C, T]):
         return stream
 
     async def state(self, name: str) -> S:
-        """As it stands now, or what `missing` gives."""
+        """Its current state, or what `missing` gives."""
         state: S = (await self.fresh(name)).state
         return state
 
@@ -88,12 +88,12 @@ class StreamReader(Generic[S, C, T]):
                 await self._catch_up(stream)
 
     async def close(self) -> None:
-        """Let what is being stored be stored, and stop whoever only waits."""
+        """Wait until everything is stored, and stop whoever only waits."""
         await self.background.close()
 
     @asynccontextmanager
     async def held(self, stream: T) -> AsyncIterator[None]:
-        """Nobody else changes the stream in here; whatever has happened in it is told at the end."""
+        """Nobody else changes the stream in here; listeners learn what happened at the end."""
         stream.working += 1
         try:
             async with stream.lock:
@@ -109,7 +109,7 @@ class StreamReader(Generic[S, C, T]):
             await self._read_on(stream)
 
     async def _read_on(self, stream: T) -> bool:
-        """Take what others have stored meanwhile; whether there was anything."""
+        """Take over what others have stored; says whether there was anything."""
         entries = await self.store.read(self.kind.prefix + stream.name, stream.version)
         for entry in entries:
             now = self.kind.evolve(stream.stored, (entry,))
@@ -119,7 +119,7 @@ class StreamReader(Generic[S, C, T]):
         return bool(entries)
 
     def _tell(self, stream: T) -> None:
-        """Whoever listens here and the other processes."""
+        """The listeners here and the other processes."""
         untold, stream.untold = stream.untold, []
         for change in untold:
             if change.before is not None:

@@ -55,7 +55,7 @@ class Stream(Generic[S]):
         self.listed: Listing | None = None
         """What lists show, as far as this process has written it."""
         self.untold: list[Change[S]] = []
-        """What nobody has been told of yet."""
+        """What has not been sent to anybody yet."""
         self.subscribers: list[Subscriber[S]] = []
         self.followers: list[Subscriber[S]] = []
         """Are told after the subscribers, and keep no stream in memory."""
@@ -64,7 +64,7 @@ class Stream(Generic[S]):
     @property
     def state(self) -> S:
         if self.stored is None:
-            raise LookupError(f"Nothing has been stored in {self.name} yet.")
+            raise LookupError(f"Nothing is stored in {self.name} yet.")
         return self.stored
 
     @property

@@ -1,4 +1,4 @@
-"""Those who are told what happens in a stream, and what waits for them."""
+"""The subscribers of a stream, and what waits for them."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ class Subscriber(Protocol[S_contra]):
     """Is told of every entry, in order, as soon as it is stored."""
 
     def changed(self, before: S_contra, now: S_contra, entry: Entry) -> None:
-        """Must return at once: everybody else waits for it. The first entry of a stream is told to nobody."""
+        """Must return immediately: everybody waits for it. Nobody is told of the first entry of a stream."""
 
 
 class LastMade(Generic[M]):

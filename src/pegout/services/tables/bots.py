@@ -32,17 +32,17 @@ from pegout.services.worker_pool import Requester
 log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
-"""Seconds that bots leave to people where these count and claim for themselves."""
+"""Seconds that bots leave to people who count and claim for themselves."""
 IN_TIME = 60.0
-"""Seconds after which people are not to wait any longer for a bot; a clock for moves may have fewer."""
+"""The longest people wait for a bot, in seconds; a clock for moves may allow less."""
 PAUSE = 0.2
-"""Seconds before a bot tries again that could not think."""
+"""Seconds before a bot that failed to think tries again."""
 SELDOM = 60.0
-"""Seconds between two lines of the log about bots that cannot think; each is counted."""
+"""Seconds between two log lines about bots that cannot think; each case is counted."""
 
 
 class BotService:
-    """Sees to it that no table waits for a bot."""
+    """Makes sure that no table waits for a bot."""
 
     def __init__(
         self, keeper: TableKeeper, thinker: Thinker, patience: float = PATIENCE, in_time: float = IN_TIME
@@ -55,7 +55,7 @@ class BotService:
         keeper.on_store.append(self.attend)
 
     def attend(self, live: LiveTable) -> None:
-        """Let the bots of the table go on, if there is anything for them to do."""
+        """Let the bots of the table act, if they have anything to do."""
         if live.thinking is None and _bots_may_act(live.state):
             live.thinking = self.keeper.background.start(self._let_bots_act(live), idle=True)
 
@@ -75,7 +75,7 @@ class BotService:
             self.attend(live)
 
     async def _be_patient(self, live: LiveTable) -> None:
-        """Where people claim for themselves, they get the time for it, unless they say: go on."""
+        """Where people claim for themselves they get time for it, unless they say to carry on."""
         state = live.state
         if state.terms.officiating is Officiating.PROGRAM or all(map(state.bot_at, state.people)):
             return
@@ -96,7 +96,7 @@ class BotService:
         try:
             await self.keeper.do(state.table, choice, saw=state.version)
         except IllegalCommand:
-            log.exception("A bot did what is not allowed.", extra={"table": state.table})
+            log.exception("A bot tried something that is not allowed.", extra={"table": state.table})
             await asyncio.sleep(1)
         except (Stale, VersionConflict, Refused):
             return  # the table has gone on: its bots look again
@@ -104,7 +104,7 @@ class BotService:
             await asyncio.sleep(1)
 
     async def _choice(self, state: TableState, requester: Requester) -> BotActs | None:
-        """What the first of the bots does that has anything to do."""
+        """The action of the first bot that has anything to do."""
         game = state.game
         if game is None:
             return None
@@ -118,7 +118,7 @@ class BotService:
     async def _thought(
         self, state: TableState, game: GameState, seat: Seat, requester: Requester
     ) -> BotActs | None:
-        """What the bot does, by feel where it cannot think in time; None where it keeps still."""
+        """What the bot does, by feel if it runs out of time; None if it does nothing."""
         level = state.bot_at(seat)
         if level is None:
             return None
@@ -136,7 +136,7 @@ class BotService:
     async def _insisted(
         self, level: str, seed: str, view: SeatView, seen: Noticed | None, requester: Requester
     ) -> Command | Claim | None:
-        """Whatever goes wrong may go well the next time."""
+        """Whatever goes wrong may work the next time."""
         while True:
             try:
                 return await self.thinker.think(level, seed, view, seen, requester)
@@ -149,7 +149,9 @@ class BotService:
         now = time.monotonic()
         if now - self._told_at >= SELDOM:
             self._told_at = now
-            log.error("A bot could not think; it tries again.", extra={"level": level}, exc_info=error)
+            log.error(
+                "A bot failed to choose a move; it will try again.", extra={"level": level}, exc_info=error
+            )
 
     def _note(self, outcome: str) -> None:
         if self.keeper.observer is not None:
@@ -157,7 +159,7 @@ class BotService:
 
 
 def party_at(live: LiveTable) -> Requester:
-    """Whom the bots of a table play with: an event, or whoever has asked for something there of late."""
+    """Whom the bots of a table play with: an event, or whoever has asked for something there recently."""
     state = live.state
     if state.reserved is not None:
         return Requester(state.table, f"event {state.reserved.event}")
@@ -165,7 +167,7 @@ def party_at(live: LiveTable) -> Requester:
 
 
 def seed_of(state: TableState, seat: Seat) -> str:
-    """A bot's dice: nobody can foresee them who does not know the secret of the match."""
+    """A bot's dice, which cannot be predicted without the secret of the match."""
     return hashlib.sha256(f"bot/{state.on_secret}/{state.on}/{seat}".encode()).hexdigest()
 
 

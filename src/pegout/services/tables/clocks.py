@@ -8,28 +8,28 @@ from pegout.services.tables.terms import Gone
 
 MINUTE = 60_000
 TAKE_OVER = 4_000
-"""If no bot has acted for so long, another process may let it act."""
+"""If no bot has acted for this long, another process may let it act."""
 NEXT_GAME = MINUTE
-"""How long the next game of a timed match is waited for."""
+"""How long a timed match waits for its next game."""
 IDLE = 24 * 60 * MINUTE
-"""After so long a table at which no match is played is closed."""
+"""After this long a table without a match is closed."""
 ANSWER = 15 * MINUTE
-"""So long play waits for an official of the event to answer."""
+"""How long play waits for an event official to answer."""
 ABANDONED = 14 * IDLE
-"""After so long a match that nobody plays on is."""
+"""After this long a match that nobody plays is closed."""
 
 
 RESUMED = MINUTE
 """After a restart nobody runs out of time before this has passed, or the whole time where that is less."""
 KEPT_OPEN = 60 * MINUTE
 KEPT_ON = IDLE
-"""After a restart no table is closed, and no match given up, before so long."""
+"""After a restart no table is closed, and no match given up, before this long."""
 
 
 def fair(state: TableState, since: int, length: int, least: int = RESUMED) -> int:
-    """When that time is up: not soon after a restart, as nobody could move before it.
+    """When that time is up: not soon after a restart, because nobody could move before it.
 
-    Nor is it known whether the clock of the machine was right all the while.
+    Nor is it known whether the machine's clock was right all the time.
     """
     if since >= state.resumed_at:
         return since + length
@@ -37,7 +37,7 @@ def fair(state: TableState, since: int, length: int, least: int = RESUMED) -> in
 
 
 def idle_until(state: TableState) -> int:
-    """When a table is closed at which nothing has happened."""
+    """When a table is closed because nothing happens there."""
     if state.playing:
         return fair(state, state.changed_at, ABANDONED, KEPT_ON)
     return fair(state, state.changed_at, IDLE, KEPT_OPEN)
@@ -65,7 +65,7 @@ def _moments(state: TableState) -> Iterator[int]:
 
 
 def time_called_at(state: TableState) -> int | None:
-    """When the time of the game is up, where the rules have a limit."""
+    """When the game runs out of time, if the rules have a limit."""
     if state.game is None or state.game.phase is Phase.GAME_OVER:
         return None
     minutes = state.game.rules.time_limit_minutes
@@ -73,18 +73,18 @@ def time_called_at(state: TableState) -> int | None:
 
 
 def answer_until(state: TableState) -> int | None:
-    """How long an official's answer is waited for, so that nobody can hold up a game for ever by asking."""
+    """How long play waits for an official's answer, so that asking cannot hold up a game indefinitely."""
     return state.proposal.at + ANSWER if state.is_held and state.proposal is not None else None
 
 
 def next_game_at(state: TableState) -> int | None:
-    """When the next game begins by itself: where there is a clock for moves."""
+    """When the next game begins by itself, if there is a clock for moves."""
     between = state.game is not None and state.game.phase is Phase.GAME_OVER
     return fair(state, state.moved_at, NEXT_GAME) if between and state.terms.move_seconds else None
 
 
 def thinking_until(state: TableState) -> list[tuple[Seat, int]]:
-    """The seats whose players the clock runs for, and when it is up."""
+    """The seats whose clock is running, and when it runs out."""
     if not state.terms.move_seconds or state.game is None or state.is_held:
         return []
     until = max(fair(state, state.moved_at, 1000 * state.terms.move_seconds), _clock_begins(state))
@@ -99,7 +99,7 @@ def _clock_begins(state: TableState) -> int:
 
 
 def waited_for_until(state: TableState) -> list[tuple[Seat, int]]:
-    """The seats whose players are away, and how long they are waited for."""
+    """The seats whose players are away, and how long the table waits for them."""
     if state.terms.gone is Gone.WAIT:
         return []
     wait = 1000 * state.terms.wait_seconds

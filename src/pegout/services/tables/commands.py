@@ -50,20 +50,20 @@ class Sit:
     seat: Seat | None = None
     secret: str = ""
     kept: bool = False
-    """Whether the person comes from an account, to which the name belongs."""
+    """Whether the person has an account, to which the name belongs."""
     blocks: Blocks = field(default_factory=Blocks)
     """Between the person and others, who do not come together with them."""
 
 
 @value
 class SeatBot:
-    """Whoever opened the table puts a bot on a free seat."""
+    """The host puts a bot on a free seat."""
 
     person: str
     seat: Seat
     level: str
     alone: bool = False
-    """Whether the bots may have the table to themselves."""
+    """Whether only bots may play at the table."""
 
 
 @value
@@ -75,12 +75,12 @@ class SeatPlayer:
     player: str
     name: str
     kept: bool = False
-    """Whether the player comes from an account of that name."""
+    """Whether the player has an account of that name."""
 
 
 @value
 class GiveSeat:
-    """A guest has signed in: the seat goes to the person who keeps that name, with all that belongs to it."""
+    """A guest has signed in: the seat passes to the account, with everything that belongs to it."""
 
     person: str
     heir: str
@@ -92,7 +92,7 @@ class GiveSeat:
 
 @value
 class CloseTable:
-    """The event has no more use for its table."""
+    """The event no longer needs its table."""
 
     person: str
     why: str
@@ -100,21 +100,21 @@ class CloseTable:
 
 @value
 class ShutTable:
-    """Those who run the server close the table, whoever opened it."""
+    """The people who run the server close the table, whoever opened it."""
 
     why: str
 
 
 @value
 class RevealDeals:
-    """No table plays the same deals any more: everybody may know the secret behind them."""
+    """No table plays the same deals any more: their secret may be revealed."""
 
     person: str
 
 
 @value
 class ClearSeat:
-    """Whoever opened the table takes a bot from its seat again."""
+    """The host removes a bot from its seat."""
 
     person: str
     seat: Seat
@@ -163,14 +163,14 @@ class AgreeToRuling:
 
 @value
 class DeclineRuling:
-    """By another it is declined, by whoever proposed it withdrawn."""
+    """Somebody else declines it; its proposer withdraws it."""
 
     person: str
 
 
 @value
 class DecideRuling:
-    """The event answers for its official: the ruling on the table is carried out, or is not."""
+    """The event answers for its official: the ruling on the table is carried out, or not."""
 
     person: str
     upheld: bool
@@ -179,7 +179,7 @@ class DecideRuling:
 
 @value
 class GoAway:
-    """The player's last connection is gone."""
+    """The player's last connection has closed."""
 
     seat: Seat
 

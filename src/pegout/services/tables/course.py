@@ -1,4 +1,4 @@
-"""How a game goes on at a table: a move, what the program does after it, and what becomes of the secrets."""
+"""How a game continues at a table: a move, what the program does next, and what becomes of the secrets."""
 
 from pegout.game import CarryOut, Command, Phase, Script, Seat, obey, to_act
 from pegout.game.events import PackShuffled
@@ -57,7 +57,7 @@ def play_on(
 
 
 def _cut_for(state: TableState, back: Seat | None) -> set[Seat]:
-    """Bots do not cut; where other tables are dealt the same, nobody does."""
+    """Bots do not cut; where other tables have the same deals, nobody does."""
     seats = range(len(state.seats))
     if state.shares_deals:
         return set(seats)
@@ -65,7 +65,7 @@ def _cut_for(state: TableState, back: Seat | None) -> set[Seat]:
 
 
 def go_on_without(state: TableState, seat: Seat, why: str, fresh: str, leaving: Seat | None = None) -> Events:
-    """As the table was opened for; at a table of several sides a bot goes on, so that the others can."""
+    """As the table was set up; with more than two sides a bot takes over, so that the others can play on."""
     if state.terms.gone is not Gone.BOT and state.terms.rules.sides == 2:
         found = f"{state.name_at(seat)} {why}."
         lost = CarryOut((found,), (MatchLost(seat),), ("pegout:gone",))
@@ -74,12 +74,12 @@ def go_on_without(state: TableState, seat: Seat, why: str, fresh: str, leaving: 
 
 
 def returned(state: TableState, seat: Seat) -> Events:
-    """Whoever acts is back, whatever the table thought."""
+    """A player who acts is back, whatever the table thought."""
     return [e.SeatBack(seat)] if seat in state.away or seat in state.standing_in else []
 
 
 def close(state: TableState, why: str) -> Events:
-    """A match that is abandoned is over: everybody may check its deals, unless others have them to come."""
+    """An abandoned match is over: everybody may check its deals, unless others have yet to play them."""
     told = state.playing and not state.revealed and not state.shares_deals
     reveal: Events = [e.SecretRevealed(state.on, state.on_secret)] if told else []
     return [*reveal, e.TableClosed(why)]

@@ -75,7 +75,7 @@ def _taken(seat: Seat, sitter: Sitter) -> e.SeatTaken:
 
 
 def _close_table(state: TableState, command: c.CloseTable, _: str) -> Events:
-    """Where the match is over, whoever played it may stay and look at it."""
+    """After a match its players may stay and look at it."""
     return [] if state.match_over else close(state, command.why)
 
 
@@ -198,7 +198,7 @@ def _look_after(state: TableState, command: c.LookAfter, fresh: str) -> Events:
 
 def _due(state: TableState, now: int, fresh: str) -> Iterator[Events]:
     if now >= idle_until(state):
-        yield close(state, "Nobody has been here for long.")
+        yield close(state, "Nobody has been here for a long time.")
     if not state.playing:
         return
     if _is_past(time_called_at(state), now):

@@ -11,7 +11,7 @@ from pegout.values import value
 class TableOpened:
     table: str
     code: str
-    """Short enough to be told to a friend; whoever has it may sit down."""
+    """Short enough to tell a friend; anybody who has it may sit down."""
     terms: Terms
     host: str
     """The person who opened it."""
@@ -19,15 +19,15 @@ class TableOpened:
 
 @value
 class Reserved:
-    """The table is for one match of an event: whoever opened it gives out the seats."""
+    """The table is for one match of an event, which assigns the seats."""
 
     event: str
     names: tuple[str, ...]
     """Whose seats they are, as the event calls them."""
     start_seconds: int = 0
-    """For so long after the match has begun nobody runs out of time for a move."""
+    """How long after the match has begun nobody runs out of time for a move."""
     deals: str = ""
-    """What the shuffles are named after where other tables are to be dealt the same; else the table is."""
+    """What the shuffles are named after if other tables have the same deals; otherwise the table."""
 
 
 @value
@@ -95,7 +95,7 @@ class StoodIn:
 
 @value
 class PlayedByFeel:
-    """The bot that acts for the seat had no time to think about what it does next."""
+    """The bot playing at the seat ran out of time to think about its next move."""
 
     seat: Seat
 

@@ -35,7 +35,7 @@ def _empty(entry: Entry) -> TableState:
     """The table that the first entry of its stream opens, before anything has happened at it."""
     opened = entry.events[0] if entry.events else None
     if not isinstance(opened, e.TableOpened):
-        raise TypeError("A table's stream begins with its opening.")
+        raise TypeError("The stream of a table must begin with its opening.")
     return TableState(
         table=opened.table,
         code=opened.code,
@@ -94,7 +94,7 @@ def _game_went_on(state: TableState, event: Event, at: int) -> None:
     if isinstance(event, MatchStarted):
         _begin_match(state, at)
     if state.game is None:
-        raise TypeError("The game at a table begins with its match.")
+        raise TypeError("The games at a table must begin with a match.")
     state.events = state.events.grown(event)
     state.moved_at = at
     FOLDS[event.__class__](state.game, event)
@@ -201,7 +201,7 @@ def _proposed(state: TableState, event: e.RulingProposed, at: int) -> None:
 
 
 def _called(state: TableState, seat: int) -> None:
-    """Whoever holds a draft of the state shares the counts: they are written anew."""
+    """Every draft of the state shares the counts, so they are replaced, never changed."""
     number = 0 if state.game is None else state.game.game_number
     game, times = state.calls.get(seat, (number, 0))
     state.calls = {**state.calls, seat: (number, times + 1 if game == number else 1)}
@@ -218,7 +218,7 @@ def _declined(state: TableState, event: e.RulingDeclined, _: int) -> None:
 
 
 def _decided(state: TableState, event: e.RulingDecided, at: int) -> None:
-    """The clock for moves, which stood still, begins anew."""
+    """The clock for moves, which was stopped, starts again."""
     state.moved_at = at
     if state.proposal is not None and state.game is not None and not event.upheld:
         asked = state.proposal.seat

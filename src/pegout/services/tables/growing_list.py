@@ -8,9 +8,9 @@ T = TypeVar("T")
 
 
 class GrowingList(Sequence[T], Generic[T]):
-    """The first so many things of a list, which never change, however far others let it grow.
+    """The first so many items of a list, which never change, however far others let it grow.
 
-    Growing copies nothing, unless somebody else has let the list grow from the same length before.
+    Growing copies nothing, unless somebody else has already let the list grow from the same length.
     """
 
     __slots__ = ("_length", "_things")

@@ -24,12 +24,12 @@ from pegout.services.worker_pool import Requester
 log = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without those that are easily taken for another."""
-NO_CODE = "No code was found that is free: open the table again."
+"""Without letters and digits that are easily confused."""
+NO_CODE = "No free code was found for the table: try again."
 
 
 def new_code() -> str:
-    """Six letters and digits that can be told over the telephone."""
+    """Six letters and digits that are easy to read out over the telephone."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
 
 
@@ -44,7 +44,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
         node: str = "",
         secret: Callable[[], str] = new_secret,
     ) -> None:
-        """Secrets that nobody can foresee, of which the deals are made, come from `secret`."""
+        """`secret` gives the unpredictable secrets the deals are made from."""
         super().__init__(TABLES, LiveTable, store, announcer, now, node)
         self.store: TableStore = store
         self._new_secret = secret
@@ -58,7 +58,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
     async def open(
         self, terms: Terms, host: str, bots: dict[Seat, str], requester: Requester | None = None
     ) -> TableState:
-        """A new table of that person, with these bots at it already, whoever they leave a seat for."""
+        """A new table opened by that person, with these bots already seated."""
         live = await self._opened(terms, host)
         live.requester = requester
         for seat, level in bots.items():
@@ -75,7 +75,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
         raise VersionConflict(NO_CODE)
 
     async def _begun(self, table: str, events: tuple[TableEvent, ...], host: str) -> LiveTable | None:
-        """None where there is such a table, or such a code."""
+        """None if there is already such a table, or such a code."""
         try:
             return await self.begin(table, events, host)
         except VersionConflict:
@@ -84,7 +84,7 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
     async def reserve(
         self, table: str, terms: Terms, host: str, reserved: Reserved, secret: str
     ) -> TableState:
-        """The table of that name for a match of an event, opened once however often it is asked for."""
+        """The table of that name for a match of an event, opened once however often it is requested."""
         for _ in range(ATTEMPTS):
             try:
                 return (await self.live(table)).state
@@ -118,17 +118,17 @@ class TableKeeper(StreamEngine[TableState, WithSecret, LiveTable]):
             except StoreUnavailable:
                 raise
             except (NoSuchTable, VersionConflict):
-                log.warning("A table could not be looked after.", extra={"table": table})
+                log.warning("Could not look after a table.", extra={"table": table})
                 continue
             except Exception:  # one table that is broken does not keep the others waiting
-                log.exception("A table is broken: nobody looks after it.", extra={"table": table})
+                log.exception("A table is broken and no longer looked after.", extra={"table": table})
                 continue
             for look in self.on_store:
                 look(live)
         self.streams.forget()
 
     async def _relist(self, live: LiveTable) -> None:
-        """If nothing was due after all, write down when something will be."""
+        """If nothing was due after all, store when something will be."""
         async with self.held(live):
             listing = listing_of(live.state)
             if listing.due is None or listing.due > self.now():

@@ -1,4 +1,4 @@
-"""A table as it was a while ago, for whoever looks on late: read once, and kept as it goes on."""
+"""A table as it was a while ago, for spectators with a delay: read once, and kept up to date."""
 
 import asyncio
 from collections import deque
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LateTable:
-    """What lies long enough back is in its state; the rest waits for its time."""
+    """Whatever is old enough is in its state; the rest waits for its time."""
 
     def __init__(self, keeper: "TableKeeper", live: LiveTable) -> None:
         self._keeper = keeper

@@ -30,7 +30,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     event: str | None
     seats: tuple[SeatListed | None, ...]
     scores: tuple[int, ...] | None
-    """By seats, while a match is being played; as they were when something else was written down."""
+    """By seat, during a match; as of the last time something else was stored."""
     opened: int
 
 

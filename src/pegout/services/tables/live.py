@@ -18,9 +18,9 @@ class LiveTable(Stream[TableState]):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.late: LateTable | None = None
-        """The table for those who see it later, once there was one."""
+        """The delayed table for spectators, once there was one."""
         self.requester: Requester | None = None
-        """Who has asked for something here of late: what the bots do is done for them."""
+        """Who has asked for something here recently: the bots play for them."""
         self.thinking: asyncio.Task[None] | None = None
         self.urged = asyncio.Event()
         self.told: LastMade[Any] = LastMade()
@@ -37,5 +37,5 @@ class LiveTable(Stream[TableState]):
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nobody is at it, and no bot is thinking."""
+        """Whether nobody is there, and no bot is thinking."""
         return super().is_quiet and self.thinking is None

@@ -1,4 +1,4 @@
-"""What of a table concerns the people there even when they do not look at it."""
+"""What concerns the people at a table even when they are not watching it."""
 
 from typing import Any
 

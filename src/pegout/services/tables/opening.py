@@ -1,4 +1,4 @@
-"""The first entry of a table's stream: its commitment stands before anybody sits down."""
+"""The first entry of a table's stream: its commitment is made before anybody sits down."""
 
 from pegout.services.provable.match_secrets import commitment_of
 from pegout.services.tables import events as e
@@ -12,7 +12,7 @@ def open_table(table: str, code: str, terms: Terms, host: str, fresh: str) -> tu
 
 
 def reserve_table(opened: e.TableOpened, reserved: e.Reserved, secret: str) -> tuple[e.TableEvent, ...]:
-    """A table for a match of an event; tables that are to be dealt the same have the same secret."""
+    """A table for a match of an event; tables with the same deals have the same secret."""
     return opened, reserved, commitment_to(secret, 1, shares_deals=bool(reserved.deals))
 
 

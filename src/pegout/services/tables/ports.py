@@ -23,7 +23,7 @@ class TableStore(StreamStore, Protocol):
     """Streams of tables, and the lists that show them."""
 
     async def listed_tables(self, limit: int = 100) -> Sequence[Listed]:
-        """Open tables that stand in the list, the latest first."""
+        """Open tables that are listed, the latest first."""
 
     async def tables_of(self, person: str, limit: int = 100) -> Sequence[Listed]:
         """Where a person has a seat, the last changed first."""
@@ -31,7 +31,7 @@ class TableStore(StreamStore, Protocol):
     async def table_of_code(self, code: str) -> str | None: ...
 
     async def due_tables(self, until: int, limit: int = 1000) -> Sequence[str]:
-        """Tables that somebody has to look after by then, the longest overdue first."""
+        """Tables that need looking after by then, the longest overdue first."""
 
 
 class Thinker(Protocol):

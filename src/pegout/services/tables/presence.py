@@ -1,4 +1,4 @@
-"""Who is here. A player whose last connection is gone is soon away; one who comes back is back at once."""
+"""Who is here. A player whose last connection has closed is soon away; one who returns is back at once."""
 
 import asyncio
 import json
@@ -17,11 +17,11 @@ from pegout.services.tables.live import LiveTable
 log = logging.getLogger(__name__)
 
 GRACE = 4.0
-"""Seconds in which a page may be loaded again without anybody noticing."""
+"""Seconds in which a page may be reloaded without anybody noticing."""
 BEAT = 10.0
-"""Seconds after which processes tell each other who is there."""
+"""Seconds between reports of processes about who is there."""
 MISSED = 45.0
-"""Seconds after which somebody of whom no process knows anything is away."""
+"""Seconds after which a player whom no process reports is away."""
 SEATS_A_MESSAGE = 200
 
 Place = tuple[str, Seat]
@@ -51,7 +51,7 @@ class Presence:
             asyncio.get_running_loop().call_later(self.grace, self._after_grace, place, last)
 
     def acted(self, table: str, seat: Seat) -> None:
-        """The player has been heard of without a connection."""
+        """The player has acted without a connection."""
         self._seen[table, seat] = time.monotonic()
 
     def is_here(self, table: str, seat: Seat) -> bool:
@@ -72,7 +72,7 @@ class Presence:
             self.keeper.background.start(self._try(table, ComeBack(seat)))
 
     def _check(self, live: LiveTable) -> None:
-        """Another process may think somebody away who is here."""
+        """Another process may think that somebody here is away."""
         for seat in live.state.away:
             if self.is_here(live.state.table, seat):
                 self._be_back(live.state.table, seat)
@@ -81,7 +81,7 @@ class Presence:
         try:
             await self.keeper.do(table, command)
         except (Refused, VersionConflict, StoreUnavailable) as error:
-            log.info("Presence was not noted: %s", error, extra={"table": table})
+            log.info("Could not note who is present: %s", error, extra={"table": table})
 
     async def beat(self) -> None:
         """Tell the other processes who is here, and note who is nowhere."""
@@ -99,7 +99,7 @@ class Presence:
             await self.keeper.announcer.publish(text)
 
     def heard(self, message: dict[str, Any]) -> None:
-        """Another process has told who is there."""
+        """Another process has reported who is there."""
         now = time.monotonic()
         for table, seat in message["here"]:
             self._seen[table, seat] = now

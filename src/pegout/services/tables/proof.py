@@ -8,7 +8,7 @@ from pegout.services.tables.state import BotSitter, Occupant, Sitter, TableState
 
 
 def version_for(*, shares_deals: bool) -> int:
-    """Tables that are dealt the same cannot be bound to who plays there: theirs is the first version."""
+    """Tables with the same deals cannot be bound to who plays there: theirs is the first version."""
     return 1 if shares_deals else NEWEST
 
 

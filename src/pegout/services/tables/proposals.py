@@ -21,10 +21,11 @@ from pegout.services.tables.refusal import not_begun
 from pegout.services.tables.state import TableState
 
 NOT_OPEN = (
-    "The ruling is about cards that do not lie open on the table: they can only be ruled on when played."
+    "This ruling is about cards that do not lie open on the table: the judge can rule only once "
+    "they are played."
 )
 
-EXPULSION = "Nobody is sent off by another player: only the director of an event does that."
+EXPULSION = "Players cannot send each other off: only the director of an event can."
 
 
 def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> CarryOut:
@@ -35,7 +36,7 @@ def ruling_for(state: TableState, incident: str, facts: Mapping[str, str]) -> Ca
         ruling = rule_on(as_everybody_sees(state.game), incident, facts)
     except MissingFacts as missing:
         asked = " ".join(f"“{question.text}”" for question in missing.questions)
-        text = "The judge must know more, so answer {questions} first."
+        text = "The judge must know more: answer {questions} first."
         raise Refused(cannot_rule(refuse("facts_missing", text, questions=asked))) from None
     except ValueError as error:
         raise Refused(cannot_rule(refusal_of(error))) from None

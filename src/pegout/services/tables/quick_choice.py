@@ -1,4 +1,4 @@
-"""What a bot does that has no time to think: quick enough for the event loop, and never just anything."""
+"""What a bot without time to think does: quick enough for the event loop, and never just anything."""
 
 from pegout.game import Command, Officiating, SeatView
 from pegout.game.officiated.claims import Claim

@@ -26,7 +26,7 @@ def match_record(library: Library, table: str, match: int) -> str | None:
 
 
 def table_statistics(library: Library, table: str) -> DealStatistics:
-    """Hands and cuts dealt so far, beside what is to be expected."""
+    """Hands and cuts dealt so far, compared with what chance gives."""
     return deal_statistics(open_deals(library(table)))
 
 

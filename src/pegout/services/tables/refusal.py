@@ -12,44 +12,46 @@ from pegout.services.tables import commands as c
 from pegout.services.tables.state import BotSitter, Sitter, TableState
 
 MOST_ENTRIES = 20_000
-"""After so many a match is played to its end, and no more: whoever comes to see it has all of them read."""
+"""After this many entries a match is finished and no other begins: every visitor has to read them all."""
 MOST_CALLS, MOST_CALLS_OF_EVENT = 100, 10
 """How often a player claims something or calls for a ruling in a game: each is an entry of the log for good.
 
 At a table of an event each is a call for its officials, too.
 """
-NOT_HERE = "You cannot sit down at this table: choose another one, or open your own."
-"""Said to whoever is blocked by somebody there; it does not say so."""
-BLOCKED = "You have blocked somebody at this table: take that back first, or choose another table."
-BOTS_ALONE = "Bots play among themselves only for whoever keeps an account: leave a seat for a person."
+NOT_HERE = "You cannot sit down at this table: choose another, or open your own."
+"""For somebody who is blocked there, without saying so."""
+BLOCKED = "You have blocked somebody at this table: unblock them first, or choose another table."
+BOTS_ALONE = (
+    "Only people with an account may watch bots play each other: leave a seat for a person, or sign in."
+)
 
 
 def refusal(state: TableState, command: c.TableCommand) -> Refusal | None:
-    """Why the table does not do it, or None. Whether a move is allowed is for the game to say."""
+    """Why the table refuses it, or None. Whether a move is allowed is for the game to say."""
     if state.closed is not None and not isinstance(command, c.RevealDeals):
-        return refuse("closed", "The table is closed: {why} Open another one.", why=state.closed)
+        return refuse("closed", "The table is closed: {why} Open another.", why=state.closed)
     check = _REFUSALS.get(command.__class__)
     return None if check is None else check(state, command)
 
 
 def _refuse_sit(state: TableState, command: c.Sit) -> Refusal | None:
     if state.reserved is not None:
-        return refuse("reserved", "The seats here are for players of an event: enter it on its page.")
+        return refuse("reserved", "The seats here are for players in an event: enter on its page.")
     if why := _refuse_company(state, command.person, command.blocks):
         return why
     if state.playing:
-        return refuse("playing", "The match has begun: look on, or open another table.")
+        return refuse("playing", "The match has begun: watch it, or open another table.")
     if state.seat_of(command.person) is not None:
-        return refuse("seated", "You have a seat at this table already.")
+        return refuse("seated", "You already have a seat at this table.")
     if command.seat is None and None not in state.seats:
-        return refuse("full", "Every seat is taken: look on, or open another table.")
+        return refuse("full", "Every seat is taken: watch, or open another table.")
     if command.seat is not None and (why := _refuse_free(state, command.seat)):
         return why
     return _refuse_secret(command.secret) or _refuse_long(state)
 
 
 def _refuse_company(state: TableState, person: str, blocks: Blocks) -> Refusal | None:
-    """Why somebody does not come together with those who sit there, or with whoever opened the table."""
+    """Why somebody may not join the people who sit there, or the host."""
     sitters = [one.person for one in state.seats if isinstance(one, Sitter)]
     blocked, has_blocked = met(blocks, {state.host, *sitters} - {person})
     if blocked:
@@ -67,22 +69,22 @@ def _refuse_free(state: TableState, seat: Seat) -> Refusal | None:
             last=len(state.seats) - 1,
         )
     if state.seats[seat] is not None:
-        return refuse("seat_taken", "That seat is taken: choose another one.")
+        return refuse("seat_taken", "That seat is taken: choose another.")
     return None
 
 
 def _refuse_secret(secret: str) -> Refusal | None:
     if not is_player_secret(secret):
-        text = "A secret is at most {longest} hexadecimal digits in small letters."
+        text = "A secret is at most {longest} hexadecimal digits in lower case."
         return refuse("bad_secret", text, longest=LONGEST_SECRET)
     return None
 
 
 def _refuse_host(state: TableState, person: str) -> Refusal | None:
     if person != state.host:
-        return refuse("not_host", "Only whoever opened the table may do that.")
+        return refuse("not_host", "Only the person who opened the table can do that.")
     if state.playing:
-        return refuse("playing", "The match has begun: the seats stay as they are.")
+        return refuse("playing", "The match has begun, so the seats stay as they are.")
     return None
 
 
@@ -105,7 +107,7 @@ def _refuse_bots_alone(state: TableState, command: c.SeatBot) -> Refusal | None:
 
 def _refuse_long(state: TableState) -> Refusal | None:
     if state.version >= MOST_ENTRIES:
-        return refuse("table_too_long", "This table has seen enough: open another one.")
+        return refuse("table_too_long", "The log of this table is full: open another table.")
     return None
 
 
@@ -113,9 +115,9 @@ def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> Refusal | N
     if why := _refuse_event(state, command.person):
         return why
     if state.match_over:
-        return refuse("playing", "The match is over: nobody sits down to it any more.")
+        return refuse("playing", "The match is over: nobody can sit down any more.")
     if state.seat_of(command.player) is not None:
-        return refuse("seated", "You have a seat at this table already.")
+        return refuse("seated", "You already have a seat at this table.")
     if command.seat in state.people:
         return None  # the same player comes as another guest
     return _refuse_free(state, command.seat)
@@ -123,9 +125,9 @@ def _refuse_seat_player(state: TableState, command: c.SeatPlayer) -> Refusal | N
 
 def _refuse_give_seat(state: TableState, command: c.GiveSeat) -> Refusal | None:
     if state.reserved is not None:
-        return refuse("reserved", "The event gives out the seats here: take yours on its page.")
+        return refuse("reserved", "The event assigns the seats here: take yours on its page.")
     if state.seat_of(command.heir) is not None:
-        return refuse("seated", "You have a seat at this table already.")
+        return refuse("seated", "You already have a seat at this table.")
     return _refuse_stranger(state, command.person) or _refuse_company(state, command.heir, command.blocks)
 
 
@@ -141,7 +143,7 @@ def _refuse_reveal(state: TableState, command: c.RevealDeals) -> Refusal | None:
 
 def _refuse_event(state: TableState, person: str) -> Refusal | None:
     if state.reserved is None or person != state.host:
-        return refuse("not_host", "Only the event that opened the table may do that.")
+        return refuse("not_host", "Only the event that opened the table can do that.")
     return None
 
 
@@ -168,7 +170,7 @@ def not_seated() -> Refusal:
 
 def _refuse_leave(state: TableState, command: c.Leave) -> Refusal | None:
     if state.reserved is not None and state.game is None:
-        return refuse("reserved", "Your game is called: it is lost if you are not here when it begins.")
+        return refuse("reserved", "Your game has been called: be here when it begins, or you lose it.")
     return _refuse_stranger(state, command.person)
 
 
@@ -178,9 +180,9 @@ def _refuse_act(state: TableState, command: c.Act) -> Refusal | None:
     if state.game is None:
         return refuse("not_started", "The match has not begun: some seats are free.")
     if not isinstance(command.move, NextGame) and command.move.seat != state.seat_of(command.person):
-        return refuse("not_your_seat", "Nobody acts for another's seat.")
+        return refuse("not_your_seat", "You can act only for your own seat.")
     if state.is_held:
-        return refuse("held", "The director has been asked to rule: play goes on with the answer.")
+        return refuse("held", "The director has been asked to rule: play continues after the answer.")
     return _refuse_calling(state, command.person) if isinstance(command.move, Claim) else None
 
 
@@ -194,7 +196,7 @@ def _refuse_rematch(state: TableState, command: c.WantRematch) -> Refusal | None
     if why := _refuse_stranger(state, command.person):
         return why
     if state.reserved is not None:
-        return refuse("reserved", "This table is for one match of an event: go back to its page.")
+        return refuse("reserved", "This table is for one match of an event: return to the event's page.")
     if not state.match_over:
         return refuse("not_over", "The match is not over.")
     return _refuse_secret(command.secret) or _refuse_long(state)
@@ -204,17 +206,17 @@ def _refuse_proposal(state: TableState, command: c.ProposeRuling) -> Refusal | N
     if why := _refuse_stranger(state, command.person):
         return why
     if not state.playing:
-        return refuse("not_started", "Nobody plays here now: call the judge when cards are being played.")
+        return refuse("not_started", "Nothing is being played now: call the judge during a deal.")
     if state.is_asked:
-        return refuse("proposal_open", "A ruling lies on the table already: agree to it or decline it first.")
+        return refuse("proposal_open", "A ruling is already on the table: accept or decline it first.")
     if state.version >= MOST_ENTRIES:
-        said = "This table has seen enough: play the match to its end without another ruling."
+        said = "The log of this table is almost full: finish the match without another ruling."
         return refuse("table_too_long", said)
     return _refuse_asking_again(state, command.person) or _refuse_calling(state, command.person)
 
 
 def _refuse_asking_again(state: TableState, person: str) -> Refusal | None:
-    """At a table of an event, once a deal: whoever asks holds up the game."""
+    """At a table of an event, once a deal: asking holds up the game."""
     seat, game = state.seat_of(person), state.game
     if seat is None or game is None or state.reserved is None:
         return None
@@ -224,19 +226,19 @@ def _refuse_asking_again(state: TableState, person: str) -> Refusal | None:
 
 
 def _refuse_calling(state: TableState, person: str) -> Refusal | None:
-    """Claims and rulings have an end, also where they are taken back or come to nothing."""
+    """Claims and rulings are limited, even if they are withdrawn or come to nothing."""
     seat, most = state.seat_of(person), MOST_CALLS if state.reserved is None else MOST_CALLS_OF_EVENT
     number, times = (0, 0) if seat is None else state.calls.get(seat, (0, 0))
     if state.game is None or number != state.game.game_number or times < most:
         return None
-    return refuse("called_enough", "You have called {most} times in this game: play on.", most=most)
+    return refuse("called_enough", "You have called the judge {most} times in this game: play on.", most=most)
 
 
 def _refuse_decision(state: TableState, command: c.DecideRuling) -> Refusal | None:
     if why := _refuse_event(state, command.person):
         return why
     if not state.is_asked:
-        return refuse("no_proposal", "No ruling lies on the table any more: it was taken back.")
+        return refuse("no_proposal", "There is no ruling on the table any more: it was withdrawn.")
     return None
 
 
@@ -244,11 +246,13 @@ def _refuse_answer(state: TableState, command: c.AgreeToRuling | c.DeclineRuling
     if why := _refuse_stranger(state, command.person):
         return why
     if not state.is_asked:
-        return refuse("no_proposal", "No ruling lies on the table: it was answered, or the game has gone on.")
+        return refuse(
+            "no_proposal", "There is no ruling on the table: it was answered, or play has moved on."
+        )
     if state.is_held and state.proposal is not None and state.proposal.seat != state.seat_of(command.person):
-        return refuse("held", "At a table of an event the director answers: wait for that.")
+        return refuse("held", "At an event the director answers: wait for that.")
     if isinstance(command, c.AgreeToRuling) and state.seat_of(command.person) not in awaited(state):
-        return refuse("no_proposal", "You have agreed to the ruling already: the others are asked now.")
+        return refuse("no_proposal", "You have already agreed to the ruling: wait for the others.")
     return None
 
 
@@ -265,7 +269,7 @@ def awaited(state: TableState) -> tuple[Seat, ...]:
 
 def _refuse_presence(state: TableState, command: c.GoAway | c.ComeBack) -> Refusal | None:
     if command.seat not in state.people:
-        return refuse("not_seated", "Nobody sits there.")
+        return refuse("not_seated", "Nobody sits in that seat.")
     return None
 
 

@@ -1,4 +1,4 @@
-"""A table as its stream tells it: who sits where, the game that is on, and whom it waits for since when."""
+"""A table as its stream describes it: who sits where, the current game, and whom it waits for."""
 
 from dataclasses import dataclass, field
 
@@ -18,7 +18,7 @@ class Sitter:
     name: str
     secret: str
     kept: bool = False
-    """Whether they came from an account, to which the name belongs."""
+    """Whether they have an account, to which the name belongs."""
 
 
 @value
@@ -43,9 +43,9 @@ class Proposal:
     at: int = 0
     """When it was proposed."""
     declined: Seat | None = None
-    """Who declined it, or took it back: then it is only told."""
+    """Who declined or withdrew it: then it is only shown."""
     refused: str | None = None
-    """The official who had play go on without it, empty where no answer came: then it is only told."""
+    """The official who let play continue without it, empty if no answer came: then it is only shown."""
 
     @property
     def is_open(self) -> bool:
@@ -54,7 +54,7 @@ class Proposal:
 
 @value
 class Remark:
-    """A bot had no time to think, after so many events of its match."""
+    """A bot ran out of time to think, after that many events of its match."""
 
     place: int
     seat: Seat
@@ -77,7 +77,7 @@ class TableState:
     opened_at: int = 0
     changed_at: int = 0
     moved_at: int = 0
-    """When the game last went on."""
+    """When the game last moved."""
     clock_at: int = 0
     """When the present game of the match began."""
     match: int = 0
@@ -102,7 +102,7 @@ class TableState:
     rulings: GrowingList[RulingMade] = field(default_factory=GrowingList)
     """Those of the match on the board."""
     remarks: GrowingList[Remark] = field(default_factory=GrowingList)
-    """What else was told during the match on the board."""
+    """What else was said during the match on the board."""
     shuffled: int = 0
     """How often the pack was shuffled in it."""
     revealed: bool = False
@@ -110,9 +110,9 @@ class TableState:
     away: dict[Seat, int] = field(default_factory=dict)
     """Since when."""
     standing_in: dict[Seat, str] = field(default_factory=dict)
-    """The level of the bot who plays for somebody."""
+    """The level of the bot that plays for somebody."""
     left: set[Seat] = field(default_factory=set)
-    """Whose players went for good during the match."""
+    """The seats whose players left for good during the match."""
     rematch: set[Seat] = field(default_factory=set)
     proposal: Proposal | None = None
     answered: dict[Seat, tuple[int, int]] = field(default_factory=dict)
@@ -134,7 +134,7 @@ class TableState:
 
     @property
     def ended(self) -> bool:
-        """Whether the match on the board will not go on: it is over, or was abandoned."""
+        """Whether the current match will not continue: it is over, or was abandoned."""
         return self.match_over or (self.playing and self.closed is not None)
 
     @property
@@ -144,12 +144,12 @@ class TableState:
 
     @property
     def shares_deals(self) -> bool:
-        """Whether other tables are dealt the same, so that nobody may know the secret before all are over."""
+        """Whether other tables have the same deals, so that nobody may know the secret before all finish."""
         return self.reserved is not None and bool(self.reserved.deals)
 
     @property
     def is_asked(self) -> bool:
-        """Whether people are to say what they think of a ruling."""
+        """Whether people are being asked about a ruling."""
         return self.proposal is not None and self.proposal.is_open
 
     @property
@@ -164,7 +164,7 @@ class TableState:
         return self.reserved is None and bool(people) and all(seat in self.standing_in for seat in people)
 
     def seat_of(self, person: str) -> Seat | None:
-        """Where a person sits; None for whoever only looks on."""
+        """Where a person sits; None for a spectator."""
         for seat, occupant in enumerate(self.seats):
             if isinstance(occupant, Sitter) and occupant.person == person and seat not in self.left:
                 return seat

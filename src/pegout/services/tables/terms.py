@@ -23,15 +23,15 @@ class Terms:
     match: MatchFormat = MatchFormat()
     officiating: Officiating = Officiating.PROGRAM
     move_seconds: int = 0
-    """How long a seat may think; nought is for ever. The clock of a whole game is among the rules."""
+    """How long a seat may think; 0 means no limit. The clock of a whole game is among the rules."""
     gone: Gone = Gone.BOT
     wait_seconds: int = 120
     """How long a player who has gone is waited for."""
     stand_in: str = "regular"
-    """The opponent who plays on for whoever has gone."""
+    """The opponent who takes over for a player who has gone."""
     listed: bool = False
-    """Whether the table stands in the list of open tables."""
+    """Whether the table is in the list of open tables."""
     watched: bool = True
-    """Whether people without a seat may look on."""
+    """Whether people without a seat may watch."""
     delay_seconds: int = 0
     """How much later they see what happens."""

@@ -5,8 +5,8 @@ from pegout.game.draws import as_if_drawn
 from pegout.game.views import SeatView
 
 NO_WITNESS = (
-    "Only bots play with you, and nobody else can say whether it happened: a ruling on your word alone gives "
-    "you nothing. What the table itself has seen you can claim."
+    "You play only against bots, so nobody else can say whether it happened, and your word alone "
+    "earns you nothing. You can still claim what the table itself has seen."
 )
 
 

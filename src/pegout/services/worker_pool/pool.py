@@ -1,4 +1,4 @@
-"""The worker pool: whoever has work that would hold up the event loop brings it here and waits."""
+"""The worker pool: work that would hold up the event loop is done here."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ LONGEST_BEGINNING = 300.0
 GRACE = 2.0
 """Seconds that a job may still take when nobody waits for it any more: a new worker takes longer to begin."""
 
-CLOSED = "The server is closing: try again in a minute."
+CLOSED = "The server is shutting down: try again in a minute."
 
 
 class _NotReady(WorkerDied):
@@ -29,7 +29,7 @@ class _NotReady(WorkerDied):
 
 
 class _Job:
-    """What is to be done, and where the answer goes."""
+    """A job, and where its answer goes."""
 
     __slots__ = ("answer", "args", "function", "seconds")
 
@@ -40,7 +40,7 @@ class _Job:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def settle(self, outcome: Outcome) -> None:
-        """Give the answer, unless whoever waited for it has gone."""
+        """Give the answer, unless nobody waits for it any more."""
         if self.answer.done():
             return
         if outcome.error is not None:
@@ -118,7 +118,7 @@ class WorkerPool:
         self._threads.shutdown()
 
     def _hand_out(self) -> None:
-        """Give the jobs whose turn it is to whoever is idle; those who worked last are warm."""
+        """Give the next jobs to idle workers; those who worked last are warm."""
         while self._idle and (turn := self._room.next()) is not None:
             task = asyncio.create_task(self._serve(self._idle.pop(), *turn))
             self._serving.add(task)
@@ -158,10 +158,10 @@ class WorkerPool:
         await asyncio.wait({begun}, timeout=self._longest_beginning)
         if not begun.done():
             await _ended(slot, begun)
-            raise _NotReady("A worker did not get ready in time: look at the load of this machine.")
+            raise _NotReady("A worker was not ready in time: check the load on this machine.")
         if (error := begun.result().error) is not None:
             slot.end()
-            raise _NotReady(f"A worker could not begin: {error}") from error
+            raise _NotReady(f"A worker could not start: {error}") from error
 
     async def _worked(self, slot: Slot, job: _Job) -> Outcome:
         """The outcome of a job that keeps to its time. One that nobody waits for has little time left."""
@@ -174,7 +174,7 @@ class WorkerPool:
         if not asked.done():
             await _ended(slot, asked)
             raise TookTooLong(
-                f"The work took longer than {job.seconds:g} seconds and was ended: ask for less."
+                f"The work took longer than {job.seconds:g} seconds and was stopped: ask for less."
             )
         try:
             return asked.result()

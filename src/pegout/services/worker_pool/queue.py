@@ -12,7 +12,7 @@ Job = TypeVar("Job")
 
 @value
 class Shares:
-    """How much of the worker pool there is to be had."""
+    """Shares of the worker pool."""
 
     waiting: int = 64
     """Jobs that may wait in all."""
@@ -47,11 +47,11 @@ class JobQueue(Generic[Job]):
     def enter(self, requester: Requester | None, job: Job) -> None:
         """Let a job wait, or raise `Busy`."""
         if len(self) >= self._shares.waiting:
-            raise Busy("Too much work is waiting here: try again in a few seconds.")
+            raise Busy("The server is busy: try again in a few seconds.")
         there = self._turns.get(_place(requester), {})
         mine = there.get(requester, ())
         if requester is not None and len(mine) >= self._shares.waiting_each:
-            raise Busy(f"{len(mine)} of your requests are waiting already: wait for one of them first.")
+            raise Busy(f"{len(mine)} of your requests are already waiting: let one of them finish first.")
         if requester is not None and _waiting(there) >= self._shares.waiting_there:
             raise Busy("Too many requests from your network are waiting: try again in a few seconds.")
         self._turns.setdefault(_place(requester), {}).setdefault(requester, deque()).append(job)
@@ -89,7 +89,7 @@ class JobQueue(Generic[Job]):
         _one_less(self._at_work_there, _place(requester))
 
     def leave(self, requester: Requester | None, job: Job) -> None:
-        """Whoever wanted the job has gone; nothing happens where it does not wait any more."""
+        """Nobody wants the job any more; nothing happens if it is no longer waiting."""
         there = self._turns.get(_place(requester), {})
         jobs = there.get(requester, deque())
         if job in jobs:

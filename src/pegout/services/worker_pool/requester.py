@@ -13,5 +13,5 @@ class Requester:
 
     @property
     def place(self) -> str:
-        """Whoever comes from nowhere in particular is a place of their own."""
+        """A requester without an address counts as a place of their own."""
         return f"at {self.address}" if self.address else f"only {self.person}"

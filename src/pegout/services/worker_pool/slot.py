@@ -47,7 +47,7 @@ class Slot:
     def ask(self, function: Callable[..., Any], args: tuple[Any, ...]) -> asyncio.Future[Outcome]:
         """The outcome of a job, or `WorkerDied`."""
         if self._line is None:
-            raise WorkerDied("No worker has been started here.")
+            raise WorkerDied("No worker has been started.")
         return self._in_thread(_converse, self._line, function, args)
 
     def end(self) -> None:
@@ -74,7 +74,7 @@ def _converse(line: Connection, function: Callable[..., Any], args: tuple[Any, .
     try:
         line.send_bytes(question)
     except OSError:
-        raise WorkerDied("The worker has ended.") from None
+        raise WorkerDied("The worker has stopped.") from None
     return _hear(line)
 
 
@@ -82,6 +82,6 @@ def _hear(line: Connection) -> Outcome:
     try:
         heard = line.recv_bytes()
     except (EOFError, OSError):
-        raise WorkerDied("The worker ended before it had finished: try again.") from None
+        raise WorkerDied("The worker stopped before it was finished: try again.") from None
     outcome: Outcome = pickle.loads(heard)  # noqa: S301 - from a process of ours
     return outcome

@@ -23,7 +23,7 @@ class Outcome:
 
 
 def work(line: Connection, begin: Begin | None) -> None:
-    """Begin, say so, then answer jobs. Whoever started this process ends it by hanging up, or by dying."""
+    """Start, say so, then answer jobs. The parent process ends this one by hanging up, or by dying."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the answers
     with suppress(EOFError, OSError):
         line.send_bytes(_packed(_done(begin, ())))

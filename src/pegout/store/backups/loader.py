@@ -59,7 +59,9 @@ def _restore(connection: Connection, values: Iterator[Any]) -> Counts:
         raise NotEmpty("The database is not empty: restore into a new one, and use that from then on.")
     heading = _converted(next(values, None), Heading)
     if heading.pegout != FORMAT:
-        raise InvalidBackup(f"The backup has the form {heading.pegout[:30]!r}, and {FORMAT!r} is known.")
+        raise InvalidBackup(
+            f"The backup has the format {heading.pegout[:30]!r}, but only {FORMAT!r} is known."
+        )
     refuse_newer(heading.schema)
     upgrade(connection, heading.schema)
     counts = _fill(connection, heading.columns, values)
@@ -71,7 +73,7 @@ def _fill(connection: Connection, columns: Mapping[str, list[str]], values: Iter
     """Insert row after row until the ending, which must agree."""
     tables, counts = tables_in(connection), dict.fromkeys(columns, 0)
     if columns != columns_of(tables):
-        raise InvalidBackup("The backup has other columns than its schema: use another backup.")
+        raise InvalidBackup("The backup's columns do not match its schema: use another backup.")
     for is_row, group in groupby(values, key=lambda value: isinstance(value, list)):
         if not is_row:
             _check(_converted(next(group), Ending).rows, counts)
@@ -80,16 +82,16 @@ def _fill(connection: Connection, columns: Mapping[str, list[str]], values: Iter
             while some := [dict(zip(columns[name], row, strict=True)) for _, row in islice(rows, AT_ONCE)]:
                 connection.execute(tables[name].insert(), some)
                 counts[name] += len(some)
-    raise InvalidBackup("The backup has no end, it was cut short: use another backup.")
+    raise InvalidBackup("The backup was cut short: use another backup.")
 
 
 def _check(told: Counts, counts: Counts) -> None:
     if told != counts:
-        raise InvalidBackup(f"The backup should hold {told}, and holds {counts}: use another backup.")
+        raise InvalidBackup(f"The backup should hold {told}, but holds {counts}: use another backup.")
 
 
 def _converted(value: Any, kind: type[Heading] | type[Ending]) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:
-        raise InvalidBackup("The file is no backup of Pegout: name one that `backup` made.") from None
+        raise InvalidBackup("The file is not a Pegout backup: name one that `backup` made.") from None

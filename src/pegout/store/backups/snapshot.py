@@ -33,7 +33,7 @@ def snapshot(url: str) -> Iterator[tuple[Connection, str]]:
         with engine.begin() as connection:
             schema = known_revision(connection)
             if schema is None:
-                raise NoStore("That database holds no store: name the database of a server.")
+                raise NoStore("That database is not a server's: name the database of a server.")
             yield connection, schema
     except DBAPIError as error:
         raise unavailable(error) from error

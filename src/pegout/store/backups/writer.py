@@ -55,7 +55,7 @@ def line(value: object) -> bytes:
 def _new_file(file: Path) -> Iterator[gzip.GzipFile]:
     """Under its name only when it is whole and on the disk."""
     if file.exists():
-        raise FileExistsError(f"{file} is there already: name a new file.")
+        raise FileExistsError(f"{file} already exists: name a new file.")
     private_folder(file.parent)
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:

@@ -63,7 +63,7 @@ def _value(kind: type, data: Any) -> Any:
     if issubclass(kind, OneOf):
         chosen = kind.members[data.pop(KIND)]
         return msgspec.convert(data, chosen, dec_hook=_value)
-    raise NotImplementedError(f"{kind.__name__} is nothing that an event may hold.")
+    raise NotImplementedError(f"An event cannot hold a {kind.__name__}.")
 
 
 _Line = tuple[str, int, msgspec.Raw]

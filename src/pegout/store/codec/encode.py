@@ -41,7 +41,7 @@ def _plain(value: Any) -> Any:
         return _TEXTS[value]
     if value.__class__ is Breakdown:
         return {"items": value.items, "total": value.total, "by_ruling": value.by_ruling}
-    raise NotImplementedError(f"{value.__class__.__name__} is nothing that an event may hold.")
+    raise NotImplementedError(f"An event cannot hold a {value.__class__.__name__}.")
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=_plain)

@@ -41,4 +41,4 @@ def by_registration(lines: Sequence[int]) -> tuple[Opening, ...]:
 
 def _refuse_doubles(lines: Sequence[int]) -> None:
     if len(set(lines)) != len(lines):
-        raise ValueError("Somebody is on the list twice: give every entrant a number of their own.")
+        raise ValueError("Somebody is on the list twice: give every entrant a different number.")

@@ -78,19 +78,17 @@ class Finish:
             these = " and ".join(str(place) for place in waiting) or "none"
             return refuse(
                 "place_not_open",
-                "Place {place} is not for the Marshal to give now: of the places, {places} can be.",
+                "The Marshal cannot award place {place} now; open places: {places}.",
                 place=given.place,
                 places=these,
             )
         if given.place != 3 and not self.played_out:
-            return refuse(
-                "third_place_unplayed", "The match for the third place comes first: enter its result."
-            )
+            return refuse("third_place_unplayed", "The match for third place comes first: enter its result.")
         now = place_of(self.placings, given.line)
         if now is None or now < given.place:
             return refuse(
                 "cannot_have_place",
-                "Number {line} cannot have place {place}: name somebody who is out below it.",
+                "Number {line} cannot take place {place}: name somebody knocked out at that stage.",
                 line=given.line,
                 place=given.place,
             )

@@ -57,11 +57,11 @@ def _false_score(score: Scores | None, winner: int | None, upper: int) -> Refusa
     if score is None:
         return None
     if min(score) < 0:
-        return refuse("negative_score", "A score cannot be below nought: enter the points that were pegged.")
+        return refuse("negative_score", "A score cannot be negative: enter the points pegged.")
     if winner is not None and (score if winner == upper else score[::-1])[0] < max(score):
         return refuse(
             "wrong_winner",
-            "With {first} to {second} the other line has won: correct the score or the winner.",
+            "At {first}-{second} the other player has won: correct the score or the winner.",
             first=score[0],
             second=score[1],
         )

@@ -30,13 +30,13 @@ def _against_result(pairing: Pairing, result: MatchResult) -> Refusal | None:
     if pairing.state is State.WAITING:
         return refuse(
             "match_waiting",
-            "{match} has to wait: enter first the matches that its players come from.",
+            "{match} has to wait: first enter the matches that decide who plays it.",
             match=result.match,
         )
     if pairing.state is State.BYE:
         return refuse(
             "match_is_bye",
-            "{match} is a bye and needs no result: number {winner} goes on.",
+            "{match} is a bye and needs no result: number {winner} advances.",
             match=result.match,
             winner=pairing.winner,
         )
@@ -44,7 +44,7 @@ def _against_result(pairing: Pairing, result: MatchResult) -> Refusal | None:
         return refuse("match_not_played", "{match} is not played: leave it out.", match=result.match)
     if pairing.state is State.DECIDED:
         return refuse(
-            "match_decided", "{match} is already decided: take back its result first.", match=result.match
+            "match_decided", "{match} is already decided: undo its result first.", match=result.match
         )
     upper, lower = pairing.players
     return mistake(result, upper, lower)
@@ -53,13 +53,13 @@ def _against_result(pairing: Pairing, result: MatchResult) -> Refusal | None:
 def _against_withdrawal(progress: Progress, line: int) -> Refusal | None:
     if line in progress.withdrawn:
         return refuse(
-            "left_already", "Number {line} has already withdrawn: nothing more is needed.", line=line
+            "left_already", "Number {line} has already withdrawn: there is nothing to do.", line=line
         )
     theirs = [pairing for pairing in progress.pairings if line in pairing.players]
     if not theirs:
         return refuse("not_on_sheet", "Number {line} is not on this sheet: name an entrant.", line=line)
     if all(pairing.is_settled for pairing in theirs):
         return refuse(
-            "no_match_left", "Number {line} has no match left to play: nothing more is needed.", line=line
+            "no_match_left", "Number {line} has no match left to play: there is nothing to do.", line=line
         )
     return None

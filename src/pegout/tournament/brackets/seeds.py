@@ -32,7 +32,7 @@ def first_round(size: int) -> tuple[Pair, ...]:
     if size in _PRINTED:
         return tuple(_read_pair(text) for text in _PRINTED[size].split())
     if not (SMALLEST <= size <= LARGEST and size.bit_count() == 1):
-        raise ValueError(f"There is no sheet of {size} lines: take 2, 4, 8 and so on, up to {LARGEST}.")
+        raise ValueError(f"There is no sheet of {size} lines: use 2, 4, 8 and so on, up to {LARGEST}.")
     return tuple((seed, size + 1 - seed) for pair in first_round(size // 2) for seed in pair)
 
 

@@ -24,11 +24,12 @@ from pegout.tournament.money import (
 def refuse_prizes(sheet: Sheet, _: Record, command: AwardPrizes) -> Refusal | None:
     if sheet.course.phase is not Phase.PLAYING:
         return refuse(
-            "play_not_started", "There is nothing to award before play has started: wait for the results."
+            "play_not_started", "Nothing can be awarded before play has started: wait for the results."
         )
     if sheet.course.prizes is not None:
         return refuse(
-            "prizes_awarded", "The prizes are awarded already: undo that to award them in another order."
+            "prizes_awarded",
+            "The prizes have already been awarded: undo that to award them in another order.",
         )
     names = [name for level in command.order for name in level]
     if not names or not all(command.order):
@@ -46,11 +47,11 @@ def _refuse_names(sheet: Sheet, names: Sequence[str]) -> Refusal | None:
         if person(name) not in playing:
             return refuse(
                 "not_in_line_up",
-                "{player!r} is not in the line-up: name entrants who played.",
+                "{player!r} did not play: name entrants who did.",
                 player=name[:50],
             )
     if len({person(name) for name in names}) != len(names):
-        return refuse("not_each_once", "Somebody is named twice: name everybody once.")
+        return refuse("not_each_once", "Somebody is named twice: name each person once.")
     return None
 
 
@@ -83,7 +84,7 @@ def award_prizes(sheet: Sheet, record: Record, command: AwardPrizes) -> None:
 def refuse_pool(sheet: Sheet, _: Record, command: AwardPool) -> Refusal | None:
     if sheet.course.phase is not Phase.PLAYING:
         return refuse(
-            "play_not_started", "There is nothing to award before play has started: wait for the results."
+            "play_not_started", "Nothing can be awarded before play has started: wait for the results."
         )
     pool = sheet.rules.pool(command.pool)
     if pool is None:
@@ -91,7 +92,7 @@ def refuse_pool(sheet: Sheet, _: Record, command: AwardPool) -> Refusal | None:
     if command.pool in sheet.course.pools_awarded:
         return refuse(
             "pool_awarded",
-            "The side pool {pool} is awarded already: undo that to award it to others.",
+            "The side pool {pool} has already been awarded: undo that to award it again.",
             pool=command.pool,
         )
     if why := _refuse_names(sheet, command.winners):
@@ -109,7 +110,7 @@ def refuse_pool(sheet: Sheet, _: Record, command: AwardPool) -> Refusal | None:
     if command.winners and held > sheet.cash:
         return refuse(
             "not_enough_cash",
-            "Only {amount} is in hand: record what the house puts in first.",
+            "Only {amount} is in hand: record the house's contribution first.",
             amount=sheet.written(sheet.cash),
         )
     return None

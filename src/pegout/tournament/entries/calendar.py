@@ -34,7 +34,7 @@ def refuse_mixed(one: datetime, other: datetime) -> Refusal | None:
     """Both have a time zone, or neither."""
     if (one.tzinfo is None) is (other.tzinfo is None):
         return None
-    text = "Times with and without a time zone cannot be compared: give all of them in one way."
+    text = "Times with and without a time zone cannot be mixed: give all of them the same way."
     return refuse("mixed_clocks", text)
 
 

@@ -69,21 +69,24 @@ def _objections(rules: DeskRules) -> list[tuple[bool, str]]:
     full, none = rules.full_refund_hours, rules.no_refund_hours
     numbers = (rules.fee, rules.minimum_entries, rules.minimum_hours, rules.refund_business_days)
     return [
-        (any(number < 0 for number in numbers), "give no number below nought."),
+        (any(number < 0 for number in numbers), "no number may be negative."),
         (rules.places is not None and rules.places < 2, "an event needs at least two places."),
         (
             rules.places is not None and rules.minimum_entries > rules.places,
-            "the least number of entries is above the number of places.",
+            "the minimum number of entries is above the number of places.",
         ),
-        (not rules.kinds, "name at least one kind of person that may enter."),
+        (not rules.kinds, "name at least one kind of person who may enter."),
         (_repeats([option.kind for option in rules.kinds]), "name each kind of person once."),
         (_repeats([pool.name for pool in rules.pools]), "name each side pool once."),
         (
             any(pool.fee <= 0 or not pool.name for pool in rules.pools),
             "a side pool needs a name and a fee.",
         ),
-        ((full is None) is not (none is None), "set both limits for refunds, or neither."),
-        (full is not None and none is not None and not 0 <= none <= full, "no refund comes after full ones."),
+        ((full is None) is not (none is None), "set both refund deadlines, or neither."),
+        (
+            full is not None and none is not None and not 0 <= none <= full,
+            ("the no-refund deadline must come after the full-refund one."),
+        ),
     ]
 
 

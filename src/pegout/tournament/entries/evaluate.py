@@ -123,7 +123,7 @@ def _refuse_out_of_order(sheet: Sheet, record: Record) -> Refusal | None:
     if record.number <= sheet.number:
         return refuse(
             "record_out_of_order",
-            "Record {number} comes after record {last}: number it higher.",
+            "Record {number} must follow record {last}: give it a higher number.",
             number=record.number,
             last=sheet.number,
         )
@@ -132,7 +132,7 @@ def _refuse_out_of_order(sheet: Sheet, record: Record) -> Refusal | None:
     if sheet.at is not None and moment(record.at) < moment(sheet.at):
         return refuse(
             "record_too_early",
-            "The record before is of {at}: give a time that is not earlier.",
+            "The previous record is from {at}: give a time no earlier than that.",
             at=f"{sheet.at:%Y-%m-%d %H:%M}",
         )
     return None
@@ -141,5 +141,5 @@ def _refuse_out_of_order(sheet: Sheet, record: Record) -> Refusal | None:
 def _refuse_in_time(sheet: Sheet, record: Record) -> Refusal | None:
     schedule.pass_time(sheet, record.at)
     if not record.by.strip():
-        return refuse("no_author", "Every record says who made it: give a name.")
+        return refuse("no_author", "Every record names who made it: give a name.")
     return DESK_WORK[record.command.__class__][0](sheet, record, record.command)

@@ -30,5 +30,5 @@ def refuse_long_names(field: str, names: Iterable[str], longest: int = LONGEST_N
 
 
 def bad_name(name: str, longest: int = LONGEST_NAME, field: str = "") -> Refusal:
-    text = "{name!r} cannot be a name: give at most {longest} plain characters."
+    text = "{name!r} cannot be a name: use up to {longest} plain characters."
     return refuse("bad_name", text, field=field, name=name[:50], longest=longest)

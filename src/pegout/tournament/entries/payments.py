@@ -13,7 +13,7 @@ from pegout.tournament.money import CASH, ENTRY_FEES, side_pool
 def refuse_amount(cents: int) -> Refusal | None:
     if isinstance(cents, int) and cents > 0:
         return None
-    text = "An amount is whole cents, above nought: give what was really handed over."
+    text = "An amount is a positive number of cents: give what was actually paid."
     return refuse("bad_amount", text, field="cents")
 
 
@@ -62,7 +62,7 @@ def refuse_join(sheet: Sheet, _: Record, command: JoinPool) -> Refusal | None:
     if pool in entry.pools:
         return refuse(
             "in_pool_already",
-            "{player} is in the side pool {pool} already: take no second fee.",
+            "{player} is already in the side pool {pool}: do not take a second fee.",
             player=entry.name,
             pool=command.pool,
         )
@@ -92,7 +92,7 @@ def refuse_donate(sheet: Sheet, _: Record, command: Donate) -> Refusal | None:
         return why
     if is_name(command.giver):
         return None
-    return refuse("no_name", "A donation needs a giver: name who gave it.", field="giver")
+    return refuse("no_name", "A donation needs a donor: say who gave it.", field="giver")
 
 
 def donate(sheet: Sheet, record: Record, command: Donate) -> None:

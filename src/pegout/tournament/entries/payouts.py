@@ -16,13 +16,13 @@ def refuse_decision(sheet: Sheet, _: Record, command: DecideRefund) -> Refusal |
     if entry is None or entry.refund.status is not RefundStatus.UNDECIDED:
         return refuse(
             "nothing_to_decide",
-            "No refund waits for a decision here: let {player} withdraw first.",
+            "No refund is awaiting a decision here: withdraw {player} first.",
             player=command.entrant[:50],
         )
     if not command.reason.strip():
         return refuse(
             "no_reason",
-            "The refund of {player} is yours to decide: give the reason for it.",
+            "{player}'s refund is your decision: give a reason.",
             field="reason",
             player=entry.name,
         )
@@ -30,7 +30,7 @@ def refuse_decision(sheet: Sheet, _: Record, command: DecideRefund) -> Refusal |
     if not (isinstance(command.cents, int) and 0 <= command.cents <= most):
         return refuse(
             "refund_too_high",
-            "{player} paid {amount}: grant nought or up to that.",
+            "{player} paid {amount}: refund nothing or up to that.",
             field="cents",
             player=entry.name,
             amount=sheet.written(most),
@@ -54,7 +54,7 @@ def refuse_pay_refund(sheet: Sheet, _: Record, command: PayRefund) -> Refusal | 
     if entry.refund.owed > sheet.cash:
         return refuse(
             "not_enough_cash",
-            "Only {amount} is in hand: record what the house puts in first.",
+            "Only {amount} is in hand: record the house's contribution first.",
             amount=sheet.written(sheet.cash),
         )
     return None
@@ -72,7 +72,7 @@ def refuse_not_free(sheet: Sheet, cents: int) -> Refusal | None:
     free = max(0, sheet.free)
     if cents <= free:
         return None
-    text = "Only {amount} is free: record what the house puts in first."
+    text = "Only {amount} is free: record the house's contribution first."
     return refuse("not_enough_free", text, field="cents", amount=sheet.written(free))
 
 
@@ -80,7 +80,9 @@ def refuse_spend(sheet: Sheet, _: Record, command: Spend) -> Refusal | None:
     if why := refuse_amount(command.cents):
         return why
     if not is_name(command.on):
-        return refuse("no_name", "An expense needs a short name: say what the money is spent on.", field="on")
+        return refuse(
+            "no_name", "An expense needs a short name: say what the money was spent on.", field="on"
+        )
     return refuse_not_free(sheet, command.cents)
 
 
@@ -103,7 +105,7 @@ def refuse_hand_over(sheet: Sheet, _: Record, command: HandOver) -> Refusal | No
     if sheet.course.phase is Phase.OPEN or (cancellation and cancellation.announced is None):
         return refuse(
             "money_may_go_back",
-            "The money may still have to go back: start play or announce that the event is off first.",
+            "The money may still have to be refunded: start play or announce the cancellation first.",
         )
     return refuse_not_free(sheet, command.cents)
 

@@ -39,13 +39,13 @@ def refuse_register(sheet: Sheet, record: Record, command: Register) -> Refusal 
         kinds = ", ".join(option.kind for option in sheet.rules.kinds)
         return refuse(
             "kind_not_eligible",
-            "{player} must be of a kind that may enter: choose from {kinds}.",
+            "{player} cannot enter that way: choose from {kinds}.",
             field="kind",
             player=command.name,
             kinds=kinds,
         )
     if eligible.sponsored and not _is_sponsor(command):
-        text = "{player} enters as {kind} by invitation: name somebody else who sent it."
+        text = "{player} enters as {kind} by invitation: name somebody else as the inviter."
         return refuse("no_sponsor", text, field="sponsor", player=command.name, kind=command.kind)
     return in_field("name", _refuse_second(sheet, command.name))
 
@@ -68,13 +68,13 @@ def _refuse_second(sheet: Sheet, name: str) -> Refusal | None:
     if entry.status in STILL_IN:
         return refuse(
             "entered_already",
-            "{player} is entered already: for another person, add what tells the two apart.",
+            "{player} is already entered: if this is somebody else, add something to tell them apart.",
             player=entry.name,
         )
     if entry.refund.status is RefundStatus.UNDECIDED:
         return refuse(
             "refund_undecided",
-            "{player} left and waits for a decision on the refund: decide that first.",
+            "{player} left and is waiting for a refund decision: decide that first.",
             player=entry.name,
         )
     if entry.refund.owed:
@@ -129,18 +129,18 @@ def refuse_check_in(sheet: Sheet, _: Record, command: CheckIn) -> Refusal | None
     if entry.status is Status.PLACED:
         return refuse(
             "fee_unpaid",
-            "{player} has {amount} to pay: take that first.",
+            "{player} still owes {amount}: collect that first.",
             player=entry.name,
             amount=sheet.written(sheet.rules.fee - entry.paid),
         )
     if entry.arrival is not Arrival.NOT_HERE:
         return refuse(
-            "checked_in", "{player} is checked in already: there is nothing more to do.", player=entry.name
+            "checked_in", "{player} is already checked in: there is nothing to do.", player=entry.name
         )
     if sheet.course.phase is Phase.PLAYING and not sheet.rules.late_arrivals:
         return refuse(
             "no_late_arrivals",
-            "Play has started and nobody joins late: send {player} to the director.",
+            "Play has started and late entry is closed: send {player} to the director.",
             player=entry.name,
         )
     return None
@@ -165,7 +165,7 @@ def refuse_withdraw(sheet: Sheet, record: Record, command: Withdraw) -> Refusal 
     if not moment(registered) <= moment(asked) <= moment(record.at):
         return refuse(
             "asked_at_wrong_time",
-            "A request is made after registering and before it is recorded: correct the time of asking.",
+            "A request is made after registering and before it is recorded: correct its time.",
         )
     return None
 
@@ -220,7 +220,7 @@ def _move_up(sheet: Sheet) -> None:
 def refuse_closed(sheet: Sheet) -> Refusal | None:
     """Why nobody comes or goes any more, once the event is off."""
     if sheet.course.phase is Phase.CANCELLED:
-        return refuse("event_cancelled", "The event is cancelled: only refunds and the books are left to do.")
+        return refuse("event_cancelled", "The event is cancelled: only refunds and the books remain.")
     return None
 
 
@@ -236,7 +236,7 @@ def refuse_absent(sheet: Sheet, name: str) -> Refusal | None:
     if entry.status is Status.GONE:
         return refuse(
             "off_the_list",
-            "{player} is off the list: undo that if it was a mistake, or register this person anew.",
+            "{player} is off the list: undo that if it was a mistake, or register this person again.",
             player=entry.name,
         )
     if entry.status is Status.LAPSED:

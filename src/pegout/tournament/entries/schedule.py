@@ -59,7 +59,7 @@ def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> Refusal | N
     if sheet.course.phase is Phase.PLAYING:
         return refuse(
             "play_started",
-            "Play has started: the start can be moved no more, so undo it if it was a mistake.",
+            "Play has started, so the start can no longer be moved: undo it if it was a mistake.",
         )
     if not command.reason.strip():
         return refuse("no_reason", "Moving the start needs a reason: say why.", field="reason")
@@ -71,7 +71,7 @@ def refuse_move(sheet: Sheet, record: Record, command: MoveStart) -> Refusal | N
         return refuse("start_in_past", "The new start is in the past: choose a later one.", field="start")
     counted = _counted_at(sheet.rules, command.start)
     if counted and sheet.course.counted_at and moment(counted) < moment(record.at):
-        text = "The entries are counted {hours} hours ahead: choose a later start."
+        text = "Entries are counted {hours} hours before the start: choose a later one."
         return refuse("start_too_soon", text, field="start", hours=sheet.rules.minimum_hours)
     return None
 
@@ -89,7 +89,7 @@ def refuse_start(sheet: Sheet, record: Record, _: StartPlay) -> Refusal | None:
         return why
     start = sheet.course.start
     if sheet.course.phase is Phase.PLAYING:
-        return refuse("play_started", "Play has started already: there is nothing more to do.")
+        return refuse("play_started", "Play has already started: there is nothing to do.")
     if moment(record.at) < moment(start):
         return refuse(
             "too_early",
@@ -120,17 +120,17 @@ def refuse_cancel(sheet: Sheet, _: Record, command: Cancel) -> Refusal | None:
     if course.cancellation is not None and not waits:
         return refuse(
             "event_cancelled",
-            "The event is cancelled and that is announced: only refunds and the books are left to do.",
+            "The event has been announced as cancelled: only refunds and the books remain.",
         )
     if waits and command.cause is not Cause.TOO_FEW:
         return refuse(
-            "cancellation_not_announced", "The event is off because too few entered: announce that."
+            "cancellation_not_announced", "The event is off because too few people entered: announce that."
         )
     if command.cause is Cause.TOO_FEW:
         return (
             None
             if waits
-            else refuse("enough_entries", "No count has found too few entries: call the event off instead.")
+            else refuse("enough_entries", "No count found too few entries: call the event off instead.")
         )
     if course.prizes is not None:
         return refuse("prizes_awarded", "The prizes are awarded: undo that before the event is cancelled.")
@@ -142,7 +142,7 @@ def refuse_cancel(sheet: Sheet, _: Record, command: Cancel) -> Refusal | None:
     if undecided and command.cause is Cause.FORCE_MAJEURE:
         return refuse(
             "refund_undecided",
-            "Who gets what is not settled yet: decide the refund of {player} first.",
+            "Not all refunds are settled: decide {player}'s first.",
             player=undecided[0],
         )
     return None

@@ -43,7 +43,7 @@ def refuse_call(division: Division, calls: Calls, command: c.CallJudge) -> Refus
             game=command.game,
         )
     if any(not call.settled and (call.division, call.game) == (division.name, game.id) for call in calls):
-        return refuse("judge_called", "The judge is on the way to {game} already.", game=command.game)
+        return refuse("judge_called", "The judge is already on the way to {game}.", game=command.game)
     return None
 
 
@@ -51,10 +51,12 @@ def refuse_settling(calls: Calls, command: c.SettleCall) -> Refusal | None:
     call = next((call for call in calls if call.number == command.number), None)
     if call is None:
         return refuse(
-            "no_such_call", "Record {number} called no judge: name one that did.", number=command.number
+            "no_such_call",
+            "Record {number} is not a call for a judge: name one that is.",
+            number=command.number,
         )
     return (
-        refuse("call_settled", "The call of record {number} is settled already.", number=command.number)
+        refuse("call_settled", "The call in record {number} is already settled.", number=command.number)
         if call.settled
         else None
     )

@@ -17,12 +17,12 @@ def what_is_left(desk: Desk, divisions: Sequence[Division]) -> Refusal | None:
     if off is not None and off.announced is None:
         return refuse(
             "cancellation_not_announced",
-            "Too few have entered and nobody was told: announce that the event is off first.",
+            "Too few people entered, but nobody has been told: announce that the event is off first.",
         )
     if undecided := refunds_undecided(desk):
         return refuse(
             "refund_undecided",
-            "Whether {player} gets money back is not decided: decide it first.",
+            "{player}'s refund is undecided: decide it first.",
             player=undecided[0],
         )
     if due := refunds_due(desk):
@@ -30,12 +30,12 @@ def what_is_left(desk: Desk, divisions: Sequence[Division]) -> Refusal | None:
     if desk.course.phase is Phase.CANCELLED:
         return None
     if not all(is_finished(division) or _ends_when_said(division) for division in divisions):
-        return refuse("results_missing", "Not everything has been played: enter what is missing first.")
+        return refuse("results_missing", "Some games are still unplayed: enter what is missing first.")
     if has_prizes(desk) and desk.course.prizes is None:
-        return refuse("prizes_not_awarded", "The prizes are not awarded: award them first.")
+        return refuse("prizes_not_awarded", "The prizes have not been awarded: award them first.")
     if pools := pools_open(desk):
         return refuse(
-            "pool_not_awarded", "The side pool {pool} is not awarded: award it first.", pool=pools[0]
+            "pool_not_awarded", "The side pool {pool} has not been awarded: award it first.", pool=pools[0]
         )
     return None
 

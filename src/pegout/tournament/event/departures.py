@@ -27,10 +27,11 @@ def refuse_absent(division: Division, command: c.MarkAbsent) -> Refusal | None:
         )
     numbers = [division.number(name) for name in command.players]
     if not numbers or len(set(numbers)) != len(numbers) or not set(numbers) <= {game.first, game.second}:
-        return refuse("absentees_not_named", "Name one or both of those who play {game}.", game=command.game)
+        return refuse("absentees_not_named", "Name one or both of the players in {game}.", game=command.game)
     if len(numbers) == 2 and course_of(division, command.game) is None:
         return refuse(
-            "both_absent", "Neither came to a game of the chart: let them drop out, or have it played later."
+            "both_absent",
+            "Neither player came to a game of the chart: withdraw them, or have it played later.",
         )
     return None
 
@@ -62,7 +63,7 @@ def _forfeited(division: Division, game: Game, loser: int) -> GameResult:
 def refuse_leave(division: Division, number: int) -> Refusal | None:
     if division.chart is not None and not division.courses:
         return (
-            refuse("left_already", "That player has left already.") if number in division.chart.gone else None
+            refuse("left_already", "That player has already left.") if number in division.chart.gone else None
         )
     if _withdrawal(division, number) is None and division.courses:
         return refuse("no_match_left", "That player has no match left to play.")
@@ -109,7 +110,7 @@ def refuse_join(division: Division, name: str) -> Refusal | None:
     if division.chart is None or division.courses:
         return refuse("joining_closed", "Players can join late only while a chart is being played.")
     if division.number(name) is not None:
-        return refuse("playing_already", "{player} is playing already.", field="player", player=name)
+        return refuse("playing_already", "{player} is already playing.", field="player", player=name)
     if current_round(division) is None:
         return refuse("games_over", "All games have been played.")
     return in_field("player", refuse_name(name))

@@ -80,9 +80,9 @@ class Format:
         if self.chart is None and self.sheet is None:
             raise InvalidFormat(f"The format {self.name} has neither a chart nor a sheet: give one of them.")
         if self.chart is not None and self.chart.movement is not Movement.GOLDEN_AGE and self.chart.games < 1:
-            raise InvalidFormat(f"The format {self.name} needs a number of games, one or more.")
+            raise InvalidFormat(f"The format {self.name} needs at least one game.")
         if min(self.qualifiers, self.round_minutes, self.best_nights) < 0:
-            raise InvalidFormat(f"The format {self.name} has a number below nought.")
+            raise InvalidFormat(f"The format {self.name} has a negative number.")
 
 
 FORMATS: dict[str, Format] = {
@@ -137,7 +137,7 @@ def format_of(name: str) -> Format:
 def with_games(form: Format, games: int) -> Format:
     """The format with so many games in its chart."""
     if form.chart is None:
-        raise InvalidFormat(f"The format {form.name} has no chart: it is played until one is left.")
+        raise InvalidFormat(f"The format {form.name} has no chart: it is played until one player is left.")
     if form.chart.movement is Movement.GOLDEN_AGE and games != form.chart.games:
         raise InvalidFormat(f"The format {form.name} has six games.")
     return replace(form, chart=replace(form.chart, games=games))
@@ -146,7 +146,7 @@ def with_games(form: Format, games: int) -> Format:
 def with_best_of(form: Format, best_of: int) -> Format:
     """The format with matches of that length on its sheet."""
     if form.sheet is None:
-        raise InvalidFormat(f"The format {form.name} has no sheet: its games are single ones.")
+        raise InvalidFormat(f"The format {form.name} has no sheet: it plays single games.")
     if best_of not in LENGTHS:
         raise InvalidFormat(f"A match is best of 1, 3 or 5 games, not {best_of}.")
     return replace(form, sheet=replace(form.sheet, best_of=best_of))

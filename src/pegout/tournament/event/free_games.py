@@ -28,7 +28,7 @@ def said_by(role: Role, command: c.EventCommand) -> c.EventCommand:
 def refuse_free(division: Division, command: Told) -> Refusal | None:
     plan = division.form.chart
     if plan is None or plan.movement is not Movement.FREE or division.courses:
-        return refuse("games_paired", "Games are entered for the pairings of this event: name one of them.")
+        return refuse("games_paired", "Scores are entered for this event's pairings: name one of them.")
     first, second = division.number(command.first), division.number(command.second)
     if first is None or second is None or first == second:
         return refuse("not_two_players", "Name two different players of this field.")
@@ -67,7 +67,7 @@ def refuse_proposal(division: Division, command: c.ProposeGame) -> Refusal | Non
     if any({game.first, game.second} == two for game in division.proposed.values()):
         return refuse(
             "game_proposed_already",
-            "A game of {first} and {second} waits to be agreed on: settle that one first.",
+            "A game between {first} and {second} is waiting to be agreed: settle that one first.",
             first=command.first,
             second=command.second,
         )
@@ -91,13 +91,13 @@ def refuse_denial(division: Division, command: c.DenyGame) -> Refusal | None:
     if game is None:
         return refuse(
             "no_such_proposal",
-            "No game {game!r} waits to be agreed on: it was settled, or never entered.",
+            "No game {game!r} is waiting to be agreed: it was settled, or never entered.",
             game=command.game[:20],
         )
     if command.player and division.number(command.player) not in (game.first, game.second):
         return refuse(
             "not_in_game",
-            "{player} is not said to have played {game}.",
+            "{player} is not listed as a player in {game}.",
             player=command.player[:40],
             game=command.game,
         )

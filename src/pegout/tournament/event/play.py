@@ -17,22 +17,22 @@ Change = Callable[[Division, Record, Any], Division]
 
 def _refuse_round(division: Division, command: c.StartRound | c.CallTime) -> Refusal | None:
     if not division.form.round_minutes:
-        return refuse("no_time_limit", "The rounds of this event are not timed.")
+        return refuse("no_time_limit", "Rounds are not timed at this event.")
     if command.round < 1:
-        return refuse("bad_round", "Rounds are counted from 1.")
+        return refuse("bad_round", "Rounds are numbered from 1.")
     clock = next((clock for clock in division.clocks if clock.round == command.round), None)
     if isinstance(command, c.StartRound):
         return (
             None
             if clock is None
-            else refuse("round_started", "Round {round} has been started already.", round=command.round)
+            else refuse("round_started", "Round {round} has already been started.", round=command.round)
         )
     if clock is None:
         return refuse("round_not_started", "Round {round} has not been started.", round=command.round)
     return (
         None
         if clock.called is None
-        else refuse("time_called", "Time has been called in round {round} already.", round=command.round)
+        else refuse("time_called", "Time has already been called in round {round}.", round=command.round)
     )
 
 
@@ -55,10 +55,10 @@ def _refuse_decision(division: Division, command: c.DecidePlace) -> Refusal | No
             "not_playing", "{player} does not play here.", field="player", player=command.player[:40]
         )
     if not command.reason.strip():
-        return refuse("no_reason", "A decision is recorded with its reason: give one.", field="reason")
+        return refuse("no_reason", "A decision needs a reason: give one.", field="reason")
     course = getattr(division, _sheet_of(division, number))
     if course is None:
-        return refuse("no_knockout", "Only places of a knock-out are given by decision.")
+        return refuse("no_knockout", "Only places in a knock-out are decided this way.")
     return objection(course.progress, Awarded(command.place, number))
 
 

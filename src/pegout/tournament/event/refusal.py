@@ -23,7 +23,7 @@ def refusal(event: Event, record: Record) -> Refusal | None:
     """Why the record may not be entered now, and what to do instead; None if it may."""
     command = record.command
     if command.__class__ not in MAY:
-        return refuse("unknown_command", "That is nothing that can be done at an event.")
+        return refuse("unknown_command", "Events have no such command.")
     why = refuse_role(record.role, record.by, command) or refuse_long(command)
     return why or objection(event, record)
 
@@ -33,7 +33,7 @@ def objection(event: Event, record: Record) -> Refusal | None:
     if record.number <= event.number:
         return refuse(
             "record_out_of_order",
-            "Record {number} comes after record {last}: number it higher.",
+            "Record {number} must follow record {last}: give it a higher number.",
             number=record.number,
             last=event.number,
         )
@@ -41,7 +41,7 @@ def objection(event: Event, record: Record) -> Refusal | None:
         return why
     command = record.command
     if event.closed and not isinstance(command, c.Undo):
-        return refuse("event_closed", "The event is closed: take back the closing first.")
+        return refuse("event_closed", "The event is closed: undo the closing first.")
     if isinstance(command, c.DrawAndStart):
         start = entries.StartPlay()
         return _refuse_at_desk(event, record, start) or _refuse_draws(event, command)
@@ -60,7 +60,7 @@ def why_not(log: Sequence[Record], event: Event, record: Record) -> Refusal | No
     if isinstance(command, c.Undo) and all(each.number != command.number for each in log):
         return refuse(
             "no_such_record",
-            "There is no record {number} to take back: the log lists them.",
+            "There is no record {number} to undo: see the log.",
             number=command.number,
         )
     return refusal(event, record)
@@ -83,10 +83,10 @@ def _refuse_time(event: Event, record: Record) -> Refusal | None:
     if event.at is not None and record.at < event.at:
         return refuse(
             "record_too_early",
-            "The record before is of {at}: give a time that is not earlier.",
+            "The previous record is from {at}: give a time no earlier than that.",
             at=f"{event.at:%Y-%m-%d %H:%M}",
         )
-    return None if record.by.strip() else refuse("no_author", "Every record says who made it: give a name.")
+    return None if record.by.strip() else refuse("no_author", "Every record names who made it: give a name.")
 
 
 def _refuse_play(event: Event, command: c.EventCommand) -> Refusal | None:
@@ -138,20 +138,20 @@ def _refuse_draws(event: Event, command: c.DrawAndStart) -> Refusal | None:
 
 def _refuse_draw(event: Event, command: c.DrawOrder) -> Refusal | None:
     if event.divisions or event.desk.course.phase is not Phase.OPEN:
-        return refuse("play_started", "Play has started: the numbers stand.")
+        return refuse("play_started", "Play has started, so the numbers stand.")
     if command.division not in (event.setup.form.divisions or ("",)):
         return refuse(
             "no_such_division", "There is no division {division!r}.", division=command.division[:20]
         )
     drawn, entered = list(command.order), line_up(event.desk, command.division)
     if sorted(map(person, drawn)) != sorted(map(person, entered)):
-        return refuse("incomplete_draw", "A draw names everybody who is entered once: check the list.")
+        return refuse("incomplete_draw", "A draw names every entrant once: check the list.")
     return None
 
 
 def _refuse_night(event: Event, command: c.OpenNight) -> Refusal | None:
     if not event.setup.form.nights:
-        return refuse("no_nights", "This event is no season of nights.")
+        return refuse("no_nights", "This event is not a season of nights.")
     names = [person(name) for name in command.players]
     if len(set(names)) != len(names) or len(names) < 2:
         return refuse("too_few_players", "Name two or more different players for the night.")
@@ -163,7 +163,7 @@ def _refuse_leaving(event: Event, player: str, command: c.DropOut | c.Expel) -> 
     if division is None:
         return refuse("not_playing", "{player} is not playing.", field="player", player=player[:40])
     if isinstance(command, c.Expel) and not command.reason.strip():
-        return refuse("no_reason", "Nobody is sent off without a reason: give one.", field="reason")
+        return refuse("no_reason", "Sending a player off needs a reason: give one.", field="reason")
     return departures.refuse_leave(division, division.number(player) or 0)
 
 

@@ -98,7 +98,7 @@ def _refuse(allowed: frozenset[Role], role: Role, by: str, command: c.EventComma
     if role is Role.PLAYER and (own := _acts_for(command)) is not None and own != by:
         return refuse(
             "not_for_others",
-            "{by} may not do that for {player}: players act for themselves only.",
+            "{by} may not do that for {player}: players act only for themselves.",
             by=by or "Nobody",
             player=own or "others",
         )

@@ -42,7 +42,7 @@ def refuse_enter(division: Division, command: c.EnterScore) -> Refusal | None:
     if command.game in division.results:
         return refuse(
             "score_locked",
-            "The score of {game} is locked: the director may correct it, with a reason.",
+            "The score of {game} is locked: only the director can correct it, with a reason.",
             game=command.game,
         )
     game = find_game(division, command.game)
@@ -69,7 +69,7 @@ def _refuse_nth(division: Division, command: c.EnterScore) -> Refusal | None:
     if 0 < command.nth < next_game:
         return refuse(
             "game_entered",
-            "Game {nth} of {game} is entered already: look at the pairings.",
+            "Game {nth} of {game} has already been entered: check the pairings.",
             nth=command.nth,
             game=command.game,
         )
@@ -95,9 +95,9 @@ def nth_game(division: Division, game_id: str) -> int:
 
 def _no_such_game(division: Division, game_id: str) -> Refusal:
     if course_of(division, game_id) is not None:
-        text = "{game} is decided or waits for its players: enter an open match."
+        text = "{game} is decided or still waiting for players: enter an open match."
         return refuse("game_not_open", text, game=game_id)
-    text = "There is no game {game!r} to enter: the pairings name those that are open."
+    text = "There is no game {game!r} to enter: see the pairings for open games."
     return refuse("no_such_game", text, game=game_id[:20])
 
 
@@ -113,9 +113,7 @@ def _refuse_scores(division: Division, game: Game, command: Scored) -> Refusal |
     if by_time and not division.form.round_minutes:
         return refuse("no_time_limit", "These games have no time limit: play them out.")
     if command.winner and (not by_time or first != second or winner not in (game.first, game.second)):
-        return refuse(
-            "winner_not_needed", "Name a winner only where time ended a game of these two at a level score."
-        )
+        return refuse("winner_not_needed", "Name a winner only if time ended a game at a level score.")
     if by_time and first == second and winner is not None:
         goal = scheme_of(division).goal
         return (
@@ -180,7 +178,7 @@ def with_result(division: Division, name: str, result: Any) -> Division:
 def refuse_correct(division: Division, command: c.CorrectScore) -> Refusal | None:
     if not command.reason.strip():
         return refuse(
-            "no_reason", "A correction needs a reason: say why the score is changed.", field="reason"
+            "no_reason", "A correction needs a reason: say why the score is changing.", field="reason"
         )
     if command.game in division.results:
         if division.courses:
@@ -208,7 +206,7 @@ def refuse_correct(division: Division, command: c.CorrectScore) -> Refusal | Non
     except IllegalCommand as error:
         return refuse(
             "rests_on",
-            "A later result could not stand with that ({why}): undo it first.",
+            "A later result depends on this ({why}): undo it first.",
             why=error.refusal.message.rstrip("."),
         )
 
@@ -221,7 +219,7 @@ def _refuse_changed(before: Course, after: Course) -> Refusal | None:
         if pairing.match.id in played and pairing.players != now[pairing.match.id].players:
             return refuse(
                 "later_match_played",
-                "{match} has been played by those who came there: undo that result first.",
+                "{match} has already been played on this result: undo that first.",
                 match=pairing.match.id,
             )
     return None

@@ -45,7 +45,7 @@ def refuse_alone(fields: Sequence[Sequence[str]]) -> Refusal | None:
         return None
     return refuse(
         "alone_in_field",
-        "{player} is alone in a field: enter somebody else there, or let {player} withdraw.",
+        "{player} is alone in a field: enter somebody else there, or withdraw {player}.",
         player=alone,
     )
 
@@ -78,17 +78,15 @@ def refuse_play_offs(division: Division) -> Refusal | None:
         waiting = next(iter(division.proposed))
         return refuse(
             "game_not_agreed",
-            "{game} waits to be agreed on by its players: enter its score, or deny that it was played.",
+            "{game} is waiting for its players to agree: enter its score, or deny that it was played.",
             game=waiting,
         )
     if rows(division).to_play:
         return refuse(
-            "ties_to_play_off", "Ties for the places that go on are still to be played off: see the pairings."
+            "ties_to_play_off", "Ties for qualifying places still have to be played off: see the pairings."
         )
     if len(_seeds(division)) < LEAST:
-        return refuse(
-            "too_few_players", "There are not enough players left for play-offs: the standings decide."
-        )
+        return refuse("too_few_players", "Not enough players are left for play-offs: the standings decide.")
     return None
 
 

@@ -25,10 +25,10 @@ def parse_cents(text: str, sign: str = "$") -> int:
     (2000, 2050, 2050, 125000)
     """
     if MINUS.search(text):
-        raise InvalidAmount(f"{text[:20]!r} has a minus: write what changes hands, like 20 or 20.50.")
+        raise InvalidAmount(f"{text[:20]!r} is negative: write the amount paid, such as 20 or 20.50.")
     written = WRITTEN.fullmatch(text.strip().removeprefix(sign).lstrip())
     if written is None:
-        raise InvalidAmount(f"{text[:20]!r} is not an amount: write it like 20 or 20.50.")
+        raise InvalidAmount(f"{text[:20]!r} is not an amount: write, for example, 20 or 20.50.")
     whole, cents = written[1] or written[3], written[2] or written[4]
     return 100 * int(whole.replace(",", "")) + int(cents or 0)
 
@@ -53,11 +53,11 @@ def split_by_shares(total: int, shares: Sequence[int]) -> tuple[int, ...]:
     (34, 33, 33)
     """
     if total < 0 or min(shares, default=0) < 0:
-        raise InvalidAmount("Only an amount of nought or more can be split, by shares of nought or more.")
+        raise InvalidAmount("Amounts and shares cannot be negative: give 0 or more.")
     whole = sum(shares)
     if not whole:
         if total:
-            raise InvalidAmount("Nobody has a share of this amount: give at least one share above nought.")
+            raise InvalidAmount("Nobody has a share of this amount: give at least one share above 0.")
         return (0,) * len(shares)
     parts = [divmod(total * share, whole) for share in shares]
     over = total - sum(cents for cents, _ in parts)

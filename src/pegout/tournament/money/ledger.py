@@ -38,7 +38,7 @@ class Account:
 
     def __post_init__(self) -> None:
         if bool(self.name) is not (self.kind in NAMED):
-            raise InvalidTransaction(f"Name side pools and expenses, and nothing else: not {self}.")
+            raise InvalidTransaction(f"Only side pools and expenses have names: not {self}.")
 
     def __str__(self) -> str:
         return f"{self.kind.value}: {self.name}" if self.name else self.kind.value
@@ -89,7 +89,8 @@ class Transaction:
             total += posting.cents
         if total or not self.postings:
             raise InvalidTransaction(
-                f"{self.text!r} is out of balance by {write_cents(total, '')}: name where it all comes from."
+                f"{self.text!r} is out of balance by {write_cents(total, '')}: say where all of it comes "
+                f"from."
             )
 
     @property

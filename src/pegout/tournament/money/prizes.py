@@ -14,7 +14,7 @@ class FixedPrizes:
 
     def __post_init__(self) -> None:
         if any(cents < 0 for cents in self.amounts):
-            raise InvalidAmount("A prize is nought or more: give no negative amount.")
+            raise InvalidAmount("A prize cannot be negative: give 0 or more.")
 
 
 @value

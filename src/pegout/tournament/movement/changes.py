@@ -17,7 +17,7 @@ from pegout.tournament.movement.tally import Tally
 def after_dropout(chart: Chart, player: int, from_round: int, back_in: int | None = None) -> Chart:
     """The chart without that player from one round on, for good or until the round when they are back.
 
-    A player who comes late is one who is away from round 1. Rounds are counted from 1. What is played in
+    A player who comes late is one who is away from round 1. Rounds are numbered from 1. What is played in
     the meantime does not depend on whether the player comes back.
     """
     _check(chart, player, from_round, back_in)
@@ -33,7 +33,7 @@ def after_dropout(chart: Chart, player: int, from_round: int, back_in: int | Non
 def after_newcomer(chart: Chart, from_round: int) -> Chart:
     """The chart with one more player, who gets the next number and plays whoever would sit out."""
     if from_round < 1:
-        raise InvalidField("Rounds are counted from 1.")
+        raise InvalidField("Rounds are numbered from 1.")
     newcomer = chart.players + 1
     rounds = [
         replace(each, sitting_out=(*each.sitting_out, newcomer))
@@ -46,9 +46,9 @@ def after_newcomer(chart: Chart, from_round: int) -> Chart:
 
 def _check(chart: Chart, player: int, from_round: int, back_in: int | None) -> None:
     if player not in chart.present:
-        raise InvalidField(f"There is no player {player} who could leave.")
+        raise InvalidField(f"There is no player {player} to leave.")
     if from_round < 1:
-        raise InvalidField("Rounds are counted from 1.")
+        raise InvalidField("Rounds are numbered from 1.")
     if back_in is not None and back_in <= from_round:
         raise InvalidField("A player can only be back in a later round.")
 

@@ -30,7 +30,7 @@ def rotation(players: int, games: int) -> Chart:
     """
     _need(players, 2)
     if games < 1:
-        raise InvalidField("A chart needs at least one game for everybody.")
+        raise InvalidField("A chart needs at least one game per player.")
     if _enough_tables(players, games):
         return movers_chart(players, games)
     return _with_warning(circle_chart(players, games))
@@ -46,7 +46,7 @@ def round_robin(players: int, times: int = 1) -> Chart:
     """Everybody meets everybody else so many times; in an odd field each sits out once a time through."""
     _need(players, 2)
     if times < 1:
-        raise InvalidField("In a round robin everybody meets everybody at least once.")
+        raise InvalidField("In a round robin everybody plays everybody at least once.")
     return circle_chart(players, times * (players - 1))
 
 
@@ -63,4 +63,4 @@ def _with_warning(chart: Chart) -> Chart:
 
 def _need(players: int, least: int) -> None:
     if players < least:
-        raise InvalidField(f"A chart needs at least {least} players, and there are {players}.")
+        raise InvalidField(f"A chart needs at least {least} players, but there are {players}.")

@@ -10,7 +10,7 @@ def objections(
     """What is wrong with the games found so far, a sentence each; nothing if all is well.
 
     >>> objections(4, [(1, 2), (3, 3)], most_games=9)
-    ('Player 3 cannot play against player 3.',)
+    ('Player 3 cannot play player 3.',)
     """
     return (
         *(words for pair in games for words in _impossible(players, pair)),
@@ -26,13 +26,13 @@ def _impossible(players: int, pair: tuple[int, int]) -> list[str]:
         for player in dict.fromkeys(pair)
         if not 1 <= player <= players
     ]
-    return [*words, f"Player {first} cannot play against player {second}."] if first == second else words
+    return [*words, f"Player {first} cannot play player {second}."] if first == second else words
 
 
 def _too_many_games(games: Sequence[tuple[int, int]], most: int) -> list[str]:
     played = Counter(player for pair in games for player in set(pair))
     return [
-        f"Player {player} has {number} games, and nobody plays more than {most}."
+        f"Player {player} has {number} games, but nobody plays more than {most}."
         for player, number in sorted(played.items())
         if number > most
     ]
@@ -41,7 +41,7 @@ def _too_many_games(games: Sequence[tuple[int, int]], most: int) -> list[str]:
 def _too_many_meetings(games: Sequence[tuple[int, int]], most: int) -> list[str]:
     met = Counter((min(pair), max(pair)) for pair in games if pair[0] != pair[1])
     return [
-        f"Players {first} and {second} have {number} games against each other, and {most} would be the most."
+        f"Players {first} and {second} have {number} games against each other, but {most} is the most."
         for (first, second), number in sorted(met.items())
         if number > most
     ]

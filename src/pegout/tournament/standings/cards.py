@@ -67,7 +67,7 @@ def _differ(first: ScoreEntry, second: ScoreEntry, named: Named) -> Discrepancy:
 def _alone(entry: ScoreEntry, named: Named) -> Discrepancy:
     first, second = named(entry.player), named(entry.opponent)
     words = (
-        f"{first} has {entry.points}-{entry.opponent_points} against {second}, and {second} has no such game"
+        f"{first} has {entry.points}-{entry.opponent_points} against {second}, but {second} has no such game"
     )
     return Discrepancy(in_round(entry.round, words), (entry.player, entry.opponent))
 

@@ -39,7 +39,7 @@ def check_rows(rows: Iterable[Row], named: Named = numbered) -> tuple[Discrepanc
     table = list(rows)
     found = [
         Discrepancy(
-            sentence(f"the games of {named(row.player)} are not those won, lost and drawn"), (row.player,)
+            sentence(f"{named(row.player)}'s games do not match those won, lost and drawn"), (row.player,)
         )
         for row in table
         if row.played != row.won + row.lost + row.drawn
@@ -54,11 +54,11 @@ def check_rows(rows: Iterable[Row], named: Named = numbered) -> tuple[Discrepanc
 
 def wrong_sums(net_spread: int, skunks: tuple[int, int], games: tuple[int, int]) -> list[str]:
     """Sums over a whole field that cannot be: skunks given and taken, games won and lost must be equal."""
-    found = [f"net spread adds up to {net_spread:+d} and not to nought"] if net_spread else []
+    found = [f"net spread adds up to {net_spread:+d} instead of 0"] if net_spread else []
     if skunks[0] != skunks[1]:
-        found.append(f"skunks given come to {skunks[0]}, and skunks taken to {skunks[1]}")
+        found.append(f"skunks given come to {skunks[0]}, but skunks taken to {skunks[1]}")
     if games[0] != games[1]:
-        found.append(f"games won come to {games[0]}, and games lost to {games[1]}")
+        found.append(f"games won come to {games[0]}, but games lost to {games[1]}")
     return found
 
 

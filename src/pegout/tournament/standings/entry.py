@@ -57,7 +57,7 @@ def agreement(first_entry: ScoreEntry, second_entry: ScoreEntry, named: Named = 
 def _differences(mine: ScoreEntry, other: ScoreEntry, named: Named) -> list[str]:
     first, second = named(mine.player), named(other.player)
     if (mine.opponent, other.opponent) != (other.player, mine.player):
-        found = f"{first} played against {named(mine.opponent)}, and {second} against {named(other.opponent)}"
+        found = f"{first} played {named(mine.opponent)}, and {second} played {named(other.opponent)}"
         return [f"these are not two cards of one game: {found}"]
     theirs = other.mirrored
     compared = (

@@ -10,7 +10,7 @@ def refusal(result: GameResult, scheme: Scheme) -> Refusal | None:
     if result.first == result.second:
         return refuse(
             "same_player",
-            "Player {first} cannot play against player {second}: name the opponent.",
+            "Player {first} cannot play player {second}: name an opponent.",
             first=result.first,
             second=result.second,
         )

@@ -33,7 +33,7 @@ def season(
     those with the best figures. The scheme is the one of the nights, its score first.
     """
     if best is not None and best < 1:
-        raise ValueError("At least one night has to count.")
+        raise ValueError("At least one night must count.")
     rows: dict[int, list[Row]] = {}
     for night in nights:
         for row in night:

@@ -69,14 +69,14 @@ def _refuse_go(state: GameState, command: c.SayGo) -> Refusal | None:
     if why := _refuse_turn(state, seat):
         return why
     if tally_of(deal).closed or not deal.series:
-        return refuse("must_lead", "{player} leads the next series: lay a card.", player=state.names[seat])
+        return refuse("must_lead", "{player} leads the next series: play a card.", player=state.names[seat])
     ordered = () if deal.ruled is None else deal.ruled.to_play
     room = state.rules.limit - count_before(deal, seat)
     for card in playable(deal.hands[seat], room):
         if card in ordered:
             return refuse(
                 "ordered_to_play",
-                "By the ruling {player} must play {card}.",
+                "The ruling makes {player} play {card}.",
                 player=state.names[seat],
                 card=card,
             )
@@ -90,7 +90,7 @@ def _refuse_peg(state: GameState, command: c.Peg) -> Refusal | None:
     if state.phase not in _COUNTING:
         return refuse("nothing_to_peg", "There is nothing to peg now: {phase}.", phase=state.phase.value)
     if any(entry.seat == state.pone for entry in tally_of(state.deal).counted):
-        return refuse("show_begun", "The show has begun: points of the play cannot be pegged any more.")
+        return refuse("show_begun", "The show has begun: points from the play can no longer be pegged.")
     return _refuse_number(command.points, 1, state.rules.goal)
 
 
@@ -113,13 +113,13 @@ def _refuse_count_hand(state: GameState, command: c.CountHand) -> Refusal | None
     if state.phase not in (Phase.PLAY, Phase.SHOW) or (deal.turn is not None and state.phase is Phase.PLAY):
         return refuse(
             "cards_to_play",
-            "Hands are counted when all cards are played; now: {phase}.",
+            "Hands are counted once all cards are played; now: {phase}.",
             phase=state.phase.value,
         )
     if deal.ruled is not None and seat in deal.ruled.dead:
-        return refuse("hand_dead", "{player}'s hand is dead and not counted.", player=state.names[seat])
+        return refuse("hand_dead", "{player}'s hand is dead and does not count.", player=state.names[seat])
     if any(entry.seat == seat and not entry.crib for entry in tally_of(deal).counted):
-        return refuse("counted_already", "{player} has counted already.", player=state.names[seat])
+        return refuse("counted_already", "{player} has already counted.", player=state.names[seat])
     return _refuse_number(command.points, 0, state.rules.goal)
 
 
@@ -128,18 +128,18 @@ def _refuse_count_crib(state: GameState, command: c.CountCrib) -> Refusal | None
     if why := refuse_stranger(state, seat):
         return why
     if seat != state.dealer:
-        return refuse("not_your_crib", "The crib is {player}'s to count.", player=state.names[state.dealing])
+        return refuse("not_your_crib", "Only {player} can count the crib.", player=state.names[state.dealing])
     if state.phase is not Phase.SHOW or first_to_count(state) is not None:
         return refuse("hands_to_count", "The crib is counted after the hands.")
     if deal.ruled is not None and deal.ruled.crib_dead:
-        return refuse("crib_dead", "The crib is dead and not counted.")
+        return refuse("crib_dead", "The crib is dead and does not count.")
     tally = tally_of(deal)
     if any(entry.crib for entry in tally.counted):
-        return refuse("counted_already", "The crib has been counted already.", player=state.names[seat])
+        return refuse("counted_already", "The crib has already been counted.", player=state.names[seat])
     if waiting := {other for entry in tally.counted for other in entry.open_to}:
         return refuse(
             "hand_not_accepted",
-            "{players} must first accept the hand, or object.",
+            "{players} must accept the hand or object first.",
             players=_names(state, waiting),
         )
     return _refuse_number(command.points, 0, state.rules.goal)
@@ -156,10 +156,8 @@ def _refuse_accept(state: GameState, command: c.Accept) -> Refusal | None:
     if seat in to_accept(state):
         return None
     if tally.claimed_by is not None and seat not in state.rules.opponents(tally.claimed_by):
-        return refuse("not_yours_to_accept", "It is for the opponents to accept that the game is won.")
-    return refuse(
-        "nothing_to_accept", "There is nothing for {player} to accept now.", player=state.names[seat]
-    )
+        return refuse("not_yours_to_accept", "Only the opponents can accept that the game is won.")
+    return refuse("nothing_to_accept", "{player} has nothing to accept now.", player=state.names[seat])
 
 
 def refuse_claim(state: GameState, claim: Claim) -> Refusal | None:
@@ -167,7 +165,7 @@ def refuse_claim(state: GameState, claim: Claim) -> Refusal | None:
     if state.deal.tally is None:
         return refuse(
             "not_officiated_by_players",
-            "Claims are for deals that the players officiate: sit down with officiating=players.",
+            "Claims are only for tables that the players officiate: start one with officiating=players.",
         )
     if state.phase not in _COUNTING:
         return refuse("nothing_to_claim", "There is nothing to claim now: {phase}.", phase=state.phase.value)
@@ -178,7 +176,7 @@ def refuse_claim(state: GameState, claim: Claim) -> Refusal | None:
     if player is not None and player not in _objects_of(state, claim):
         return refuse(
             "cannot_claim_of",
-            "{player} cannot claim that of {other}.",
+            "{player} cannot make that claim against {other}.",
             player=state.names[claim.seat],
             other=state.names[player],
         )

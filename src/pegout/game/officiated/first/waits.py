@@ -7,7 +7,7 @@ from pegout.game.state import PLAY, Deal, GameState
 def tally_of(deal: Deal) -> Tally:
     """The tally of a deal that its players officiate."""
     if not isinstance(deal.tally, Tally):
-        raise TypeError("The players do not officiate this deal by the first edition.")
+        raise TypeError("The players do not officiate this deal under the first edition.")
     return deal.tally
 
 

@@ -28,7 +28,7 @@ export const T = Object.freeze({
   signInTitle: "Sign in",
   signIn: "Sign in",
   comesAlong:
-    "If you have kept a name already: your games here come along. At events, take your seat anew on your page.",
+    "If you already have an account, your games here come along. At events, take your seat again on your page.",
   passwordTitle: "Change your password",
   changePassword: "Change it",
   passwordChanged: "The password is changed, and every other browser is signed out.",
@@ -46,7 +46,7 @@ export const T = Object.freeze({
   unblocked: (/** @type {string} */ name) => `You can play with ${name} again.`,
 
   tokensTitle: "Tokens for programs",
-  tokensWords: "A program with a token plays or asks in your name. Treat it like a password.",
+  tokensWords: "A program with a token acts in your name. Treat it like a password.",
   tokenLabel: "What it is for",
   scopes: { read: "Read your games", play: "Play", analyse: "Analyse" },
   makeToken: "Make a token",

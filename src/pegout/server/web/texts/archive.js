@@ -24,7 +24,7 @@ export const T = Object.freeze({
   standingsOf: (/** @type {number | string} */ year) => `Season standings ${year}`,
   standingsAsCsv: "These standings as CSV",
   seasonOrder:
-    "Who has won more events stands higher, then who has won more games, then the better spread. Every closed event of the year counts; bots are left out.",
+    "Players rank by events won, then by games won, then by spread. Every closed event of the year counts; bots are left out.",
   seasonEvents: (/** @type {number} */ events) => `${several(events, "event")} so far.`,
   seasonNone: "No event of this year has been closed.",
   otherYears: "Other years",
@@ -57,7 +57,7 @@ export const T = Object.freeze({
   headToHeadAsCsv: "Head to head as CSV",
   writtenOnly: (/** @type {string} */ name) => `Entered as ${name}, without the account`,
   writtenMeans:
-    "The name was only written down there, so this may have been somebody else. A director can link an entrant with an account.",
+    "That entry was not linked with the account, so it may have been somebody else. A director can link an entrant with an account.",
   writtenAsCsv: "These events as CSV",
   opponent: "Opponent",
 });

@@ -7,8 +7,8 @@ export const T = Object.freeze({
 
   bound: "How the deals of the night are bound",
   toldLater:
-    "The server is bound to all deals of the night by this commitment: note it. The secret is told when the event is closed.",
-  told: "The event is closed, so its secret is told: every round’s secret comes from it.",
+    "The server is bound to all deals of the night by this commitment: note it. The secret is revealed when the event is closed.",
+  told: "The event is closed, so its secret is revealed: every round’s secret comes from it.",
   commitment: "Commitment",
   secret: "Secret",
   kept: (/** @type {boolean | null} */ good) => {

@@ -26,8 +26,8 @@ export const T = Object.freeze({
   title: "Knock-out sheet",
   titleOf: (/** @type {string} */ event) => `Knock-out sheet of ${event}`,
   backToEvent: "Back to the event",
-  noSheet: "No sheet has been drawn up yet: it is shown here as soon as the knock-out begins.",
-  lost: "The connection is lost: this is how it stood when it broke.",
+  noSheet: "No sheet has been drawn up yet: it appears here when the knock-out begins.",
+  lost: "The connection is lost: this is the sheet as it was then.",
   sheet: "Sheet",
   sheetName: (/** @type {string} */ division, /** @type {string} */ course) =>
     [division, courses[course]].filter(Boolean).join(", ") || "main",
@@ -39,7 +39,7 @@ export const T = Object.freeze({
   whole: "Whole sheet",
   readable: "Readable size",
   drawingLabel:
-    "Drawing of the sheet: arrow keys move it, plus and minus zoom, 0 shows the whole, Enter tells of the match in the middle.",
+    "Drawing of the sheet: arrow keys move it, plus and minus zoom, 0 shows all of it, Enter describes the match in the middle.",
   roundName,
   bye: "bye",
   drops: (/** @type {string} */ match) => `loser to ${match}`,
@@ -53,7 +53,7 @@ export const T = Object.freeze({
   waiting: "waits for its players",
   wonBy: (/** @type {string} */ name) => `${name} wins`,
   noWinner: "nobody was there to win it",
-  passes: (/** @type {string} */ name) => `${name} goes on without a game`,
+  passes: (/** @type {string} */ name) => `${name} has a bye`,
   game: (/** @type {number} */ number, /** @type {number} */ one, /** @type {number} */ other) =>
     `Game ${number}: ${one}–${other}`,
   matchLine: (/** @type {string} */ players, /** @type {[number, number][]} */ games, /** @type {string} */ outcome) =>

@@ -50,7 +50,7 @@ function madeWords(made, names, counted) {
     case "deal":
       return `${names[made.dealer]} deals`;
     case "marker":
-      return `${names[made.dealer]} deals this deal, the marker stood wrong`;
+      return `${names[made.dealer]} deals this deal, the marker was wrong`;
     case "game":
       return `Next game: ${names[made.dealer]} deals`;
     case "ruling":
@@ -71,7 +71,7 @@ export const T = Object.freeze({
   ...COMMON,
 
   startTitle: "A board for real cards",
-  startWords: "You play with cards, this keeps the score. It works without a connection, too.",
+  startWords: "You play with cards, this keeps the score. It works without a connection too.",
   start: "Start the board",
   players: "Players",
   playerCounts: { 2: "Two", 3: "Three", 4: "Four", partners: "Four, as partners" },
@@ -95,7 +95,7 @@ export const T = Object.freeze({
   mugginsFixed: "These rules fix it.",
   sameName: (/** @type {string} */ name) => `Two players are called ${name}: add something to one of the names.`,
   nameSigns: (/** @type {string} */ name) =>
-    `${name} has signs that a board cannot keep, such as joined emoji: write the name without them.`,
+    `${name} has characters a board cannot keep, such as joined emoji: write the name without them.`,
   bothConfirm: "Every side confirms each entry",
   ownConfirms: "Only a side’s own phone confirms for it. One phone for all confirms nothing.",
   nobodyConfirms: (/** @type {string[]} */ sides) =>
@@ -108,17 +108,17 @@ export const T = Object.freeze({
     `${new Date(opened).toLocaleDateString()}, ${match}${over ? ", over" : ""}`,
   forget: "Forget",
   forgetLabel: (/** @type {string} */ board) => `Forget the board ${board}`,
-  forgetWords: (/** @type {string} */ board) => `${board}: only whoever has its link can keep it then.`,
+  forgetWords: (/** @type {string} */ board) => `${board}: then you need its link to keep it.`,
   forgetUnsent: (/** @type {string} */ board) =>
-    `${board}: some of it was not sent to the server yet. That is only here, and will be lost.`,
+    `${board}: some of it has not been sent to the server. That part is only here, and will be lost.`,
   forgetOnly: (/** @type {string} */ board) =>
     `${board}: the server does not have this board. It is only here, and will be lost.`,
 
   boardTitle: "Board",
   sideName: (/** @type {string[]} */ names) => listed(names),
-  lookOnly: "You look on. Whoever has the link with the key keeps the score.",
+  lookOnly: "You are watching. Only somebody with the scoring link can keep the score.",
   noBoard: "This board is not on the server, and not in this browser: check the link.",
-  looking: "The board is being fetched.",
+  looking: "Fetching the board …",
   saved: "Saved",
   saving: "Saving",
   offlineKept: (/** @type {number} */ number) => `Offline, ${number} kept here`,
@@ -126,12 +126,12 @@ export const T = Object.freeze({
   offlineOnly: "Offline",
   refusedKept: (/** @type {number} */ number) => `Refused, ${number} kept here`,
   refusedTitle: (/** @type {boolean} */ known) =>
-    known ? "The server takes nothing from this phone" : "The server does not keep this board",
-  beginAnew: "Begin anew with these players",
+    known ? "The server accepts nothing from this phone" : "The server does not keep this board",
+  beginAnew: "Start again with these players",
   whoseTitle: "Whose phone is this?",
   everybodys: "Everybody’s",
   everybody: "Everybody",
-  phoneRemoved: "This phone was removed from the board: ask whoever keeps it for a new invitation.",
+  phoneRemoved: "This phone was removed from the board: ask the person keeping score for a new invitation.",
   dealLine: (/** @type {number} */ deal, /** @type {string} */ dealer) => `Deal ${deal}: ${dealer} deals`,
   nextDeal: "Next deal",
   nextDealTo: (/** @type {string} */ dealer) => `Next deal: ${dealer} deals`,
@@ -146,7 +146,7 @@ export const T = Object.freeze({
   other: "Other",
   otherTitle: "Other points",
   heelsChoice: "Heels: the dealer turned a jack",
-  mugginsChoice: "Muggins: points the other overlooked",
+  mugginsChoice: "Muggins: points your opponent overlooked",
   backChoice: "Points back: a correction",
   penaltyChoice: "Another penalty",
   penaltyName: "What for",
@@ -197,7 +197,7 @@ export const T = Object.freeze({
   pickHand: "Cards",
   pickStarter: "Starter",
   pickThrown: "Thrown",
-  withThrown: "Name the thrown cards, too",
+  withThrown: "Name the thrown cards too",
   emptySlot: "empty",
   slotLabel: (/** @type {string} */ what, /** @type {string} */ card) => `${what}: ${card}`,
   pickRank: "Rank",
@@ -210,7 +210,7 @@ export const T = Object.freeze({
   made: madeWords,
   nothingYet: "Nothing entered yet",
   needed: (/** @type {string} */ words, /** @type {number} */ points) => `${words} (${points} needed)`,
-  toConfirm: (/** @type {number} */ number) => `${number} entries of the other side`,
+  toConfirm: (/** @type {number} */ number) => `${number} entries from your opponent’s side`,
   confirm: "Confirm",
   object: "Object",
   withdraw: "Withdraw",
@@ -230,7 +230,7 @@ export const T = Object.freeze({
   undoOld: "Undo it",
   again: "Again",
   againLabel: (/** @type {string} */ words) => `Enter it again: ${words}`,
-  undoTitle: "Later entries rest on it",
+  undoTitle: "Later entries depend on it",
   undoAll: (/** @type {number} */ number) => `Undo all ${number}, from this one on`,
   nothingToUndo: "There is nothing of yours to undo.",
 
@@ -264,7 +264,7 @@ export const T = Object.freeze({
   linkFor: "The link is for",
   anyPhone: "Any phone that keeps the score",
   phoneOf: (/** @type {string[]} */ names) => `${possessive(listed(names))} own phone`,
-  phonesWords: "Whoever opens this link keeps the score on the same board, and confirms for nobody.",
+  phonesWords: "Anybody with this link can keep the score on the same board, but confirm for nobody.",
   invitationWords: (/** @type {string[]} */ names) =>
     `The first phone that opens this link is ${possessive(listed(names))} own: only that one confirms for ${listed(names)}.`,
   ownPhone: (/** @type {string[]} */ names) =>
@@ -290,7 +290,7 @@ export const T = Object.freeze({
 
   reviewTitle: "Review of the board",
   backToBoard: "Back to the board",
-  reviewWorking: "The review is being worked out.",
+  reviewWorking: "Working out the review …",
   results: "Games",
   chanceTitle: (/** @type {string} */ name) => `${possessive(name)} chance to win`,
   chanceLabel: (/** @type {string} */ name, /** @type {number} */ game, /** @type {string[]} */ steps) =>
@@ -299,7 +299,7 @@ export const T = Object.freeze({
   dealNumber: (/** @type {number} */ deal) => String(deal),
   dealAxis: "deal",
   gameNumber: (/** @type {number} */ game) => `Game ${game}`,
-  sumsTitle: "Points beside the average",
+  sumsTitle: "Points compared with the average",
   sumsHeads: ["", "Points", "A time", "Average"],
   roles: { dealer: "as dealer", pone: "as pone", all: "" },
   kindRole: (/** @type {string} */ kind, /** @type {string} */ role) => `${KINDS[kind]} ${role}`.trim(),
@@ -313,5 +313,5 @@ export const T = Object.freeze({
   bestThrow: "It was the best throw.",
   betterThrow: (/** @type {string[]} */ cards, /** @type {number} */ points) =>
     `${cardsOf(cards)} was better by ${points.toFixed(1)} points.`,
-  noEntries: "Nothing was entered yet.",
+  noEntries: "Nothing has been entered yet.",
 });

@@ -30,7 +30,7 @@ export const T = Object.freeze({
 
   title: "Director’s desk",
   noKey: "This desk opens with the link of an official: ask the director of the event for it.",
-  notAnOfficial: "This link is no official’s: ask the director of the event for one.",
+  notAnOfficial: "This link does not belong to an official: ask the event’s director for one.",
   publicPage: "Public page",
   bracket: "Bracket",
   display: "Hall display",
@@ -43,7 +43,7 @@ export const T = Object.freeze({
     ].join(""),
   youSitAs: (/** @type {string} */ role) => `You sit here as: ${role}.`,
   lost: (/** @type {string} */ time) =>
-    `The connection is lost. What you see is as of ${time}; what you type stays, and can be sent again once the server is there.`,
+    `The connection is lost. What you see is as of ${time}; what you type stays, and can be sent again once the server is back.`,
 
   partsTitle: "Parts of the desk",
   /** @type {Record<string, string>} */
@@ -78,7 +78,7 @@ export const T = Object.freeze({
 
   keysTitle: "Keys",
   keys: [
-    ["N", "the next thing to be done"],
+    ["N", "the next thing to do"],
     ["/", "search"],
     ["?", "these keys"],
     ["Enter", "in a score: on to the next number, then to the next table"],
@@ -88,11 +88,11 @@ export const T = Object.freeze({
   reason: "Reason",
   reasonIfAny: "Reason, if there is one",
   amount: "Amount",
-  noAmount: "That is no amount: write it like 20 or 20.50.",
+  noAmount: "That is not an amount: write it like 20 or 20.50.",
   noMinus: "An amount has no minus: write what changes hands, like 20 or 20.50.",
   paysAll: (/** @type {string} */ amount, /** @type {string} */ name) => `${amount} from ${name} for the entry.`,
   paysPart: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ rest) =>
-    `${amount} from ${name}: part of the entry fee, ${rest} is still to pay.`,
+    `${amount} from ${name}: part of the entry fee, ${rest} still to pay.`,
   paysMore: (/** @type {string} */ amount, /** @type {string} */ name, /** @type {string} */ gift) =>
     `${amount} from ${name} for the entry, of which ${gift} is a donation.`,
   gives: (/** @type {string} */ amount, /** @type {string} */ name) =>
@@ -117,8 +117,8 @@ export const T = Object.freeze({
   botNames: "Names, with commas between",
   admission: "People who enter by themselves",
   entryIsOpen: "Anybody can enter on the public page.",
-  entryAsks: "Whoever enters on the public page waits for your approval.",
-  entryIsClosed: "Nobody can enter on the public page: entries are taken here.",
+  entryAsks: "Entries on the public page wait for your approval.",
+  entryIsClosed: "The public page takes no entries: enter people here.",
   asked: "Waiting for your approval",
   approve: "Approve",
   approveNamed: (/** @type {string} */ name) => `Approve ${name}`,
@@ -132,7 +132,7 @@ export const T = Object.freeze({
   clearUnapproved: (/** @type {number} */ number) => `Clear ${number} unapproved`,
   clear: "Clear",
   clearWords: (/** @type {string[]} */ names) =>
-    `All who came by themselves and whom nobody has approved, checked in or taken money from are taken off, and their links end: ${names.join(", ")}.`,
+    `This removes everybody who entered themselves and whom nobody has approved, checked in or taken money from, and ends their links: ${names.join(", ")}.`,
   level: "Strength",
   search: "Search by name",
   filter: "Which entries",
@@ -168,10 +168,10 @@ export const T = Object.freeze({
   decideRefund: "Decide the refund",
   payBack: (/** @type {string} */ amount) => `Pay back ${amount}`,
   withdraw: "Withdraw",
-  withdrawWords: "At their own wish. The place goes to whoever waits first.",
+  withdrawWords: "At their own request. The first on the waiting list gets the place.",
   remove: "Take off the list",
 
-  noFields: "Play has not started: the fields come with the start.",
+  noFields: "Play has not started: the fields appear when it does.",
   fieldTitle: fieldName,
   stage: (/** @type {FieldLine} */ { stage, round, rounds, open }, /** @type {number} */ players) => {
     const left = open > 0 ? `, ${several(open, "game")} without a result` : "";
@@ -289,7 +289,7 @@ export const T = Object.freeze({
   },
 
   calls: "Calls",
-  nobodyCalls: "Nobody calls.",
+  nobodyCalls: "Nobody is calling.",
   callTitle: (
     /** @type {{by: string, game: string, table: number, asks: boolean}} */ call,
     /** @type {GameLine | null} */ game,
@@ -323,13 +323,13 @@ export const T = Object.freeze({
   donate: "Donation",
   giver: "Given by",
   awardPrizes: "Award the prizes",
-  finalOrder: "One place on each line, best first; who shares it, with a semicolon between",
+  finalOrder: "One place on each line, best first; separate players who share it with a semicolon",
   awardPool: "Award a side pool",
   poolWinners: "Winners, one on each line; nobody, and it becomes a donation",
   prize: (/** @type {number} */ place, /** @type {string} */ name, /** @type {string} */ amount) =>
     `Place ${place}: ${name}, ${amount}.`,
   closeEvent: "Close the event",
-  closeWords: "Everything is played and paid. Afterwards only taking back is possible.",
+  closeWords: "Everything is played and paid. After that you can only undo.",
   isClosed: "The event is closed.",
   books: "Books",
   sentence: capital,
@@ -344,7 +344,7 @@ export const T = Object.freeze({
   logWho: (/** @type {string} */ at, /** @type {string} */ by) => `${day(at)}, ${by}`,
   takeBack: (/** @type {number} */ number) => `Take back record ${number}`,
   undo: "Take back",
-  undoWords: "Later records that cannot stand without it are set aside, and come back if this is brought back.",
+  undoWords: "Later records that depend on it are set aside, and return if this one is restored.",
   /** @type {Record<string, string>} */
   commands: {
     Register: "on the list",
@@ -393,7 +393,7 @@ export const T = Object.freeze({
     registrar: "Entries and money.",
     judge: "Calls, rulings, absences and places by decision.",
     scorer: "Scores, clocks, absences and who is here.",
-    public: "For a poster in the hall: as many as come may enter by it from one network.",
+    public: "For a poster in the hall: any number of people on one network may enter by it.",
   },
   players: "Players",
   playersWords: "Each player has a link of their own: their table, their scores and their card.",
@@ -406,7 +406,7 @@ export const T = Object.freeze({
   codeFor: (/** @type {string} */ name) => `Code with the link: ${name}`,
   renew: "Renew",
   renewOf: (/** @type {string} */ whose) => `Renew the link of ${whose}`,
-  renewWords: "The old link opens nothing any more: hand out the new one.",
+  renewWords: "The old link no longer works: hand out the new one.",
   printSheet: "Sheet of all codes, to print",
   print: "Print",
   slipWords: "Photograph your code: it opens your own page, and needs no account.",

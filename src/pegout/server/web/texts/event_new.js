@@ -18,9 +18,9 @@ const sentences = {
   "golden-age": "Six games for everybody, men and women apart; most points win.",
   acc: "Nine games for everybody; the best quarter play off, the others have a consolation.",
   lodge: "Double elimination in rounds of twenty minutes, with a fee and three prizes.",
-  "knock-out": "Who loses is out; the losers of the semi-finals play for the third place.",
-  "round-robin": "Everybody meets everybody once; most wins count.",
-  season: "Nights of nine games, each with whoever comes, and standings over all of them.",
+  "knock-out": "The loser is out; the losers of the semi-finals play for third place.",
+  "round-robin": "Everybody plays everybody once; most wins take it.",
+  season: "Nights of nine games, each with whoever comes, and overall standings.",
 };
 
 export const T = Object.freeze({
@@ -33,7 +33,7 @@ export const T = Object.freeze({
   name: "Name",
   start: "Start",
   create: "Create the event",
-  counted: "Seasons and players' pages count events whose director keeps a name.",
+  counted: "Seasons and players' pages count events whose director has an account.",
   countedWay: "Sign in, or keep yours",
 
   more: "More: fee, places, prizes, online and others",
@@ -41,7 +41,7 @@ export const T = Object.freeze({
   options: {
     fee: "Entry fee",
     places: "Places",
-    minimum: "Least entries, two days before the start",
+    minimum: "Fewest entries, two days before the start",
     prizes: "Prizes, or shares of the pool",
     pools: "Side pools with their fees",
     divisions: "Fields of their own",
@@ -51,7 +51,7 @@ export const T = Object.freeze({
     best_of: "Length of the matches",
     round_minutes: "Minutes of a round",
     best_nights: "Nights of each player that count",
-    third_place: "A match for the third place",
+    third_place: "A match for third place",
     consolation: "A consolation for those who do not qualify",
     listed: "Show it in the list of events",
     entry_open: "Players may put themselves on the list",
@@ -86,6 +86,6 @@ export const T = Object.freeze({
   online: "It is played online, at tables of this server",
   wait: "Seconds to wait for an absent player",
   move: "Seconds for a move, 0 for no limit",
-  standIn: "Plays for whoever has left",
+  standIn: "Plays for a player who has left",
   duplicate: "Every table gets the same deals",
 });

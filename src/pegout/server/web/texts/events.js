@@ -28,7 +28,7 @@ export const T = Object.freeze({
   running: "Being played",
   noneRunning: "No event is being played now.",
   openForEntry: "Open for entry",
-  noneOpen: "No event takes entries now.",
+  noneOpen: "No event is taking entries now.",
   finished: "Finished lately",
   noneFinished: "No event has been finished yet.",
   looking: "Being fetched …",
@@ -88,8 +88,8 @@ export const T = Object.freeze({
   putOnList: "Put me on the list",
   entryAsks: "The director approves every entry: you wait until that is done.",
   entryAsked: (/** @type {string[]} */ names) =>
-    `The director has been asked to put ${listed(names)} on the list. Come back to this page: it opens your own page after that.`,
-  enteredAgain: (/** @type {string} */ name) => `${name} is on the list again: the earlier link is good.`,
+    `The director has been asked to accept the entry of ${listed(names)}. Come back to this page: then it opens your own page.`,
+  enteredAgain: (/** @type {string} */ name) => `${name} is on the list again: the earlier link still works.`,
 
   pairings: "Playing now",
   findName: "Find a name",
@@ -112,16 +112,15 @@ export const T = Object.freeze({
 
   tableTitle: (/** @type {number} */ table) => `Table ${table}`,
   playingHere: "Playing here now",
-  notStarted: "Play has not started: who plays here is shown as soon as it does.",
+  notStarted: "Play has not started: this page shows who plays here when it does.",
   isOff: "The event is off.",
   noTables: "This event has no numbered tables: see who plays whom on its page.",
   nobodyNow: "Nobody plays at this table now.",
   nobodyHere: (/** @type {number} */ table) => `Nobody plays at table ${table} at this event: check the number.`,
   points: (/** @type {string} */ result) => result.replace("-", "–"),
-  goOn: "Where to go on",
+  goOn: "Where to go next",
   enterScore: "My page: enter the score",
-  howToEnter:
-    "Scores are entered on your own page: open the link that you were given when you entered, or ask at the desk.",
+  howToEnter: "Scores are entered on your own page: open the link you got when you entered, or ask at the desk.",
   wholeEvent: "The whole event",
   atThisTable: "Games at this table",
   round: "Round",
@@ -136,7 +135,7 @@ export const T = Object.freeze({
   allResults: "All results",
   sameDeals: "The same deals compared",
   sameDealsWords:
-    "All tables of a round had the same cards. A difference is to the average of those who sat in the same seat.",
+    "All tables of a round had the same cards. Differences are from the average of everybody in the same seat.",
   inAll: "In all",
   difference: "Difference",
   roundByRound: "Round by round",
@@ -146,7 +145,7 @@ export const T = Object.freeze({
   besideOthers: (/** @type {string} */ name, /** @type {number} */ points, /** @type {number} */ difference) =>
     `${name}: ${points} (${signed(difference)})`,
   signed,
-  noResults: "No result has come in yet.",
+  noResults: "No results yet.",
   game: "Game",
   gameIn: (/** @type {string} */ division, /** @type {string} */ game) => `${division} ${game}`,
   score: "Score",

@@ -89,12 +89,12 @@ export const T = Object.freeze({
   youPropose: "You propose a ruling",
   awaits: (/** @type {string[]} */ names) => `Waiting for ${listed(names)}.`,
   yourWord: "It is carried out if you agree.",
-  directorsWord: "The director has been asked: play goes on after the answer.",
+  directorsWord: "The director has been asked: play continues after the answer.",
   refused: (/** @type {string} */ by) =>
-    by ? `The ${by} has decided: play goes on without it.` : "No answer came: play goes on without it.",
+    by ? `The ${by} has decided: play continues without it.` : "No answer came: play continues without it.",
   agree: "Agree",
   decline: "Decline",
   takeBack: "Take it back",
   declined: (/** @type {string} */ name) => `${name} declined: nothing changes.`,
-  takenBack: (/** @type {string} */ name) => `${name} took it back: nothing changes.`,
+  takenBack: (/** @type {string} */ name) => `${name} withdrew it: nothing changes.`,
 });

@@ -11,11 +11,11 @@ export const T = Object.freeze({
   ...COMMON,
 
   title: "My event",
-  noKey: "This page is a player’s own: open it by the link or the QR code that you were given.",
+  noKey: "This page is a player’s own: open it with the link or the QR code you were given.",
   publicPage: "What everybody sees of the event",
-  looking: "The event is being fetched.",
+  looking: "Fetching the event …",
   notConnected: (/** @type {number | null} */ at) =>
-    `No connection${at ? `: this is as of ${hour(at)}` : ""}. You can go on, what you enter is sent later.`,
+    `No connection${at ? `: this is as of ${hour(at)}` : ""}. Carry on: what you enter is sent later.`,
   waiting: (/** @type {number} */ number) =>
     number === 1 ? "1 entry waits to be sent." : `${number} entries wait to be sent.`,
 
@@ -27,7 +27,7 @@ export const T = Object.freeze({
   againstAlone: (/** @type {string} */ name) => `You play ${name}`,
   opponent: "your opponent",
   waitsFor: (/** @type {string} */ name) => `Waiting for ${name} to agree`,
-  saysPlayed: (/** @type {string} */ name) => `${name} says that you two have played`,
+  saysPlayed: (/** @type {string} */ name) => `${name} says that you have played each other`,
   differ: (/** @type {string} */ name) => `Your game against ${name} is not agreed on`,
   alsoWaiting: (/** @type {string[]} */ names) => `Also waiting to be agreed on: against ${listed(names)}.`,
   notAgreed: (/** @type {string[]} */ names) =>
@@ -53,7 +53,7 @@ export const T = Object.freeze({
   theyWonWith: (/** @type {string} */ name, /** @type {number} */ goal) => `${name} has ${goal} points`,
   yourPoints: "Your points",
   pointsOf: (/** @type {string} */ name) => `Points of ${name}`,
-  cameFirst: "It is level: who came to that score first?",
+  cameFirst: "It is level: who reached that score first?",
   choose: "Choose",
   pad: "Number pad",
   deleteKey: "Delete the last digit",
@@ -65,7 +65,7 @@ export const T = Object.freeze({
   theyEntered: (/** @type {string} */ name) => `${name} has entered`,
   thatIsRight: "Yes, that is right",
   notRight: "No, it was something else",
-  endedLevel: (/** @type {string} */ name) => `Time ended the game, and ${name} came to that score first.`,
+  endedLevel: (/** @type {string} */ name) => `Time ended the game, and ${name} reached that score first.`,
   freeGame: "Enter a game",
   neverPlayed: "We did not play that game",
   playedAgainst: "You played against",
@@ -79,9 +79,9 @@ export const T = Object.freeze({
   youEntered: "You have entered",
   notSentYet: "Waiting to be sent",
   waitFor: (/** @type {string} */ name) => `It counts as soon as ${name} enters the same.`,
-  sentLater: "It is kept on this phone, and goes out as soon as there is a connection.",
+  sentLater: "It is saved on this phone, and sent as soon as there is a connection.",
 
-  toBeLetIn: "The director has been asked to let you in. Keep this page open: your table opens here after that.",
+  toBeLetIn: "The director has been asked to let you in. Keep this page open: your table will open here.",
   letIn: "The director has let you in.",
   toTable: "To my table",
   calledTo: (/** @type {string} */ name) => `Your table is open: ${name}`,
@@ -91,7 +91,7 @@ export const T = Object.freeze({
   tableComes: "Your table opens here in a moment.",
   keepBoard: "Keep score on this phone",
   boardOn: "To the board of this game",
-  lookAtBoard: "Look at your opponent’s board",
+  lookAtBoard: "Watch your opponent’s board",
   whoDeals: "Who deals first?",
 
   judge: "Judge",
@@ -119,8 +119,8 @@ export const T = Object.freeze({
   bound: BOUND.bound,
 
   ownLink: "My link",
-  ownLinkWords: "This link is your place at the event: keep it. Whoever opens it acts in your name.",
+  ownLinkWords: "This link is your place at the event: keep it. Anybody who opens it acts as you.",
   ownLinkCode: "Your link as a QR code",
   link: "Link",
-  linkKept: "I have kept it",
+  linkKept: "I have saved it",
 });

@@ -43,11 +43,11 @@ export const T = Object.freeze({
   download: "Download the record",
   copyLink: "Copy the link",
   checking: "Checking the deals …",
-  cannotCheck: "This browser checks deals only on pages by https: the record and pegout verify do it anywhere.",
+  cannotCheck: "This browser checks deals only on https pages: the record and pegout verify do it anywhere.",
   notChecked: "The deals could not be checked now.",
 
   costWords:
-    "Costs are against the best choice that the player could see. Accuracy is the share of what could have been lost and was not.",
+    "Costs are measured against the best choice the player could see. Accuracy is the share of what could have been lost but was not.",
   games: "Games",
   game: (/** @type {number} */ number, /** @type {number[]} */ scores) => `Game ${number}: ${scores.join("–")}`,
   won: (/** @type {number} */ score) => `won, ${score}`,

@@ -15,7 +15,7 @@ export const T = Object.freeze({
     motion: "Movement",
     sound: "Sounds of cards and pegs",
     timeSound: "A sound at the end of a round, at events",
-    captions: "A line that says what there is to hear",
+    captions: "A line of text for every sound",
     keys: "Single keys at the table",
     go: "Say go when nothing else is possible",
     last: "Play my last card",

@@ -31,7 +31,7 @@ export const T = Object.freeze({
     `skunks ${skunks_given} given and ${skunks_taken} taken; spread ${spread}.`,
 
   cardOf: (/** @type {string} */ name) => (name ? `Score card of ${name}` : "Score card"),
-  noGames: "No game of this card has been played yet.",
+  noGames: "No game on this card has been played yet.",
   round: "Round",
   table: "Table",
   opponent: "Opponent",

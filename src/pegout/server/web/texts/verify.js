@@ -14,13 +14,13 @@ export const T = Object.freeze({
       alone
         ? "the server’s secret alone: no player added a secret"
         : noted
-          ? "the secrets that were committed to before it"
+          ? "the secrets committed to before it began"
           : "its secrets"
     }.`,
   notProven: (/** @type {string} */ wrong, /** @type {boolean} */ bound) =>
-    `This match was not dealt as it says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
+    `This match was not dealt as its record says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
   noPacks: "No pack was shuffled in this match, so there is nothing to check.",
-  noSecrets: "This record does not tell the secrets behind its deals, so they cannot be checked.",
+  noSecrets: "This record does not contain the secrets behind its deals, so they cannot be checked.",
   cannotProve:
     "This page came by plain http from another machine, where browsers do not compute hashes. Open it by https, or download the record and run: pegout verify FILE",
 
@@ -36,7 +36,7 @@ export const T = Object.freeze({
     /** @type {number} */ place,
     /** @type {string} */ found,
     /** @type {string} */ right,
-  ) => `${title}: card ${place} is ${found} and should be ${right}.`,
+  ) => `${title}: card ${place} is ${found} but should be ${right}.`,
   /** @type {Record<string, [string, string, string]>} */
   checks: {
     commitment: [
@@ -66,7 +66,7 @@ export const T = Object.freeze({
   provesPacks: "Each pack follows from the server’s secret and from what every player added.",
   provesPacksAlone: "Each pack follows from the server’s secret.",
   provesNames: "The names, the date and the bots are those of these deals: with others no pack would fit.",
-  provesBound: "The server was bound to its secret before it knew yours, so nobody could choose a pack.",
+  provesBound: "The server had committed to its secret before it knew yours, so nobody could choose a pack.",
   provesAlone: "Your browser worked it out by itself, from the record alone.",
   notTitle: "What it does not prove",
   notAdded:
@@ -74,8 +74,8 @@ export const T = Object.freeze({
   notBound:
     "That the server was bound to its secret before the match: this browser noted no commitment to compare with.",
   provesNot: [
-    "That nobody looked: whoever deals by computation can know the cards.",
-    "That the hands were dealt from these packs: pegout verify plays the record through and checks that, too.",
+    "That nobody looked: a computer that deals can know the cards.",
+    "That the hands were dealt from these packs: pegout verify replays the record and checks that too.",
     "That this page is honest: it came from the same server. To be sure, check the record with a copy of your own.",
   ],
   ways: "After the match",

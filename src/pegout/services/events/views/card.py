@@ -73,7 +73,7 @@ def _points(division: Division, game: PlayedGame, *, is_first: bool) -> int | No
 
 
 def place_of_player(field: FieldSnapshot, number: int) -> int | None:
-    """On the main sheet the place that is decided; else where the player stands on the chart."""
+    """On the main sheet the place decided; otherwise the player's place on the chart."""
     main = field.division.main
     if main is not None and number in field.on_main:
         return place_of(main.progress.placings, number)

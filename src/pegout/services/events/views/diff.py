@@ -1,4 +1,4 @@
-"""What is other in a view than it was in the one before."""
+"""What has changed between two views."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ _NONE: Part = {}
 
 
 def difference(before: View, after: View) -> EventChange:
-    """Only what is other; put on the view before, line by line, it gives the view after.
+    """Only what has changed; put on the view before, line by line, it gives the view after.
 
     >>> difference({"games": {"|R1T1": {"open": 1}, "|R1T2": {}}}, {"games": {"|R1T1": {"open": 2}}})
     {'games': {'|R1T1': {'open': 2}, '|R1T2': None}}
@@ -31,7 +31,7 @@ def _changed(old: Part, new: Part) -> dict[str, Any]:
 
 
 def keeping(before: View, after: View) -> View:
-    """The view after, where all that is as before is the very same: to compare it later costs nothing."""
+    """The view after, with unchanged parts the very same objects: comparing it later costs nothing."""
     was, now = _parts(before), _parts(after)
     same: Any = {name: _kept(was[name], part) if name in was else part for name, part in now.items()}
     view: View = same
@@ -45,7 +45,7 @@ def _parts(view: View) -> dict[str, Part]:
 
 
 def _kept(old: Part, new: Part) -> Part:
-    """The old part if nothing is other, not even the order of its lines."""
+    """The old part if nothing has changed, not even the order of its lines."""
     lines = {key: old[key] if old.get(key) == line else line for key, line in new.items()}
     same = list(old) == list(lines) and all(old[key] is line for key, line in lines.items())
     return old if same else lines

@@ -26,7 +26,7 @@ def entries_part(snapshot: Snapshot, role: Role) -> dict[str, EntryLine]:
 
 
 def asked_part(snapshot: Snapshot, role: Role) -> dict[str, AskedLine]:
-    """Those who wait for the director, for those who may write to them."""
+    """People waiting for the director, for those who may contact them."""
     if role not in SEES_CONTACTS:
         return {}
     return {

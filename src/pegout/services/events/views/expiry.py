@@ -1,4 +1,4 @@
-"""When a view would change though nothing was written down, by time alone."""
+"""When a view will change by time alone, without a record."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from pegout.tournament.entries import Phase
 
 
 def next_moment(snapshot: Snapshot) -> int | None:
-    """The first moment from which on something else is to be done; None if only records change anything."""
+    """The first moment at which something else is due; None if only records change anything."""
     return min((moment for moment in _moments(snapshot) if moment > snapshot.at_ms), default=None)
 
 

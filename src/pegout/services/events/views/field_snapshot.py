@@ -51,7 +51,7 @@ class FieldSnapshot:
 
     @cached_property
     def games(self) -> tuple[Game, ...]:
-        """What is to be played or agreed on now."""
+        """What must be played or agreed on now."""
         return (*open_games(self.division, self.settled), *self.division.proposed.values())
 
     @cached_property
@@ -132,7 +132,7 @@ class FieldSnapshot:
 
     @cached_property
     def round(self) -> int:
-        """The round that is being played, as the clock counts them; nought while none is."""
+        """The current round, as the clock counts them; 0 if there is none."""
         if self.stage == "chart":
             return current_round(self.division) or 0
         if self.stage == "sheet":

@@ -82,13 +82,13 @@ def _clock(field: FieldSnapshot) -> ClockLine | None:
 def _note(snapshot: Snapshot, field: FieldSnapshot) -> str:
     """What the field waits for; while games are played only what is odd about them."""
     if field.stage == "ties":
-        return "Ties for the places that matter are played off."
+        return "Ties for the places that matter must be played off."
     if field.stage == "waits":
         if field.courses:
-            return "Nobody was there to win the final: a decision has to be made."
-        return "All games are played: the play-offs have not been started."
+            return "Nobody was there to win the final: the director must decide."
+        return "All games are played; the play-offs have not started."
     timed = field.division.form.round_minutes and not snapshot.is_online
     if timed and field.round and field.clock is None:
-        return f"Round {field.round} has not been started."
+        return f"Round {field.round} has not started."
     chart = field.division.chart
     return " ".join(chart.warnings) if chart is not None and field.stage == "chart" else ""

@@ -1,4 +1,4 @@
-"""The games that are to be played now: where, by whom, and who has entered a score."""
+"""The games to play now: where, by whom, and who has entered a score."""
 
 from pegout.services.events.views.field_snapshot import FieldSnapshot
 from pegout.services.events.views.public_lines import GameLine

@@ -53,7 +53,7 @@ def event_line(snapshot: Snapshot) -> HeadLine:
 
 
 def _online(snapshot: Snapshot) -> OnlineLine | None:
-    """The secret is told when the event is over: who noted its commitment can check all deals then."""
+    """The secret is revealed when the event is over: anybody with its commitment can then check all deals."""
     terms = snapshot.state.opened.online
     if terms is None:
         return None

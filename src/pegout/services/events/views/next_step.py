@@ -1,4 +1,4 @@
-"""What a player is to do next, in one sentence."""
+"""What a player should do next, in one sentence."""
 
 from pegout.services.events.views.card import place_of_player
 from pegout.services.events.views.field_snapshot import FieldSnapshot
@@ -18,9 +18,9 @@ def next_step(snapshot: Snapshot, entry: Entry | None, seat: tuple[FieldSnapshot
     if seat is not None:
         return _over(*seat) if snapshot.event.closed else _playing(snapshot, *seat)
     if entry is None or entry.status is Status.GONE:
-        return "You are not on the list: ask at the desk if that is wrong."
+        return "You are not on the list: ask at the desk if that is a mistake."
     if entry.status is Status.LAPSED:
-        return "Play has started without you, because your entry was not confirmed: ask at the desk."
+        return "Play has started without you because your entry was not confirmed: ask at the desk."
     if snapshot.phase != "open":
         no_night = snapshot.event.setup.form.nights and not snapshot.fields
         return "Wait for the first night." if no_night else "You are not in the field: ask the director."
@@ -37,7 +37,7 @@ def _before_play(snapshot: Snapshot, entry: Entry) -> str:
     if snapshot.is_online:
         return f"You are entered: play starts on {start}, and your table opens on this page."
     if entry.arrival is Arrival.NOT_HERE:
-        return f"You are entered: check in when you are there, play starts on {start}."
+        return f"You are entered: check in when you arrive; play starts on {start}."
     return f"You are checked in: play starts on {start}."
 
 
@@ -63,7 +63,7 @@ def _with_game(snapshot: Snapshot, field: FieldSnapshot, game: Game, number: int
     if (field.name, game.id) in snapshot.open_calls:
         return f"{place}: the judge is on the way."
     if len(by) > 1:
-        return f"{place}: your scores differ, so look at both and change yours if it is wrong."
+        return f"{place}: your scores differ. Look at both, and change yours if it is wrong."
     if by:
         mine = by[0] == number
         return f"{place}: {opponent} {'has to enter the same score' if mine else 'has entered a score'}."
@@ -73,9 +73,9 @@ def _with_game(snapshot: Snapshot, field: FieldSnapshot, game: Game, number: int
 
 
 def _between_rounds(field: FieldSnapshot, number: int) -> str:
-    """Nobody goes on before the round is over: tables are taken in turn."""
+    """Nobody moves on before the round is over: tables are taken in turn."""
     if field.is_free:
-        return "Find somebody to play: you choose your opponents here."
+        return "Find somebody to play: here you choose your own opponents."
     now = field.round
     chart = field.division.chart
     game = field.next_games.get(number)

@@ -28,7 +28,7 @@ def public_view(snapshot: Snapshot) -> View:
 
 
 def without_long_lists(public: View) -> View:
-    """For those who are told of every result and look at the lists elsewhere: most lines move with each."""
+    """For people who get every result and look at the lists elsewhere: most lines change with each."""
     kept: Any = {part: lines for part, lines in public.items() if part not in LONG_LISTS}
     short: View = kept
     return short

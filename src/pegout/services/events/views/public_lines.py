@@ -14,13 +14,13 @@ class OnlineLine(msgspec.Struct, frozen=True):
     move_seconds: int
     commitment: str
     secret: str
-    """Told when the event is over: whoever noted its commitment can check all deals then."""
+    """Revealed when the event is over: whoever noted its commitment can then check all deals."""
 
 
 class PrizeLine(msgspec.Struct, frozen=True):
     place: int
     name: str
-    """Empty as long as it is to be won."""
+    """Empty until it is won."""
     amount: str
 
 
@@ -106,7 +106,7 @@ class PlayersLine(msgspec.Struct, frozen=True):
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """A game that is to be played now."""
+    """A game to be played now."""
 
     division: str
     game: str

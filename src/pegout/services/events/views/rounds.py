@@ -19,7 +19,7 @@ def turns(course: Course) -> dict[str, int]:
 
 
 def is_played(pairing: Pairing) -> bool:
-    """Whether two players meet there, as far as that is known: who has a bye goes on at once."""
+    """Whether two players meet there, as far as that is known: a player with a bye moves straight on."""
     return Vacancy.BYE not in (pairing.upper, pairing.lower)
 
 

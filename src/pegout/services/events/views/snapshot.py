@@ -36,12 +36,12 @@ class Snapshot:
 
     @cached_property
     def played(self) -> bool:
-        """Whether there is nothing left to play in any field that there is."""
+        """Whether nothing is left to play in any field."""
         return bool(self.fields) and all(field.finished for field in self.fields)
 
     @cached_property
     def phase(self) -> str:
-        """A season goes on until it is closed: nobody knows before that whether a night follows."""
+        """A season lasts until it is closed: nobody knows before that whether a night follows."""
         if self.desk.course.phase is Phase.CANCELLED or self.state.shut is not None:
             return "cancelled"
         if self.event.closed:
@@ -85,7 +85,7 @@ class Snapshot:
         return {(each.division, each.game): each.board for each in self.state.boards if self._is_of_now(each)}
 
     def _is_of_now(self, place: TableSet | BoardLinked) -> bool:
-        """Not where those who are to play off had their earlier play-off."""
+        """Not if the tied players have had an earlier play-off."""
         division = self.event.division(place.division)
         return division is None or place.nth > ties_played(division, place.game)
 

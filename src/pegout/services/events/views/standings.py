@@ -1,4 +1,4 @@
-"""The standings, line by line from the top, with the figures that rank and why each stands there."""
+"""The standings, line by line from the top, with the figures that rank and why each player is there."""
 
 from collections.abc import Iterator
 from typing import Any

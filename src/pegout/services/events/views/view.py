@@ -1,4 +1,4 @@
-"""What a view is: parts, their lines, and the facts of each line. It is sent as it is."""
+"""A view: parts, their lines, and the facts of each line, sent as they are."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Optional, TypedDict, get_args, get_type_hints
 
@@ -59,4 +59,4 @@ else:
         },
         total=False,
     )
-    EventChange.__doc__ = "The lines that are other, by their parts; null for one that has gone."
+    EventChange.__doc__ = "The lines that have changed, by part; null for one that is gone."

@@ -1,4 +1,4 @@
-"""Tables that have called a judge, and records that an undo has left without ground to stand on."""
+"""Tables that have called a judge, and records that an undo has left without a basis."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from pegout.services.events.views.snapshot import Snapshot
 from pegout.services.events.views.todo.line import LATER, NOW, Todo
 from pegout.tournament.event import Call, NoteRuling, SettleCall, Undo
 
-NO_GROUND = "it could not stand"
+NO_GROUND = "it no longer stands"
 
 
 def calls(snapshot: Snapshot) -> Iterator[Todo]:
@@ -42,7 +42,7 @@ def _place(snapshot: Snapshot, call: Call) -> str:
 
 def set_aside(snapshot: Snapshot) -> Iterator[Todo]:
     for record in snapshot.event.set_aside:
-        text = f"Record {record.number} could not stand after an undo ({record.why.message.rstrip('.')})."
+        text = f"Record {record.number} no longer stands after an undo ({record.why.message.rstrip('.')})."
         drop = Undo(record.number, NO_GROUND)
         about = str(record.number)
         yield Todo("set_aside", about, LATER, text, Undo, command=drop, button=f"Drop record {about}")

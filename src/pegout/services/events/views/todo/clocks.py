@@ -12,7 +12,7 @@ from pegout.tournament.event import CallTime, StartRound
 def clocks(snapshot: Snapshot, field: FieldSnapshot) -> Iterator[Todo]:
     if not waits_for_clock(snapshot, field):
         if time_is_up(snapshot, field) and field.clock is not None and field.clock.called is None:
-            text = f"The time of round {field.round}{in_field(field)} is up."
+            text = f"Time is up in round {field.round}{in_field(field)}."
             yield _todo("time", field, text, CallTime(field.name, field.round), "Call time")
         return
     games = counted(len(field.now_playing), "game", "games")

@@ -9,20 +9,20 @@ from pegout.tournament.event import Role
 
 
 def doors(snapshot: Snapshot) -> Iterator[Todo]:
-    """Only the director lets in, before play and, for a seat, while it goes on."""
+    """Only the director lets people in, before play and, for a seat, during it."""
     if snapshot.desk.course.phase is Phase.OPEN:
         yield from each_or_many([one.name for one in snapshot.state.asked], _asked, _others_asked)
     weight = NOW if snapshot.desk.course.phase is Phase.PLAYING else SOON
     for entry in snapshot.desk.entries:
         if person(entry.name) in snapshot.state.asking:
-            text = f"{entry.name} waits to be let in, as a guest: make sure that it is {entry.name}."
+            text = f"{entry.name} is waiting to be let in as a guest: make sure it is really {entry.name}."
             yield Todo("admit", entry.name, weight, text, Role.DIRECTOR, (entry.name,), button="Let in")
 
 
 def _asked(name: str) -> Todo:
-    text = f"{name} would like to be on the list."
+    text = f"{name} has asked to enter."
     return Todo("asked", name, SOON, text, Role.DIRECTOR, (name,), button="Approve")
 
 
 def _others_asked(names: Sequence[str]) -> Todo:
-    return Todo("asked", "", SOON, f"{len(names)} more would like to be on the list.", Role.DIRECTOR)
+    return Todo("asked", "", SOON, f"{len(names)} more have asked to enter.", Role.DIRECTOR)

@@ -17,7 +17,7 @@ def ending(snapshot: Snapshot) -> Iterator[Todo]:
     desk = snapshot.desk
     if desk.course.phase is Phase.PLAYING:
         if snapshot.event.setup.form.nights and (snapshot.played or not snapshot.fields):
-            text = "The next night can be opened: name who is there."
+            text = "The next night can open: say who is there."
             yield Todo("start", "night", SOON, text, OpenNight)
         if snapshot.played:
             yield from _prizes(snapshot)
@@ -32,17 +32,17 @@ def _prizes(snapshot: Snapshot) -> Iterator[Todo]:
         return
     order = _order(snapshot)
     if order is None:
-        text = "The prizes are not awarded: name the order of those who get one."
+        text = "The prizes have not been awarded: put those who win one in order."
         yield Todo("prizes", "", NOW, text, AwardPrizes)
         return
     award = AwardPrizes(order)
     why = snapshot.refusal(award)
     missing = sum(prizes_offered(snapshot.desk)[: sum(map(len, order))]) - max(0, free_cash(snapshot.desk))
     if why is None:
-        text = "The order is decided: the prizes can be awarded."
+        text = "The order is settled: the prizes can be awarded."
         yield Todo("prizes", "", NOW, text, AwardPrizes, command=award, button="Award the prizes")
     elif missing > 0:
-        yield put_in("prizes", "", "The prizes are not awarded", missing, snapshot.desk.rules.sign)
+        yield put_in("prizes", "", "The prizes have not been awarded", missing, snapshot.desk.rules.sign)
     else:
         yield Todo("prizes", "", NOW, why.message, AwardPrizes)
 
@@ -68,5 +68,5 @@ def _pools(snapshot: Snapshot) -> Iterator[Todo]:
     balances = dict(snapshot.desk.balances)
     for name in pools_open(snapshot.desk):
         held = write_cents(-balances.get(side_pool(name), 0), snapshot.desk.rules.sign)
-        text = f"The side pool {name} with {held} is not awarded: name who has won it."
+        text = f"The side pool {name}, which holds {held}, has not been awarded: name its winner."
         yield Todo("pools", name, SOON, text, AwardPool)

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @value
 class Todo:
-    """`needs` is the command that settles it, or the official who does: only those who may are asked to."""
+    """`needs` is the command that settles it, or the official who does: only they are asked."""
 
     kind: str
     about: str

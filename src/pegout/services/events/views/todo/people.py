@@ -1,4 +1,4 @@
-"""What is to be done at the desk before play: fees, check-in, the count of entries, and the start."""
+"""What to do at the desk before play: fees, check-in, the count of entries, and the start."""
 
 from collections.abc import Iterator, Sequence
 
@@ -69,7 +69,7 @@ def _count(snapshot: Snapshot) -> Iterator[Todo]:
 
 
 def _start(snapshot: Snapshot) -> Iterator[Todo]:
-    """From the planned hour on; whoever has not paid by then would be left out."""
+    """From the planned hour on; anybody who has not paid by then would be left out."""
     if snapshot.at_ms < ms_of(snapshot.desk.course.start):
         return
     if why := snapshot.refusal(StartPlay()):
@@ -87,7 +87,7 @@ def _unpaid(snapshot: Snapshot) -> Iterator[Todo]:
 
     def one(entry: Entry) -> Todo:
         owed = still_to_pay(snapshot, entry)
-        text = f"{entry.name} has {write_cents(owed, snapshot.desk.rules.sign)} to pay."
+        text = f"{entry.name} still owes {write_cents(owed, snapshot.desk.rules.sign)}."
         pay = Pay(entry.name, owed)
         return Todo(
             "unpaid", entry.name, weight, text, Pay, (entry.name,), command=pay, button="Paid in full"
@@ -126,7 +126,7 @@ def _waiting(snapshot: Snapshot) -> Iterator[Todo]:
         text = (
             f"{listed(names[:3])} {waits} for a place."
             if len(names) <= 3
-            else (f"{len(names)} wait for a place, {names[0]} first.")
+            else (f"{len(names)} are waiting for a place, {names[0]} first.")
         )
         yield Todo("waiting", "", LATER, text, Remove, names)
 

@@ -42,7 +42,7 @@ def places(field: FieldSnapshot) -> Iterator[Todo]:
     for name, course in field.courses:
         if course.progress.waits_for_marshal:
             sheet = "the consolation" if name == "consolation" else "the final"
-            text = f"Nobody was there to win {sheet}{in_field(field)}: decide who is first."
+            text = f"Nobody was there to win {sheet}{in_field(field)}: decide who comes first."
             yield Todo("decide", f"{field.name}|{name}|1", NOW, text, DecidePlace, division=field.name)
         if name == "main":
             for place in course.progress.to_confirm:
@@ -54,14 +54,14 @@ def _to_confirm(field: FieldSnapshot, progress: Progress, place: int) -> Todo:
     line = holder(progress.placings, place)
     unsettled = f"No match has decided place {place}{in_field(field)}"
     if line is None or objection(progress, Awarded(place, line)) is not None:
-        text = f"{unsettled}: decide who has it."
+        text = f"{unsettled}: decide who takes it."
         return Todo("decide", about, SOON, text, DecidePlace, division=field.name)
     name = field.named(line)
     return Todo(
         "decide",
         about,
         SOON,
-        f"{unsettled}: {name} is the last who went out, so confirm that or decide otherwise.",
+        f"{unsettled}: {name} was the last to go out, so confirm that or decide otherwise.",
         DecidePlace,
         (name,),
         field.name,

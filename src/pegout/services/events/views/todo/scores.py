@@ -23,7 +23,7 @@ def scores(snapshot: Snapshot, field: FieldSnapshot) -> Iterator[Todo]:
         yield _of_game("disagree", field, game, NOW, _two_scores(field, game, entered[game.id]))
     if field.stage == "ties":
         for game in field.games:
-            text = f"{meeting(field, game)} is to be played off{in_field(field)}: they are level."
+            text = f"{meeting(field, game)} must be played off{in_field(field)}: they are level."
             yield _of_game("tie", field, game, SOON, text)
     elif field.is_free:
         yield from _proposed(field, [game for game in field.games if game not in at_odds])
@@ -83,7 +83,7 @@ def not_at_the_table(snapshot: Snapshot, field: FieldSnapshot) -> Iterator[Todo]
 
 def _withdrawn(snapshot: Snapshot, field: FieldSnapshot, game: Game, name: str) -> Todo:
     """An entry that is given up during play does not end the games: that is for the director to do."""
-    text = f"{where(field, game)}, {meeting(field, game)}: {name} is off the list and still has games."
+    text = f"{where(field, game)}, {meeting(field, game)}: {name} is off the list but still has games."
     at = field.name, game.id
     leave = DropOut(name, "off the list")
     if snapshot.seats[person(name)][0] is not field or snapshot.refusal(leave) is not None:
@@ -92,7 +92,7 @@ def _withdrawn(snapshot: Snapshot, field: FieldSnapshot, game: Game, name: str) 
 
 
 def _looked_for(snapshot: Snapshot, field: FieldSnapshot, game: Game, name: str) -> Todo:
-    text = f"{where(field, game)}, {meeting(field, game)}: {name} has never checked in."
+    text = f"{where(field, game)}, {meeting(field, game)}: {name} never checked in."
     if snapshot.desk.rules.late_arrivals:
         return here_or_not(name, SOON, text)
     return Todo("absent", name, SOON, text, MarkAbsent, (name,), field.name, game.id)
