@@ -18,16 +18,18 @@ interface CheckProps {
     words: string;
     name?: string;
     checked: boolean;
+    disabled?: boolean;
     change: (checked: boolean) => void;
 }
 
-export function Check({ words, name, checked, change }: CheckProps) {
+export function Check({ words, name, checked, disabled, change }: CheckProps) {
     return (
         <label class="check">
             <input
                 type="checkbox"
                 name={name}
                 checked={checked}
+                disabled={disabled}
                 onChange={({ currentTarget }) => change(currentTarget.checked)}
             />
             <span>{words}</span>

@@ -92,13 +92,17 @@ function isTyped({ target, key }: KeyboardEvent): boolean {
 }
 
 /** Does what a button is for; what is refused is said, at the field that it is about where the form has it. */
-export async function attempt(act: () => Promise<unknown>, form?: HTMLElement | null): Promise<void> {
+export async function attempt(
+    act: () => Promise<unknown>,
+    form?: HTMLElement | null,
+    { focus = true } = {},
+): Promise<void> {
     say("");
     if (form) clearMarks(form);
     try {
         await act();
     } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        if (!form || !sayAt(form, error.field, error.message)) say(error.message);
+        if (!form || !sayAt(form, error.field, error.message, { focus })) say(error.message);
     }
 }

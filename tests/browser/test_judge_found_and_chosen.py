@@ -68,7 +68,7 @@ def test_a_referral_goes_on_with_what_is_known(opened: Opened) -> None:
     expect(heading).to_be_focused()
     expect(
         page.get_by_text(
-            "Everybody has thrown, so it is the cards in the hands and crib that matter: so the judge treats it as this"
+            "Everybody has thrown, so it is the cards in the hands and crib that matter: so the judge"
         )
     ).to_be_visible()
     expect(page.get_by_role("spinbutton", name="How many cards does the dealer have")).to_have_value("3")

@@ -14,7 +14,7 @@ from litestar import Litestar, Response, get
 from litestar.params import FromPath
 from playwright.sync_api import Browser, Page, expect
 
-from pegout.server.pages import WEB, client_in, pages
+from pegout.server.pages import STATIC, WEB, client_in, pages
 from tests.kit.browser import PHONE, Window, window
 from tests.kit.browser_companion import fill, pegs, points
 
@@ -122,9 +122,9 @@ def nobody(path: FromPath[str]) -> Response[None]:  # noqa: ARG001 - whatever it
 
 
 @contextmanager
-def serving_pages(folder: Path, port: int) -> Iterator[str]:
-    """Only the files of that folder, at that port."""
-    app = Litestar([*pages(client_in(folder)), nobody], openapi_config=None, logging_config=None)
+def serving_pages(static: Path, port: int) -> Iterator[str]:
+    """Only the pages, with the built ones of that folder, at that port."""
+    app = Litestar([*pages(client_in(WEB, static)), nobody], openapi_config=None, logging_config=None)
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, ws="none"))
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -145,22 +145,24 @@ def free_port() -> int:
 
 
 def words_of(page: Page) -> tuple[str, str]:
-    """From two modules, the page and its doors."""
+    """From two files, that of the page and that of all pages."""
     return page.get_by_role("heading", level=1).inner_text(), page.title()
 
 
-def change(folder: Path, name: str, old: str, new: str) -> None:
-    text = (folder / name).read_text()
-    assert old in text
-    (folder / name).write_text(text.replace(old, new))
+def change(static: Path, old: str, new: str) -> None:
+    """In the built files, of which one has it; what was packed ahead is not packed any more."""
+    (file,) = [each for each in (static / "assets").glob("*.js") if old in each.read_text()]
+    file.write_text(file.read_text().replace(old, new))
+    for packed in (static / "assets").glob(f"{file.name}.*"):
+        packed.unlink()
 
 
 def test_a_new_version_takes_the_place_of_the_old_one_whole(browser: Browser, tmp_path: Path) -> None:
     old, new, port = tmp_path / "old", tmp_path / "new", free_port()
     for folder in (old, new):
-        shutil.copytree(WEB, folder)
-    change(new, "texts/first.js", 'welcome: "Cribbage"', 'welcome: "Cribbage again"')
-    change(new, "texts/common.js", ': "Pegout")', ': "Pegout again")')
+        shutil.copytree(STATIC, folder)
+    change(new, "welcome:`Cribbage`", "welcome:`Cribbage again`")
+    change(new, " Pegout`:`Pegout`", " Pegout`:`Pegout again`")
     with window(browser, f"http://127.0.0.1:{port}", PHONE, service_workers="allow") as visitor:
         with serving_pages(old, port):
             page = visitor.go("/")

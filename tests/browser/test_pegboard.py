@@ -49,8 +49,8 @@ def standing(page: Page, side: int, which: str) -> Point:
 def page(browser: Browser, site: str) -> Iterator[Page]:
     """One for all: each test draws boards of its own there."""
     with window(browser, site, reduced_motion="no-preference") as lively:
-        page = lively.go("/")
-        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        page = lively.go("/board")  # which has the styles of the board
+        expect(page.get_by_role("button", name="Start the board")).to_be_visible()
         yield page
 
 

@@ -16,6 +16,8 @@ from pegout.server.preload import ALL_STYLES, all_styles, at_once, page_modules
 from pegout.server.web_file import BINARY, KINDS, WebFile
 
 WORKER, PAGE = "worker.js", "index.html"
+_OLD_SHELL = f"/web/{PAGE}"
+"""What a browser that has kept the files opens a page with that is still among the modules in `web`."""
 _KEPT = KINDS.keys() - {".png"}
 """What a browser can do without a network; pictures for the home screen are fetched once by the system."""
 _BUILT = re.compile(r"^const BUILT = .*$", re.MULTILINE)
@@ -39,7 +41,7 @@ class Assets:
         rooms = {
             address: room for address, room in page_modules(modules).items() if address not in built.pages
         }
-        shells = {**dict.fromkeys(rooms, "/"), **dict.fromkeys(built.pages, SHELL)}
+        shells = {**dict.fromkeys(rooms, _OLD_SHELL), **dict.fromkeys(built.pages, SHELL)}
         self.addresses = list(shells)
         """Where there is a page, as the router writes them."""
         modules[WORKER] = _told(modules[WORKER], self.version, shells)
@@ -81,8 +83,7 @@ def _told(worker: str, version: str, shells: Mapping[str, str]) -> str:
 def _kept(texts: Mapping[str, bytes]) -> Iterable[dict[str, str]]:
     for name, text in texts.items():
         if Path(name).suffix in _KEPT and name != WORKER:
-            address = "/" if name == PAGE else f"/web/{name}"
-            yield {"address": address, "kind": KINDS[Path(name).suffix], "text": text.decode()}
+            yield {"address": f"/web/{name}", "kind": KINDS[Path(name).suffix], "text": text.decode()}
 
 
 def _kept_built(built: BuiltPages) -> Iterable[dict[str, str]]:

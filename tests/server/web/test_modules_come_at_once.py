@@ -24,9 +24,9 @@ def test_whatever_a_module_of_the_page_imports_is_named_too() -> None:
         assert imported(name) <= set(named)
 
 
-def test_the_first_page_does_not_fetch_the_table() -> None:
-    assert "first/first_page.js" in preloaded("/")
-    assert "table/table_page.js" not in preloaded("/")
+def test_a_page_does_not_fetch_the_table() -> None:
+    assert "companion/start_page.js" in preloaded("/board")
+    assert "table/table_page.js" not in preloaded("/board")
 
 
 def test_all_styles_come_in_one_file_in_the_order_of_the_page() -> None:

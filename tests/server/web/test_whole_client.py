@@ -46,13 +46,12 @@ def test_every_file_but_the_worker_stands_there_as_it_is_served() -> None:
     with web_client() as client:
         files = client.get("/files.json").json()["files"]
         for file in files:
-            address = "/web/index.html" if file["address"] == "/" else file["address"]
-            answer = client.get(address)
+            answer = client.get(file["address"])
             content = file["text"].encode() if "text" in file else b64decode(file["base64"])
             assert (answer.content, answer.headers["content-type"].lower()) == (content, file["kind"])
     names = {file["address"].removeprefix("/web/") for file in files}
     built = {"/static/shell.html", *whole_client().built.files}
-    assert names == set(FILES) - {"worker.js", "index.html"} | {"/"} | built
+    assert names == set(FILES) - {"worker.js"} | built
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -61,7 +60,7 @@ def test_the_worker_knows_which_addresses_have_pages(address: str) -> None:
     patterns = [one for one, _ in pages]
     asked = for_example(address)
     (shell,) = {shell for one, shell in pages if re.search(one, asked)}
-    assert shell == ("/static/shell.html" if address in whole_client().built.pages else "/")
+    assert shell == ("/static/shell.html" if address in whole_client().built.pages else "/web/index.html")
     assert [one for one in patterns if re.search(one, f"{asked.rstrip('/')}/")]
     assert not [
         one for one in patterns if re.search(one, f"{asked}/and/more") or re.search(one, "/api/rules")
@@ -81,7 +80,7 @@ def test_the_same_files_are_the_same_version(client_of_a_copy: tuple[Path, Asset
 
 def test_a_folder_of_other_files_is_served_where_it_is_given(tmp_path: Path) -> None:
     shutil.copytree(WEB, tmp_path / "web")
-    (tmp_path / "web" / "first" / "motif.js").write_text("// other")
+    (tmp_path / "web" / "base" / "fresh.js").write_text("// other")
     with client_of(*pages(client_in(tmp_path / "web"))) as client:
-        assert client.get("/web/first/motif.js").text == "// other"
+        assert client.get("/web/base/fresh.js").text == "// other"
         assert "// other" in client.get("/files.json").text

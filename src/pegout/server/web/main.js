@@ -8,13 +8,11 @@ import { T } from "./texts/common.js";
  * @type {[string, () => Promise<{open: (...parts: string[]) => unknown}>][]}
  */
 const PAGES = [
-  ["/", () => import("./first/first_page.js")],
   ["/t/{table:str}", () => import("./table/table_page.js")],
   ["/t/{table:str}/review", () => import("./review/review_page.js")],
   ["/t/{table:str}/verify", () => import("./verify/verify_page.js")],
   ["/review", () => import("./review/review_page.js")],
   ["/drills", () => import("./drills/drills_page.js")],
-  ["/judge", () => import("./judge/judge_page.js")],
   ["/learn", () => import("./learn/learn_page.js")],
   ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
   ["/account", () => import("./account/account_page.js")],

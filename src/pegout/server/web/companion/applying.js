@@ -2,9 +2,8 @@
 // stands, and a ruling becomes one entry of it.
 
 import { Refusal } from "../base/api.js";
-import { addressOf } from "../judge/memory.js";
-import { movesPegs } from "../judge/verdict.js";
 import { boardHere, boardsHere, mayKeep } from "./boards_here.js";
+import { addressOf, movesPegs } from "./judge_desk.js";
 import { Keeping } from "./keeping.js";
 import { sheets } from "./sheets.js";
 import { sideOf } from "./tally.js";
@@ -30,7 +29,6 @@ export function judgeAddress(board, { names, scores, rear_pegs, dealer, sheet },
   const [first, sides] = [sideOf(sheet, dealer), scores.length];
   const onOff = (/** @type {boolean} */ on) => (on ? "on" : "off");
   return addressOf({
-    table: "",
     board: { id: board, dealer },
     incident: "",
     rules: sheet.rules,

@@ -1,7 +1,7 @@
 // The fields of a score: two numbers, and where rounds are timed how it ended and who was ahead.
 
+import { checkField } from "../base/check_field.js";
 import { choice, el, labelled } from "../base/dom.js";
-import { checkField } from "../first/fields.js";
 import { T } from "../texts/desk.js";
 
 const PLAYED = "played";

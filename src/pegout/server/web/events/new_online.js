@@ -1,7 +1,7 @@
 // Whether a new event is played at tables of this server, and how.
 
+import { checkField } from "../base/check_field.js";
 import { choice, el, labelled } from "../base/dom.js";
-import { checkField } from "../first/fields.js";
 import { T } from "../texts/event_new.js";
 
 const USUAL = "regular";

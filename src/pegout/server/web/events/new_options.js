@@ -1,9 +1,9 @@
 // What can be changed in the format of a new event. A field that is left empty stays as the format has it.
 
 import { readIn, Refusal } from "../base/api.js";
+import { checkField } from "../base/check_field.js";
 import { choice, el, labelled } from "../base/dom.js";
 import { centsOf, plainAmount, understood, writtenAmount } from "../desk/money_written.js";
-import { checkField } from "../first/fields.js";
 import { onlineOption } from "./new_online.js";
 import { T } from "../texts/event_new.js";
 

@@ -23,8 +23,6 @@ export const COMMON = Object.freeze({
     `${name.charAt(0).toUpperCase()}${name.slice(1)}${elo === null ? "" : ` (${Math.round(elo)})`}`,
   freeSeat: "free seat",
   kept: "name kept by this account",
-  officiated: "players officiate",
-  mugginsPlayed: (/** @type {boolean} */ played) => (played ? "with muggins" : "without muggins"),
 
   board: (/** @type {number} */ goal, /** @type {{name: string, score: number, rear: number}[]} */ sides) =>
     `Board to ${goal}. ${sides.map(({ name, score, rear }) => `${name}: pegs at ${score} and ${rear}.`).join(" ")}`,
@@ -48,8 +46,6 @@ export const COMMON = Object.freeze({
   close: "Close",
 
   statistics: "Statistics of this table",
-
-  toTheTable: "The table of actions",
 });
 
 export const T = COMMON;

@@ -38,7 +38,7 @@ export const T = Object.freeze({
   terms: (/** @type {{rules: string, match: string, goal: number, officiating: string, muggins: boolean}} */ terms) => {
     const words = `${presets[terms.rules] ?? terms.rules}, ${terms.match}, to ${terms.goal}`;
     return terms.officiating === "players"
-      ? `${words}, ${COMMON.officiated}, ${COMMON.mugginsPlayed(terms.muggins)}`
+      ? `${words}, players officiate, ${terms.muggins ? "with" : "without"} muggins`
       : words;
   },
   lobbyTitle: "Who plays?",
