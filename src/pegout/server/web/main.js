@@ -11,7 +11,6 @@ const PAGES = [
   ["/", () => import("./first/first_page.js")],
   ["/t/{table:str}", () => import("./table/table_page.js")],
   ["/t/{table:str}/review", () => import("./review/review_page.js")],
-  ["/t/{table:str}/verify", () => import("./verify/verify_page.js")],
   ["/review", () => import("./review/review_page.js")],
   ["/drills", () => import("./drills/drills_page.js")],
   ["/judge", () => import("./judge/judge_page.js")],
