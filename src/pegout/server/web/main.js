@@ -12,7 +12,6 @@ const PAGES = [
   ["/t/{table:str}", () => import("./table/table_page.js")],
   ["/t/{table:str}/review", () => import("./review/review_page.js")],
   ["/review", () => import("./review/review_page.js")],
-  ["/drills", () => import("./drills/drills_page.js")],
   ["/judge", () => import("./judge/judge_page.js")],
   ["/learn", () => import("./learn/learn_page.js")],
   ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],

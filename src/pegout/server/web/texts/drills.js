@@ -1,7 +1,6 @@
-// Texts of the drills, and of positions to be tried again.
+// Texts of positions to be tried again.
 
 import { COMMON } from "./common.js";
-import { several } from "./words.js";
 
 const signed = (/** @type {number} */ figure, /** @type {number} */ places) =>
   `${figure < 0 ? "−" : "+"}${Math.abs(figure).toFixed(places)}`;
@@ -9,17 +8,6 @@ const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)}%`;
 
 export const T = Object.freeze({
   ...COMMON,
-
-  drillsTitle: "Drills",
-  kindsTitle: "What to practise",
-  /** @type {Record<string, string>} */
-  kinds: { counting: "Counting", throwing: "Throwing", pegging: "Pegging" },
-  questionTitle: "Question",
-  searching: "Looking through your last games for mistakes …",
-  fetching: "Fetching a question …",
-  before: "You had this one wrong",
-  next: "Next",
-  again: "Fetch a question",
 
   hand: "Hand",
   crib: "Crib",
@@ -60,19 +48,4 @@ export const T = Object.freeze({
   yours: "yours",
   figure: (/** @type {number} */ figure) => signed(figure, 1),
   percent,
-
-  progress: (
-    /** @type {number} */ right,
-    /** @type {number} */ asked,
-    /** @type {number} */ everRight,
-    /** @type {number} */ ever,
-    /** @type {number} */ due,
-  ) =>
-    [
-      asked && `${right} of ${asked} right now`,
-      ever > asked && `${everRight} of ${ever} in all`,
-      due && `${several(due, "mistake")} of yours to come back`,
-    ]
-      .filter(Boolean)
-      .join(" · "),
 });
