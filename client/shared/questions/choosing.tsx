@@ -1,6 +1,6 @@
 // Cards in the hand, of which some are to be chosen: one is laid with a click, two are picked and then thrown.
 
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { CardButton } from "~/shared/cards";
 import { questions as T } from "~/texts/questions";
 import { pickedAfter } from "./picked";
@@ -13,11 +13,16 @@ interface Props {
     /** On the button, where there are several to pick. */
     words: string;
     chosen: (cards: string[]) => void;
+    focused: boolean;
 }
 
-export function Choosing({ held, choices, number, words, chosen }: Props) {
+export function Choosing({ held, choices, number, words, chosen, focused }: Props) {
     const [picked, setPicked] = useState<readonly string[]>([]);
     const [done, setDone] = useState(false);
+    const hand = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+        if (focused) hand.current?.querySelector("button")?.focus();
+    }, []);
     const choose = (cards: readonly string[]) => {
         setDone(true);
         chosen([...cards]);
@@ -29,7 +34,7 @@ export function Choosing({ held, choices, number, words, chosen }: Props) {
     };
     return (
         <div class="choosing">
-            <div class="hand" role="group" aria-label={T.hand} data-done={done ? "" : undefined}>
+            <div ref={hand} class="hand" role="group" aria-label={T.hand} data-done={done ? "" : undefined}>
                 {held.map((card, at) => (
                     <CardButton
                         key={card}

@@ -13,9 +13,11 @@ interface Props {
     asked: AskedQuestion;
     /** Called once; then nothing in it can be changed any more. */
     answered: (answer: Answer) => void;
+    /** Whether its first card has the focus. */
+    focused?: boolean;
 }
 
-export function Question({ asked, answered }: Props) {
+export function Question({ asked, answered, focused = false }: Props) {
     const { question } = asked;
     if (question.kind === "counting") return <Counting question={question} answered={answered} />;
     const held = question.kind === "pegging" ? question.held : question.cards;
@@ -33,6 +35,7 @@ export function Question({ asked, answered }: Props) {
                 number={asked.number}
                 words={question.dealer ? T.throwOwn : T.throwOther}
                 chosen={answered}
+                focused={focused}
             />
         </div>
     );

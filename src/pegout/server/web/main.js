@@ -10,8 +10,6 @@ import { T } from "./texts/common.js";
 const PAGES = [
   ["/", () => import("./first/first_page.js")],
   ["/t/{table:str}", () => import("./table/table_page.js")],
-  ["/t/{table:str}/review", () => import("./review/review_page.js")],
-  ["/review", () => import("./review/review_page.js")],
   ["/judge", () => import("./judge/judge_page.js")],
   ["/learn", () => import("./learn/learn_page.js")],
   ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
