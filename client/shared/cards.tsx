@@ -28,6 +28,14 @@ export function spoken(words: string): string {
     );
 }
 
+/** Cards in words that are read: 5♥ 10♦. */
+export function written(cards: readonly string[]): string {
+    return cards
+        .map(parts)
+        .map(({ rank, suit }) => (rank === "T" ? cardTexts.ten : rank) + SIGNS[suit])
+        .join(" ");
+}
+
 function place(card: string): number {
     const { rank, suit } = parts(card);
     return RANKS.indexOf(rank) * SUITS.length + SUITS.indexOf(suit);

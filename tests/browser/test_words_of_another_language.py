@@ -8,6 +8,7 @@ from tests.browser.conftest import Opened
 from tests.kit.browser import Window
 from tests.kit.browser_director import event_of
 from tests.kit.browser_player import sit_down
+from tests.kit.finished_match import as_ann
 
 TRANSLATED = """
 function translated(text) {
@@ -134,6 +135,13 @@ def test_nor_has_the_table_in_the_play_in_the_show_and_in_its_windows(opened: Op
     while not show.is_visible():
         cards.or_(show).first.click()
     assert untranslated(page) == set()
+
+
+def test_nor_have_the_pages_after_a_match(opened: Opened) -> None:
+    match, page = as_ann(window := opened()), abroad(window)
+    at = f"/t/{match.table}"
+    shown = {f"{at}/verify": ".proof", f"{at}/review": ".decisions"}
+    assert {path: words for path, ready in shown.items() if (words := open_at(page, path, ready))} == {}
 
 
 def test_nor_has_an_event(opened: Opened, site: str) -> None:

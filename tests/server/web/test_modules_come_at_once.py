@@ -31,7 +31,7 @@ def test_a_page_does_not_fetch_the_table() -> None:
 
 def test_all_styles_come_in_one_file_in_the_order_of_the_page() -> None:
     with web_client() as client:
-        page, styles = client.get("/drills").text, client.get("/web/styles.css").text
+        page, styles = client.get("/events").text, client.get("/web/styles.css").text
     assert re.findall(r'rel="stylesheet" href="([^"]+)"', page) == ["/web/styles.css"]
     places = [styles.index(FILES[name]) for name in re.findall(r'stylesheet" href="/web/([^"]+)"', PAGE)]
     assert places == sorted(places)

@@ -9,10 +9,6 @@ import { T } from "./texts/common.js";
  */
 const PAGES = [
   ["/t/{table:str}", () => import("./table/table_page.js")],
-  ["/t/{table:str}/review", () => import("./review/review_page.js")],
-  ["/t/{table:str}/verify", () => import("./verify/verify_page.js")],
-  ["/review", () => import("./review/review_page.js")],
-  ["/drills", () => import("./drills/drills_page.js")],
   ["/learn", () => import("./learn/learn_page.js")],
   ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
   ["/account", () => import("./account/account_page.js")],

@@ -1,4 +1,4 @@
-// Texts of the check of the deals.
+// What the check of the deals came to.
 
 import { COMMON } from "./common.js";
 
@@ -7,8 +7,6 @@ import { COMMON } from "./common.js";
 export const T = Object.freeze({
   ...COMMON,
 
-  verifyTitle: "Was it dealt fairly?",
-  working: "Working out every pack again …",
   proven: (/** @type {number} */ packs, /** @type {boolean} */ noted, /** @type {boolean} */ alone) =>
     `${packs === 1 ? "The one pack" : `All ${packs} packs`} of this match came from ${
       alone
@@ -21,10 +19,6 @@ export const T = Object.freeze({
     `This match was not dealt as its record says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
   noPacks: "No pack was shuffled in this match, so there is nothing to check.",
   noSecrets: "This record does not contain the secrets behind its deals, so they cannot be checked.",
-  cannotProve:
-    "This page came by plain http from another machine, where browsers do not compute hashes. Open it by https, or download the record and run: pegout verify FILE",
-
-  everyPack: (/** @type {number} */ checks) => `Every check, one by one (${checks})`,
   /** @type {Record<string, PackTitle>} */
   packTitles: {
     cut: (game) => `Game ${game}, the pack to cut for the deal`,
@@ -56,30 +50,4 @@ export const T = Object.freeze({
       "",
     ],
   },
-  secrets: "The secrets",
-  serverSecret: "The server’s secret",
-  serverCommitment: "What it had bound itself to",
-  playerSecret: (/** @type {number} */ seat) => `Added by seat ${seat}`,
-  nothingAdded: "nothing",
-
-  provesTitle: "What this proves",
-  provesPacks: "Each pack follows from the server’s secret and from what every player added.",
-  provesPacksAlone: "Each pack follows from the server’s secret.",
-  provesNames: "The names, the date and the bots are those of these deals: with others no pack would fit.",
-  provesBound: "The server had committed to its secret before it knew yours, so nobody could choose a pack.",
-  provesAlone: "Your browser worked it out by itself, from the record alone.",
-  notTitle: "What it does not prove",
-  notAdded:
-    "That nobody chose the deals: no player added a secret, so whoever runs the server could have tried out many before the match.",
-  notBound:
-    "That the server was bound to its secret before the match: this browser noted no commitment to compare with.",
-  provesNot: [
-    "That nobody looked: a computer that deals can know the cards.",
-    "That the hands were dealt from these packs: pegout verify replays the record and checks that too.",
-    "That this page is honest: it came from the same server. To be sure, check the record with a copy of your own.",
-  ],
-  ways: "After the match",
-  toReview: "Review the match",
-  toRecord: "Download the record",
-  toTable: "Back to the table",
 });

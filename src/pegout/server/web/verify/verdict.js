@@ -30,15 +30,6 @@ function isBound({ secrets }, { what }) {
   return secrets.bound !== null && (what === "pack" || what === "dealer");
 }
 
-/** @param {Proof} proof */
-export function everyCheck(proof) {
-  const lines = proof.checks.map((check) => {
-    const look = check.good === null ? "unknown" : check.good ? "good" : "bad";
-    return el("li", { class: look }, words(check));
-  });
-  return el("ul", { class: "checks" }, ...lines);
-}
-
 /** @param {Check} check */
 function words({ what, good, pack, wrong }) {
   if (pack) {
