@@ -101,7 +101,7 @@ async def change_password(
     if proved is None or proved.how != "passkey":
         attempt = await tries.of_account(request, me.id)
         if not await passwords.fits(data.old, stored):
-            said = "That is not the password until now: try again."
+            said = "That is not your current password: try again."
             raise Problem(403, "wrong_password", said, field="old")
         await attempt.right()
     hashed = await passwords.hash(data.new)

@@ -17,7 +17,6 @@ const PAGES = [
   ["/judge", () => import("./judge/judge_page.js")],
   ["/learn", () => import("./learn/learn_page.js")],
   ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
-  ["/account", () => import("./account/account_page.js")],
   ["/board", () => import("./companion/start_page.js")],
   ["/b/{board:str}", () => import("./companion/board_page.js")],
   ["/b/{board:str}/review", () => import("./companion/review_page.js")],

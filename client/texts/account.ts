@@ -1,37 +1,32 @@
-// Texts of the account page.
+import { area } from "./language";
 
-import { COMMON } from "./common.js";
-
-export const T = Object.freeze({
-  ...COMMON,
-
+export const accountTexts = area("account", {
   title: "Your name here",
   why: "Nobody needs an account to play. Keep your name with a password to find your games again on another device.",
-  nobody: "You have no name here yet: it comes with your first game, or now.",
-  guest: (/** @type {string} */ name) => `You play as the guest ${name}, in this browser.`,
-  kept: (/** @type {string} */ name) => `You are ${name}, and the name is yours.`,
+  nobody: "You have no name here yet: you get one with your first game, or choose one now.",
+  guest: (name: string) => `You play as the guest ${name}, in this browser.`,
+  kept: (name: string) => `You are ${name}, and the name is yours.`,
 
   name: "Name",
   password: "Password",
   newPassword: "New password, 10 characters or more",
-  oldPassword: "Password until now",
+  oldPassword: "Current password",
   guestTitle: "Play as a guest",
   beGuest: "Take this name",
   renameTitle: "Change your name",
-  rename: "Change",
-  renamed: "Your name is changed.",
+  rename: "Change name",
+  renamed: "Your name has been changed.",
   keepTitle: "Keep your name",
-  keep: "Keep it",
+  keep: "Keep this name",
   keptNow: "The name is yours: sign in with it anywhere.",
   codesTitle: "Your recovery codes",
   codesWords: "Write these down: each gets you back in once if you lose your password. They are not shown again.",
   signInTitle: "Sign in",
   signIn: "Sign in",
-  comesAlong:
-    "If you have kept a name already: your games here come along. At events, take your seat anew on your page.",
+  comesAlong: "If you already keep a name: your games here come along. At events, take your seat again on your page.",
   passwordTitle: "Change your password",
-  changePassword: "Change it",
-  passwordChanged: "The password is changed, and every other browser is signed out.",
+  changePassword: "Change password",
+  passwordChanged: "The password has been changed, and every other browser is signed out.",
   signOutTitle: "Sign out",
   signOut: "Sign out here",
   signOutEverywhere: "Sign out everywhere",
@@ -42,8 +37,8 @@ export const T = Object.freeze({
   forgotten: "This browser has forgotten you.",
 
   blocksTitle: "People you have blocked",
-  unblock: (/** @type {string} */ name) => `Unblock ${name}`,
-  unblocked: (/** @type {string} */ name) => `You can play with ${name} again.`,
+  unblock: (name: string) => `Unblock ${name}`,
+  unblocked: (name: string) => `You can play with ${name} again.`,
 
   tokensTitle: "Tokens for programs",
   tokensWords: "A program with a token plays or asks in your name. Treat it like a password.",
@@ -52,6 +47,6 @@ export const T = Object.freeze({
   makeToken: "Make a token",
   tokenOnce: "Your token, shown only now",
   revoke: "Revoke",
-  revokeLabel: (/** @type {string} */ label) => `Revoke ${label}`,
-  revoked: "The token is revoked.",
+  revokeLabel: (label: string) => `Revoke ${label}`,
+  revoked: "The token has been revoked.",
 });
