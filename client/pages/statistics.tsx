@@ -1,5 +1,6 @@
 // What was dealt at a table beside what honest shuffles give.
 
+import "~/styles/table.css";
 import "~/styles/figures.css";
 import type { DealStatistics } from "~/contract/api";
 import { Everything } from "~/features/statistics/figures";

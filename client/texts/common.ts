@@ -7,6 +7,7 @@ export const common = area("common", {
   pageTitle: (title: string) => (title ? `${title} – Pegout` : "Pegout"),
   account: "Sign in",
   youAre: (name: string) => `You are ${name}`,
+  kept: "name kept by this account",
   offline: "The server cannot be reached: check your connection and try again.",
   tryAgain: "Try again",
   unreadable: (status: number) => `The server gave an answer that cannot be read (${status}): try again.`,
