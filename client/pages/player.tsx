@@ -1,34 +1,22 @@
 // A player over all events.
 
-import { signal } from "@preact/signals";
-import type { PlayerPage } from "~/contract/api";
 import { withoutStroke } from "~/features/archive/addresses";
 import { WayBack } from "~/features/archive/parts";
 import { Player } from "~/features/archive/player";
 import { api, asked } from "~/shared/api";
 import { Arrival } from "~/shared/arrival";
 import { showPage } from "~/shared/frame";
-import { MarkedName } from "~/shared/kept_mark";
 
-/** The name as it was asked for stands there until the player's own is known. */
-export function open(asksFor: string): void {
-    const title = signal<Pick<PlayerPage, "name" | "kept">>({ name: asksFor, kept: false });
-    const load = async () => {
-        const path = { name: withoutStroke(asksFor) };
-        return (title.value = await asked(api.GET("/api/players/{name}", { params: { path } })));
-    };
-    const Title = () => (
-        <h1>
-            <MarkedName {...title.value} />
-        </h1>
-    );
+export function open(name: string): void {
+    const params = { path: { name: withoutStroke(name) } };
     showPage(
-        asksFor,
+        name,
         "archive",
         <>
             <WayBack />
-            <Title />
-            <Arrival load={load}>{(player) => <Player player={player} />}</Arrival>
+            <Arrival load={() => asked(api.GET("/api/players/{name}", { params }))} meanwhile={<h1>{name}</h1>}>
+                {(player) => <Player player={player} />}
+            </Arrival>
         </>,
     );
 }

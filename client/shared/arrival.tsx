@@ -13,11 +13,13 @@ const ANYBODY = "/health/live";
 
 interface Props<Data> {
     load: () => Promise<Data>;
+    /** What stands there until then. */
+    meanwhile?: ComponentChildren;
     children: (data: Data) => ComponentChildren;
 }
 
 /** What the server tells, once it has. */
-export function Arrival<Data>({ load, children }: Props<Data>) {
+export function Arrival<Data>({ load, meanwhile, children }: Props<Data>) {
     const [found, setFound] = useState<{ data: Data } | null>(null);
     const [isOffline, setOffline] = useState(false);
     useEffect(() => {
@@ -32,7 +34,12 @@ export function Arrival<Data>({ load, children }: Props<Data>) {
         });
     }, []);
     if (found) return <>{children(found.data)}</>;
-    return isOffline ? <Waiting /> : null;
+    return (
+        <>
+            {meanwhile}
+            {isOffline && <Waiting />}
+        </>
+    );
 }
 
 function Waiting() {

@@ -1,6 +1,7 @@
 // A player over all events: figures, every event, and every opponent.
 
 import type { Attendance, PlayerPage, Rival, Totals } from "~/contract/api";
+import { MarkedName } from "~/shared/kept_mark";
 import { archiveTexts as T } from "~/texts/archive";
 import { eventAddress, playerAddress, sheetAddress, withoutStroke } from "./addresses";
 import { CardTable, SheetLink } from "./parts";
@@ -8,9 +9,12 @@ import { CardTable, SheetLink } from "./parts";
 type Sheet = "events" | "opponents" | "apart";
 
 export function Player({ player }: { player: PlayerPage }) {
-    const { name, bot, totals, events, against, apart } = player;
+    const { name, kept, bot, totals, events, against, apart } = player;
     return (
         <>
+            <h1>
+                <MarkedName name={name} kept={kept} />
+            </h1>
             {bot && <p class="hint">{T.bot}</p>}
             <h2>{T.career}</h2>
             <Career totals={totals} />

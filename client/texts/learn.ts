@@ -1,11 +1,9 @@
-// Texts of the lessons' pages. What is taught is in the server's words.
+// What is taught is in the server's words.
 
-import { COMMON } from "./common.js";
-import { possessive, several } from "./words.js";
+import { area } from "./language";
+import { possessive, several } from "./words";
 
-export const T = Object.freeze({
-  ...COMMON,
-
+export const learnTexts = area("learn", {
   learn: "Learn to play",
   learnTitle: "Learn cribbage in ten minutes",
   begun: "begun",
@@ -19,19 +17,20 @@ export const T = Object.freeze({
   wordsTitle: "New words",
   actionsTitle: "What you can do",
 
-  faceDown: (/** @type {number} */ number) => `${several(number, "card")} face down`,
+  faceDown: (number: number) => `${several(number, "card")} face down`,
   noCards: "none",
   starter: "Starter",
   noStarter: "not cut yet",
   yourCrib: "Your crib",
-  cribOf: (/** @type {string} */ name) => `${possessive(name)} crib`,
+  cribOf: (name: string) => `${possessive(name)} crib`,
   count: "Count",
-  points: (/** @type {number} */ points) => several(points, "point"),
+  points: (points: number) => several(points, "point"),
+  gained: (points: number) => `+${points}`,
   foundTitle: "Found so far",
 
   on: "Go on",
   throwToYours: "Throw to your crib",
-  throwToTheirs: (/** @type {string} */ name) => `Throw to ${possessive(name)} crib`,
+  throwToTheirs: (name: string) => `Throw to ${possessive(name)} crib`,
   go: "Go",
   mark: "These score",
   reveal: "Show the rest",
@@ -39,5 +38,5 @@ export const T = Object.freeze({
   again: "Begin again",
   nextLesson: "Next lesson",
   playNow: "Play a game",
-  keys: "Tap a card to lay it.",
+  keys: "Tap a card to play it.",
 });
