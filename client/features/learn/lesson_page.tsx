@@ -1,12 +1,11 @@
 // A lesson: the board, the table, what the teacher says, and what can be done.
 
-import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useKeys } from "~/shared/keys";
 import { Region } from "~/shared/region";
 import { showAbove } from "~/shared/scrolling";
 import { learnTexts as T } from "~/texts/learn";
-import { handIn, optionIn } from "./hand";
+import { type HandCard, handIn, optionIn } from "./hand";
 import { type LessonShown, type Stand, stateAt, useLesson } from "./lesson";
 import { OwnCards } from "./own_cards";
 import { noteProgress } from "./progress";
@@ -18,15 +17,9 @@ export function LessonPage({ name, first }: { name: string; first: Stand }) {
     const lesson = useLesson(name, first);
     const { seen, moves } = lesson;
     const [cards, ways] = [handIn(lesson), waysIn(lesson)];
-    const parts = { said: useRef<HTMLElement>(null), own: useRef<HTMLElement>(null), foot: useRef<HTMLElement>(null) };
-    useKeys({
-        card: (number) => cards.filter(({ usable }, at) => usable && at === number - 1).forEach(({ use }) => use()),
-        enter: ways.find(({ main, act }) => main && act)?.act ?? undefined,
-        letters: { g: ways.find(({ id }) => id === "go")?.act ?? undefined },
-    });
+    useLessonKeys(cards, ways);
+    const parts = usePartsInView(seen);
     useLayoutEffect(() => {
-        const [said, own, foot] = [parts.said.current, parts.own.current, parts.foot.current];
-        if (said && own && foot) showAbove(foot, said, own.hidden ? said : own);
         noteProgress(name, moves, seen.may.length === 0);
         history.replaceState(stateAt({ seen, moves }), "");
     }, [seen]);
@@ -40,9 +33,8 @@ export function LessonPage({ name, first }: { name: string; first: Stand }) {
                 {!seen.counting && <Table game={seen.game} />}
             </Region>
             <Region label={T.teacherTitle} look="said-by-teacher" live place={parts.said}>
-                <Fragment key={moves.length /* so that all of it is read out, and not only what differs */}>
-                    <Teacher seen={seen} />
-                </Fragment>
+                {/* With a key, so that all of it is read out, and not only what differs. */}
+                <Teacher key={moves.length} seen={seen} />
             </Region>
             <Region label={T.ownTitle} look="own" hidden={cards.length === 0} place={parts.own}>
                 {cards.length > 0 && <OwnCards cards={cards} counting={seen.counting} />}
@@ -55,6 +47,29 @@ export function LessonPage({ name, first }: { name: string; first: Stand }) {
             </Region>
         </>
     );
+}
+
+function useLessonKeys(cards: readonly HandCard[], ways: readonly Way[]): void {
+    useKeys({
+        card: (number) => {
+            const chosen = cards[number - 1];
+            if (chosen?.usable) chosen.use();
+        },
+        enter: ways.find(({ main, act }) => main && act)?.act ?? undefined,
+        letters: { g: ways.find(({ id }) => id === "go")?.act ?? undefined },
+    });
+}
+
+/** The words with the cards below them are brought into view whenever the lesson has gone on. */
+function usePartsInView(seen: LessonShown) {
+    const said = useRef<HTMLElement>(null);
+    const own = useRef<HTMLElement>(null);
+    const foot = useRef<HTMLElement>(null);
+    useLayoutEffect(() => {
+        if (!said.current || !own.current || !foot.current) return;
+        showAbove(foot.current, said.current, own.current.hidden ? said.current : own.current);
+    }, [seen]);
+    return { said, own, foot };
 }
 
 function Head({ seen: { lesson, part } }: { seen: LessonShown }) {
