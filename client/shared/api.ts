@@ -74,7 +74,8 @@ function unreachable(): never {
   throw new Refused(0, OFFLINE, common.offline);
 }
 
-export const api = createClient<paths>({ fetch: reached });
+/** Answers are read as JSON; whoever wants a sheet or a paper follows a link to it. */
+export const api = createClient<paths, "application/json">({ fetch: reached });
 api.use(guarded);
 
 /** The data of an answer, or `Refused`. */

@@ -13,7 +13,7 @@ const ANYBODY = "/health/live";
 
 interface Props<Data> {
     load: () => Promise<Data>;
-    /** Until it is there, which may be never. */
+    /** What stands there until then. */
     meanwhile?: ComponentChildren;
     children: (data: Data) => ComponentChildren;
 }
@@ -36,8 +36,8 @@ export function Arrival<Data>({ load, meanwhile, children }: Props<Data>) {
     if (found) return <>{children(found.data)}</>;
     return (
         <>
-            {isOffline && <Waiting />}
             {meanwhile}
+            {isOffline && <Waiting />}
         </>
     );
 }

@@ -78,3 +78,9 @@ export function Form({ title, look, act, children }: FormProps) {
         </form>
     );
 }
+
+/** What stands in the field of that name. */
+export function typed(form: HTMLFormElement, name: string): string {
+    const given = new FormData(form).get(name);
+    return typeof given === "string" ? given : "";
+}

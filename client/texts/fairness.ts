@@ -8,12 +8,12 @@ export const fairness = area("fairness", {
   proven: (packs: number, noted: boolean, alone: boolean) => {
     const which = plural(packs, "The one pack", `All ${packs} packs`);
     if (alone) return `${which} of this match came from the server’s secret alone: no player added a secret.`;
-    return `${which} of this match came from ${noted ? "the secrets that were committed to before it" : "its secrets"}.`;
+    return `${which} of this match came from ${noted ? "the secrets committed to before it began" : "its secrets"}.`;
   },
   notProven: (wrong: string, bound: boolean) =>
-    `This match was not dealt as it says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
+    `This match was not dealt as its record says${bound ? ", or its names, date or bots were changed" : ""}: ${wrong}`,
   noPacks: "No pack was shuffled in this match, so there is nothing to check.",
-  noSecrets: "This record does not tell the secrets behind its deals, so they cannot be checked.",
+  noSecrets: "This record does not contain the secrets behind its deals, so they cannot be checked.",
   cannotProve:
     "This page came by plain http from another machine, where browsers do not compute hashes. Open it by https, or download the record and run: pegout verify FILE",
 
@@ -24,7 +24,7 @@ export const fairness = area("fairness", {
     rest: (game: number, deal: number) => `Game ${game}, deal ${deal}, the rest of the pack`,
   },
   packWrong: (title: string, place: number, found: string, right: string) =>
-    `${title}: card ${place} is ${found} and should be ${right}.`,
+    `${title}: card ${place} is ${found} but should be ${right}.`,
   good: {
     commitment: "The server’s secret is the one it had bound itself to.",
     noted: "This browser noted the same commitment before the match.",
@@ -53,7 +53,7 @@ export const fairness = area("fairness", {
   provesPacks: "Each pack follows from the server’s secret and from what every player added.",
   provesPacksAlone: "Each pack follows from the server’s secret.",
   provesNames: "The names, the date and the bots are those of these deals: with others no pack would fit.",
-  provesBound: "The server was bound to its secret before it knew yours, so nobody could choose a pack.",
+  provesBound: "The server had committed to its secret before it knew yours, so nobody could choose a pack.",
   provesAlone: "Your browser worked it out by itself, from the record alone.",
   notTitle: "What it does not prove",
   notAdded:
@@ -61,8 +61,8 @@ export const fairness = area("fairness", {
   notBound:
     "That the server was bound to its secret before the match: this browser noted no commitment to compare with.",
   provesNot: [
-    "That nobody looked: whoever deals by computation can know the cards.",
-    "That the hands were dealt from these packs: pegout verify plays the record through and checks that, too.",
+    "That nobody looked: a computer that deals can know the cards.",
+    "That the hands were dealt from these packs: pegout verify replays the record and checks that too.",
     "That this page is honest: it came from the same server. To be sure, check the record with a copy of your own.",
   ],
 });

@@ -17,10 +17,10 @@ export const questions = area("questions", {
   standing: (own: number, other: number, goal: number, crib: string) =>
     `You have ${own}, the other ${other} of ${goal}. ${crib}`,
   ownCrib: "It is your crib.",
-  otherCrib: "It is the other’s crib.",
+  otherCrib: "It is your opponent’s crib.",
   throwTask: "Which two do you throw?",
   throwOwn: "Throw to your crib",
-  throwOther: "Throw to the other’s crib",
+  throwOther: "Throw to your opponent’s crib",
   pegTask: "Which card do you play?",
   series: "The series",
   seriesAt: (count: number) => `Count ${count}`,
@@ -28,7 +28,7 @@ export const questions = area("questions", {
   theyLaid: "The other played",
   youLaid: "You played",
   youThrew: "You threw",
-  otherWent: "The other has said go.",
+  otherWent: "Your opponent has said go.",
 
   rightCount: (total: number) => `Right: ${total}.`,
   wrongCount: (total: number) => `No, it counts ${total}.`,

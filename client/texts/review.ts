@@ -32,7 +32,7 @@ export const reviewTexts = area("review", {
   copyLink: "Copy the link",
 
   costWords:
-    "Costs are against the best choice that the player could see. Accuracy is the share of what could have been lost and was not.",
+    "Costs are measured against the best choice the player could see. Accuracy is the share of what could have been lost but was not.",
   games: "Games",
   game: (number: number, scores: string) => `Game ${number}: ${scores}`,
   won: (score: number) => `won, ${score}`,

@@ -11,6 +11,14 @@ export const listed = (names: readonly string[]): string =>
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const possessive = (name: string): string => `${name}’s`;
 
+const signs = new Intl.NumberFormat("en-GB", { signDisplay: "exceptZero" });
+const percentages = new Intl.NumberFormat("en-GB", { style: "percent", minimumFractionDigits: 1 });
+
+/** With a sign, unless it is nought. */
+export const signed = (number: number): string => signs.format(number).replace("-", "−");
+/** Of a share between nought and one. */
+export const percent = (share: number): string => percentages.format(share);
+
 const presets: Record<string, string> = {
   acc: "Tournament (acc)",
   "golden-age": "Golden Age event (golden-age)",
@@ -23,6 +31,16 @@ const presets: Record<string, string> = {
   classic: "Short rules (classic)",
 };
 
+const formats: Record<string, string> = {
+  acc: "tournament",
+  "golden-age": "Golden Age event",
+  lodge: "lodge event",
+  "knock-out": "knock-out",
+  "round-robin": "round robin",
+  season: "season of nights",
+};
+
 export const names = area("names", {
   preset: (name: string) => presets[name] ?? name,
+  format: (name: string) => formats[name] ?? name,
 });

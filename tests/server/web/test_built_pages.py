@@ -8,6 +8,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from pegout.server.built_pages import BuiltPages, NotBuilt
+from pegout.server.operations.headers import ALWAYS
 from pegout.server.pages import STATIC
 from tests.kit.web import ROOT, for_example, web_client, whole_client
 
@@ -32,6 +33,27 @@ def test_a_page_names_all_that_it_needs_and_all_of_it_is_there(address: str) -> 
             assert found.status_code == 200
             imported = re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', found.text)
             assert {f"/static/assets/{one}" for one in imported} <= set(named)
+
+
+SEEN = {
+    "/account": "account",
+    "/events/archive": "archive",
+    "/events/players/Ann%20Lee": "player",
+    "/events/seasons/2026": "season",
+    "/learn": "learn",
+    "/learn/x": "lesson",
+}
+
+
+@pytest.mark.parametrize("address", SEEN)
+def test_the_addresses_that_people_see_give_their_page(address: str) -> None:
+    with web_client() as client:
+        answer = client.get(address)
+    assert answer.status_code == 200
+    assert re.search(rf'href="/static/assets/{SEEN[address]}-[\w-]+\.js"', answer.text)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert not answer.headers.get("content-disposition", "").startswith("attachment")
+    assert ALWAYS.items() <= answer.headers.items()
 
 
 @pytest.mark.parametrize("address", PAGES)

@@ -9,17 +9,11 @@ import { T } from "./texts/common.js";
  */
 const PAGES = [
   ["/t/{table:str}", () => import("./table/table_page.js")],
-  ["/learn", () => import("./learn/learn_page.js")],
-  ["/learn/{lesson:str}", () => import("./learn/lesson_page.js")],
-  ["/account", () => import("./account/account_page.js")],
   ["/board", () => import("./companion/start_page.js")],
   ["/b/{board:str}", () => import("./companion/board_page.js")],
   ["/b/{board:str}/review", () => import("./companion/review_page.js")],
   ["/events", () => import("./events/list_page.js")],
   ["/events/new", () => import("./events/new_page.js")],
-  ["/events/archive", () => import("./archive/archive_page.js")],
-  ["/events/players/{name:str}", () => import("./archive/player_page.js")],
-  ["/events/seasons/{year:str}", () => import("./archive/season_page.js")],
   ["/e/{event:str}", () => import("./events/event_page.js")],
   ["/e/{event:str}/desk", () => import("./desk/desk_page.js")],
   ["/e/{event:str}/me", () => import("./phone/phone_page.js")],

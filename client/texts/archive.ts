@@ -1,0 +1,58 @@
+import { area } from "./language";
+import { names, percent, several, signed } from "./words";
+
+export const archiveTexts = area("archive", {
+  events: "Events",
+  archive: "Archive",
+  archiveTitle: "Archive of events",
+  year: "Year",
+  allYears: "All years",
+  nothingFinished: "No event has been closed here yet: come back after the first.",
+  nothingThatYear: "No event of that year has been closed.",
+  earlier: "Show earlier events",
+  day: (start: string) => new Date(start).toLocaleDateString([], { dateStyle: "medium" }),
+  about: (format: string, entries: number) => `${names.format(format)}, ${several(entries, "player")}`,
+  wonBy: (winner: string) => `Won by ${winner}`,
+  calendar: "Calendar of all events, for your calendar app",
+  eventsAsCsv: "These events as CSV",
+
+  standingsOf: (year: number | string) => `Season standings ${year}`,
+  standingsAsCsv: "These standings as CSV",
+  seasonOrder:
+    "Whoever has won more events stands higher, then whoever has won more games, then the better spread. Every closed event of the year counts; bots are left out.",
+  seasonEvents: (events: number) => `${several(events, "event")} so far.`,
+  seasonNone: "No event of this year has been closed.",
+  otherYears: "Other years",
+
+  place: "Place",
+  player: "Player",
+  eventsPlayed: "Events",
+  eventWins: "Events won",
+  podiums: "Podiums",
+  games: "Games",
+  wonLost: (won: number, lost: number) => `${won}–${lost}`,
+  gamesWonLost: "Won–lost",
+  shareWon: "Share won",
+  share: (share: number | null) => (share === null ? "–" : percent(share)),
+  spread: "Spread",
+  signed: (spread: number) => signed(spread),
+  prizes: "Prizes",
+  none: "–",
+
+  career: "Career",
+  bot: "A bot of this server.",
+  skunks: "Skunks given–taken",
+  eventsOf: (name: string) => `Events of ${name}`,
+  event: "Event",
+  date: "Date",
+  placeOf: (place: number, players: number) => `${place} of ${players}`,
+  eventInField: (event: string, field: string) => (field ? `${event}, ${field}` : event),
+  eventsOfAsCsv: "Events as CSV",
+  headToHead: "Head to head",
+  headToHeadAsCsv: "Head to head as CSV",
+  writtenOnly: (name: string) => `Entered as ${name}, without the account`,
+  writtenMeans:
+    "That entry was not linked with the account, so it may have been somebody else. A director can link an entrant with an account.",
+  writtenAsCsv: "These events as CSV",
+  opponent: "Opponent",
+});
