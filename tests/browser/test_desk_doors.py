@@ -144,7 +144,8 @@ def test_a_ruling_asked_for_at_a_table_is_answered_at_the_desk_and_told(opened: 
     for player in (ann, bob):
         expect(player.rulings()).to_contain_text("Bob pegs two points.")
     assert sorted(ann.score()) == [0, 2]
-    expect(desk.get_by_role("region", name="Judge", exact=True)).to_contain_text("Ann touched a peg")
+    judged = desk.get_by_role("region", name="Judge", exact=True)
+    expect(judged).to_contain_text("Ann touched an opponent's peg")
 
 
 def test_a_free_game_that_is_not_agreed_on_is_struck_at_the_desk_and_its_player_is_told(

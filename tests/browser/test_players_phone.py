@@ -148,7 +148,7 @@ def test_where_time_ended_a_level_game_both_say_who_was_there_first(
     event = events["timed"]
     ann, bob = event.phone(opened, "Ann"), event.phone(opened, "Bob")
     tap(ann.page, "Time ended the game", "9", "8", "Next", "9", "8")
-    ann.page.get_by_label("who came to that score first").select_option("Bob")
+    ann.page.get_by_label("who reached that score first").select_option("Bob")
     tap(ann.page, "Enter it")
     expect(score(bob.page)).to_contain_text("Bob reached that score first")
     tap(bob.page, "Yes, that is right")

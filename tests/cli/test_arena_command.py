@@ -96,7 +96,7 @@ def test_who_is_there(capsys: pytest.CaptureFixture[str]) -> None:
         (("random", "random", "--rules", "whist"), "no rule set 'whist'"),
         (("random", "random", "--engine-seconds", "-1"), "cannot answer in -1.0 seconds"),
         (("random", "engine:no-such-program"), "cannot be started"),
-        (("random", "engine:cat"), "which is not a ready message"),
+        (("random", "engine:cat"), "which is not a valid ready message"),
         (("random", "random", "--record", str(Path(__file__).parent)), "is not empty"),
         (("random", "random", "--record", __file__), "exists"),
     ],

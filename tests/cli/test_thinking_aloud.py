@@ -120,7 +120,7 @@ def test_a_hint_can_be_asked_for_line_by_line() -> None:
     typed = iter(["hint", "1 2", "why", "", "why"])
     PlainTable(seated("--seed", "1"), lambda: next(typed, None), said.append, in_letters).run()
     hints = [line for line in said if " Next best is " in line]
-    assert [line.startswith("Throw AD 7S. What is kept counts ") for line in hints] == [True, True, False]
+    assert [line.startswith("Throw AD 7S. The hand kept counts ") for line in hints] == [True, True, False]
     assert re.match(r"Play J[CH]\. It pegs nothing, and the answer of an opponent is worth ", hints[2])
 
 

@@ -55,7 +55,10 @@ MATCHES: list[tuple[e.Event, str]] = [
     (e.MatchEnded(1), "Bob won the match."),
     (e.MatchEnded(None), "The match is drawn."),
     (ended(Ending.PEGGED_OUT, (121, 100)), "Ann wins, 121-100."),
-    (ended(Ending.EARLY, (61, 20), games=2), "Ann wins early, being so far ahead, 61-20. It counts two games."),
+    (
+        ended(Ending.EARLY, (61, 20), games=2),
+        "Ann wins early, being so far ahead, 61-20. It counts two games.",
+    ),
     (ended(Ending.TIME, (80, 70)), "Ann wins on time, 80-70."),
     (ended(Ending.FORFEIT, (121, 111)), "Ann wins by forfeit, 121-111."),
     (

@@ -28,7 +28,7 @@ def test_e_a_released_card_that_makes_31_stands() -> None:
 def test_e_a_card_still_in_the_fingers_is_not_played() -> None:
     found = card_released(TABLE, CardReleased(ANN, 31, released=False))
     assert found.remedies == ()
-    assert "not played" in found.findings[0]
+    assert "not yet played" in found.findings[0]
 
 
 def together(laid: str, before: int, announced: int = 0) -> str:

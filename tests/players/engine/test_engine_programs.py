@@ -122,10 +122,13 @@ def test_what_needs_no_thought_is_not_asked(start: Started) -> None:
 
 SAID = "say({'id': question['id'], 'choice': %s})"
 FAULTS = {
-    "no JSON": ("print('throw the fives', flush=True)", "sent 'throw the fives', which is no answer message"),
+    "no JSON": (
+        "print('throw the fives', flush=True)",
+        "sent 'throw the fives', which is not a valid answer message",
+    ),
     "no object": (
         "print('[1]', flush=True)",
-        r"sent '\[1\]', which is not a answer message: Expected `object`",
+        r"sent '\[1\]', which is not a valid answer message: Expected `object`",
     ),
     "no choice": ("say({'id': 1})", "missing required field `choice`"),
     "another question": ("say({'id': 7, 'choice': 0})", "was asked question 1 and sent"),
@@ -134,10 +137,13 @@ FAULTS = {
     "no card": (SAID % "{'throw': ['5H', '1H']}", "'1H' is not a card"),
     "another's cards": (SAID % "{'play': '5H'}", "not among the legal ones"),
     "go": (SAID % "'go'", "not among the legal ones"),
-    "pass": (SAID % "'pass'", "which is no answer message"),
-    "half a number": (SAID % "0.5", "which is no answer message"),
-    "strange bytes": ("os.write(1, b'\\xff\\xfe\\n')", "which is no answer message"),
-    "deep": ("print('[' * 100_000, flush=True)", r"sent '\[\[\[.*\.\.\.', which is no answer message"),
+    "pass": (SAID % "'pass'", "which is not a valid answer message"),
+    "half a number": (SAID % "0.5", "which is not a valid answer message"),
+    "strange bytes": ("os.write(1, b'\\xff\\xfe\\n')", "which is not a valid answer message"),
+    "deep": (
+        "print('[' * 100_000, flush=True)",
+        r"sent '\[\[\[.*\.\.\.', which is not a valid answer message",
+    ),
     "silence": ("time.sleep(60)", "did not answer within 0.4 seconds"),
     "half a line": ("os.write(1, b'{')\ntime.sleep(60)", "did not answer within 0.4 seconds"),
     "flood": ("while True: os.write(1, b'x' * 5000)", "kept writing without end"),
@@ -174,7 +180,7 @@ def test_a_fault_is_one_sentence_and_the_program_is_gone(
 @pytest.mark.parametrize(
     ("head", "sentence"),
     [
-        ("print('hello', flush=True)", "sent 'hello', which is not a ready message"),
+        ("print('hello', flush=True)", "sent 'hello', which is not a valid ready message"),
         ("import time; time.sleep(60)", "did not answer within 2.4 seconds"),
         ("import sys; sys.exit('no licence')", "ended with code 1, and its last words were 'no licence'"),
     ],

@@ -100,7 +100,7 @@ class Engine:
         try:
             return read(line, kind)
         except BadMessage as error:
-            self._fail(f"sent {shown(line)}, which is not a {kind.__name__.lower()} message: {error}")
+            self._fail(f"sent {shown(line)}, which is not a valid {kind.__name__.lower()} message: {error}")
 
     def _send(self, message: msgspec.Struct) -> None:
         try:

@@ -37,8 +37,7 @@ export const T = Object.freeze({
     deals: (/** @type {string} */ name) => `${name} is already the dealer.`,
     unknown: "There is no such entry on this board: check its number.",
     struck: (/** @type {number} */ number) => `Entry ${number} is already struck out.`,
-    others: (/** @type {number} */ number) =>
-      `Entry ${number} is the opponents’: object to it, and they can undo it.`,
+    others: (/** @type {number} */ number) => `Entry ${number} is the opponents’: object to it, and they can undo it.`,
     restsOn: (/** @type {number} */ number) => `Entry ${number} depends on it: undo that too, or peg points back.`,
     notAsked: "Nobody asked for every side to confirm: ask for it first.",
     boardsKey: "Only the phone that keeps the board invites and removes phones.",
