@@ -167,7 +167,7 @@ def test_whoever_registers_twice_is_told_at_the_name_on_the_page_and_at_the_desk
     money.locator("summary").first.click()
     money.locator("#spend-on").fill("Hall")
     amount = money.get_by_label("Amount").first
-    for typed, why in {"": EMPTY, "much": re.compile("amount"), "0": re.compile("above nought")}.items():
+    for typed, why in {"": EMPTY, "much": re.compile("amount"), "0": re.compile("positive")}.items():
         amount.fill(typed)
         amount.press("Enter")
         refused_at(amount, why)
