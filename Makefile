@@ -48,7 +48,7 @@ check: env check-pages ## Check style, types and import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-check-pages: env $(NODE_READY) $(CLIENT_READY) ## Check types and format of the pages
+check-pages: env pages $(NODE_READY) $(CLIENT_READY) ## Check types and format of the pages
 	$(NODE) $(NODE_BIN)/tsc --project .
 	$(NODE) $(NODE_BIN)/tsc --project tsconfig.worker.json
 	$(NODE) $(NODE_BIN)/prettier $(PRETTY) --check $(WEB)
@@ -58,7 +58,7 @@ check-pages: env $(NODE_READY) $(CLIENT_READY) ## Check types and format of the 
 	@$(WRITE_TYPES) .tools/api.d.ts >/dev/null
 	@cmp --silent .tools/api.d.ts $(TYPES) || { echo "$(TYPES) is stale: run make types, and commit it."; exit 1; }
 
-types: env $(CLIENT_READY) ## Write the TypeScript types of what the server sends and reads
+types: env pages $(CLIENT_READY) ## Write the TypeScript types of what the server sends and reads
 	$(WRITE_TYPES) $(TYPES)
 
 format: env $(NODE_READY) $(CLIENT_READY) ## Format the code
