@@ -32,7 +32,8 @@ def entered(server: RunningServer, bots: int) -> tuple[Visitor, str]:
     return director, director.someone().do("Register", name="Ann", kind="member")["key"]
 
 
-@pytest.mark.parametrize("bots", [3, pytest.param(7, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("bots", [3, 7])
 def test_it_opens_its_tables_and_goes_on_after_a_kill(browser: Browser, tmp_path: Path, bots: int) -> None:
     database = sqlite_in(tmp_path)
     first = RunningServer(database, "--newcomers", "10000")

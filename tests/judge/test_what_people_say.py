@@ -4,7 +4,7 @@ import re
 
 from pegout.judge import KINDS, questions
 from pegout.judge.said import SAID
-from tests.kit.web import MODULES
+from tests.kit.web import ROOT
 
 
 def test_every_incident_is_called_something_else_as_well() -> None:
@@ -15,7 +15,8 @@ def test_every_incident_is_called_something_else_as_well() -> None:
 
 
 def test_every_answer_has_words_of_its_own() -> None:
-    _, _, rest = MODULES["texts/judge.js"].partition("const answers = {\n")
+    texts = (ROOT / "client" / "texts" / "judge.ts").read_text("utf-8")
+    _, _, rest = texts.partition("const answers: Record<string, string> = {\n")
     table, _, _ = rest.partition("\n};")
     known = set(re.findall(r'^  "?([\w.-]+)"?: "', table, re.MULTILINE))
     asked = [question for kind in KINDS.values() for question in questions(kind.incident)]

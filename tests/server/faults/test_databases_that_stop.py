@@ -102,6 +102,7 @@ def through_an_outage(refusals: int) -> Ledger:
     return ledger
 
 
+@pytest.mark.long
 def test_moves_wait_while_postgresql_stops_and_starts_again() -> None:
     assert set(through_an_outage(refusals=0).codes) <= {"stale", "unavailable"}
 

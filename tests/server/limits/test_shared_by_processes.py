@@ -49,6 +49,7 @@ def test_guests_at_one_count_at_the_other(two: tuple[str, str]) -> None:
     assert From(two[1], "127.31.0.1").post("/api/guest").status_code == 201
 
 
+@pytest.mark.long
 def test_places_held_at_one_are_taken_at_the_other_and_free_again(two: tuple[str, str]) -> None:
     here, there = (From(url, "127.32.0.1").guest() for url in two)
     table = here.post("/api/tables", {}).json()["table"]["table"]
