@@ -96,6 +96,7 @@ def test_a_person_plays_a_deal_with_a_bot(opened: Opened) -> None:
     assert own == []
 
 
+@pytest.mark.long
 def test_a_game_of_the_first_edition_is_played_on_as_it_began(browser: Browser, tmp_path: Path) -> None:
     """A count is pegged as it is said, to accept is enough, and nobody is asked to pass."""
     program = (sys.executable, "-c", FIRST_EDITION)

@@ -124,6 +124,7 @@ def test_a_damaged_database_is_told_before_somebody_needs_what_is_lost(tmp_path:
         assert 'pegout_store_trouble{reason="damaged"} 1.0' in httpx.get(f"{server.url}/metrics").text
 
 
+@pytest.mark.long
 def test_a_stopped_postgresql_is_live_and_not_ready() -> None:
     postgres = OwnPostgres()
     with serving(postgres.address) as server:

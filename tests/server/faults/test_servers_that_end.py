@@ -23,6 +23,7 @@ async def ended_amid(server: RunningServer, players: list[Player]) -> None:
     await asyncio.gather(*playing)
 
 
+@pytest.mark.long
 def test_every_acknowledged_move_is_stored_and_everybody_is_told_to_come_again(tmp_path: Path) -> None:
     database, ledger = sqlite_in(tmp_path), Ledger()
     members = invite(database, 2 * TABLES)
