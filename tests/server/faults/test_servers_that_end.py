@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.kit.ledger import Ledger, kept_in
 from tests.kit.members import invite, opened
